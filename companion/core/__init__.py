@@ -1,0 +1,1 @@
+"""What every table has, whatever game is on it. Pure: neither Flask nor SQLite."""

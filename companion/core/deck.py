@@ -1,0 +1,97 @@
+"""Decks: drawn by the app or by the hands, in known or unknown order.
+
+A shuffled deck has no order until somebody looks: cards whose order nobody knows lie in `shuffled`, and the app picks
+one of them only when it draws. So a save never betrays what comes next, and a table that shuffles real cards tells
+the app what it drew without anything having to agree beforehand.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .chance import Chance
+
+UNKNOWN = "?"  # a card that is in the deck, but nobody has said which one it is
+
+
+class DeckError(ValueError):
+    """The deck cannot do that: the card is not there, or nothing is left."""
+
+
+class Deck(msgspec.Struct):
+    """Cards by name, each name once or more: known ones on `top` (first is next), `shuffled` ones, known `bottom` ones.
+
+    `discard` is the pile beside it (last is on top), `removed` what left the game. `UNKNOWN` stands for a card that is
+    counted and not named.
+    """
+
+    top: list[str] = []
+    shuffled: list[str] = []
+    bottom: list[str] = []
+    discard: list[str] = []
+    removed: list[str] = []
+
+    @property
+    def size(self) -> int:
+        """How many cards can be drawn."""
+        return len(self.top) + len(self.shuffled) + len(self.bottom)
+
+    def draw(self, chance: Chance, given: str | None = None) -> str:
+        """Take the next card: `given` when the table drew it, else the app's draw. DeckError when it cannot be."""
+        if given is not None:
+            return self.take(given)
+        if self.top:
+            return self.top.pop(0)
+        if self.shuffled:
+            card = chance.pick(self.shuffled)
+            self.shuffled.remove(card)
+            return card
+        if self.bottom:
+            return self.bottom.pop(0)
+        raise DeckError("the deck is empty")
+
+    def take(self, card: str) -> str:
+        """Search the deck for a card and take it; an uncounted name takes the place of an unknown card."""
+        for pile in (self.top, self.shuffled, self.bottom):
+            if card in pile:
+                pile.remove(card)
+                return card
+        for pile in (self.top, self.shuffled, self.bottom):
+            if UNKNOWN in pile:
+                pile.remove(UNKNOWN)
+                return card
+        raise DeckError(f"{card} is not in the deck")
+
+    def put_on_top(self, card: str) -> None:
+        """Lay a card face down on top: it is drawn next."""
+        self.top.insert(0, card)
+
+    def put_to_bottom(self, card: str) -> None:
+        """Slide a card under the deck."""
+        self.bottom.append(card)
+
+    def put_to_discard(self, card: str) -> None:
+        """Lay a card on the discard pile."""
+        self.discard.append(card)
+
+    def remove(self, card: str) -> None:
+        """Put a card that left the deck out of the game for good."""
+        self.removed.append(card)
+
+    def shuffle_in(self, *cards: str) -> None:
+        """Shuffle cards into the deck; everything in it loses its order."""
+        self.shuffled = sorted([*self.top, *self.shuffled, *self.bottom, *cards])
+        self.top, self.bottom = [], []
+
+    def shuffle(self, with_discard: bool = False) -> None:
+        """Shuffle the deck, on demand together with its discard pile."""
+        if with_discard:
+            cards, self.discard = self.discard, []
+            self.shuffle_in(*cards)
+        else:
+            self.shuffle_in()
+
+    def look(self, cards: list[str]) -> None:
+        """The hands looked at the top of the deck and tell what lies there, first is next. DeckError as in `take`."""
+        known = [self.take(card) for card in cards]
+        self.top = known + self.top

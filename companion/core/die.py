@@ -1,0 +1,30 @@
+"""Dice: rolled by the app, or at the table and told to the app."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .chance import Chance
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die by its faces, as printed; a face that occurs twice stands here twice."""
+
+    name: str
+    faces: tuple[str, ...]
+
+    def roll(self, chance: Chance, given: str | None = None) -> str:
+        """The face that came up: `given` when the table rolled, else one drawn from `chance`.
+
+        ValueError when `given` is on no face.
+        """
+        if given is None:
+            return chance.pick(self.faces)
+        if given not in self.faces:
+            raise ValueError(f"{self.name} has no face {given!r}")
+        return given
+
+
+def numbered(name: str, sides: int) -> Die:
+    """A die with faces 1 to `sides`."""
+    return Die(name, tuple(str(face) for face in range(1, sides + 1)))

@@ -1,0 +1,85 @@
+"""A draft: a copy of the state that one move writes on, with everything that the move wants to say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from .deck import Deck, DeckError
+from .die import Die
+from .errors import BadArguments, Objection
+from .message import Message, say
+from .table import Table
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=Table)
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """An objection that the table overruled."""
+
+    code: str
+    rule: str
+    message: Message
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A roll or a draw: what it was for, what came, and whether the table told it (else the app drew)."""
+
+    what: str
+    came: str
+    told: bool
+
+
+class Draft(Generic[S]):
+    """What a move works on. Thrown away whole when the move raises, so a refused move changes nothing."""
+
+    def __init__(self, game: Game, state: S, overrule: frozenset[str] = frozenset()) -> None:
+        self.game = game
+        self.state = state
+        self.tellings: list[Message] = []
+        self.chronicle: list[Message] = []
+        self.rulings: list[Ruling] = []
+        self.drawn: list[Drawn] = []
+        self._overrule = overrule
+
+    def tell(self, key: str, **facts: Any) -> None:
+        """Tell the hands what to do now with the things on the table."""
+        self.tellings.append(say(key, **facts))
+
+    def write(self, key: str, **facts: Any) -> None:
+        """Write a sentence into the chronicle."""
+        self.chronicle.append(say(key, **facts))
+
+    def object(self, rule: str, key: str, *, can_overrule: bool = True, **facts: Any) -> None:
+        """Object to the move by a rule: raises Objection, unless the table said to do it anyway (then a ruling)."""
+        message = say(key, **facts)
+        if not can_overrule or not ({key, "*"} & self._overrule):
+            raise Objection(message, rule, can_overrule)
+        self.rulings.append(Ruling(key, rule, message))
+
+    def refuse(self, field: str, key: str, **facts: Any) -> None:
+        """Refuse an argument that makes no sense on this table: raises BadArguments."""
+        raise BadArguments(field, say(key, field=field, **facts))
+
+    def roll(self, die: Die, given: str | None = None, field: str = "rolled") -> str:
+        """Roll a die, or take what the table rolled; noted either way. BadArguments for a face it does not have."""
+        try:
+            face = die.roll(self.state.chance, given)
+        except ValueError:
+            raise BadArguments(field, say("no-such-face", field=field, face=str(given)[:40])) from None
+        self.drawn.append(Drawn(die.name, face, given is not None))
+        return face
+
+    def draw(self, name: str, deck: Deck, given: str | None = None, field: str = "drew") -> str:
+        """Draw a card, or take what the table drew; noted either way. BadArguments when the deck cannot give it."""
+        try:
+            card = deck.draw(self.state.chance, given)
+        except DeckError:
+            key = "deck-empty" if deck.size == 0 else "not-in-deck"
+            raise BadArguments(field, say(key, field=field, card=str(given or "")[:60])) from None
+        self.drawn.append(Drawn(name, card, given is not None))
+        return card

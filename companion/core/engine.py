@@ -1,0 +1,96 @@
+"""The engine: one move on one state. Pure: what comes in is left as it was, what comes out is ready to be stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import jsonpatch
+import msgspec
+
+from .draft import Draft, Drawn, Ruling
+from .game import Game
+from .message import Message
+from .table import Table
+
+ALWAYS = {"correct", "note", "rename", "reopen_table"}  # what may be done at a table that was ended or put away
+LAYING = {"lay_table", "leave_list", "sit_down", "tick"}  # how a table comes out of its box
+Plain = dict[str, Any]
+Patch = list[dict[str, Any]]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What one move did: the new state, typed and plain, the facts for the log, and what is to be said."""
+
+    state: Table
+    plain: Plain
+    args: Plain
+    patch: Patch
+    tellings: list[Message]
+    chronicle: list[Message]
+    rulings: list[Ruling]
+    drawn: list[Drawn]
+
+
+def make(game: Game, before: Plain, name: str, raw: Any, overrule: Iterable[str] = (), lax: bool = False) -> Outcome:
+    """Make the move `name` with plain arguments on the plain state `before`.
+
+    `overrule`: codes of objections that the table has ruled out ("*": all). `lax`: arguments come from a form.
+    Raises UnknownMove, BadArguments or Objection, and then nothing has changed.
+    """
+    move = game.moves.named(name)
+    args = move.read(raw, lax)
+    draft = Draft(game, state_of(game, before), frozenset(overrule))
+    _mind_the_evening(draft, name)
+    game.before(draft, move)
+    move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})
+    game.after(draft, move)
+    return _outcome(draft, before, msgspec.to_builtins(args))
+
+
+def _mind_the_evening(draft: Draft, name: str) -> None:
+    """A closed table takes no moves; one that is put away wants to be laid first, unless the table thinks otherwise."""
+    if draft.state.closed and name not in ALWAYS:
+        draft.object("", "table-is-closed", can_overrule=False)
+    if draft.state.evening.away and name not in ALWAYS | LAYING:
+        draft.object("", "table-is-away")
+
+
+def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Plain, lax: bool = False) -> Outcome:
+    """Set up a new table: its first state, as the outcome of a change from nothing. Raises BadArguments."""
+    options = game.read_options(raw, lax)
+    draft = game.set_up(name, options, seed, knowledge)
+    return _outcome(draft, {}, msgspec.to_builtins(options))
+
+
+def state_of(game: Game, plain: Plain) -> Any:
+    """The typed state from plain data, migrated from older versions of the game where need be."""
+    return msgspec.convert(game.migrated(plain), game.state)
+
+
+def _outcome(draft: Draft, before: Plain, args: Plain) -> Outcome:
+    plain = msgspec.to_builtins(draft.state)
+    msgspec.convert(plain, type(draft.state))  # a move that would break the save fails here, before anything is stored
+    return Outcome(
+        draft.state, plain, args, difference(before, plain), draft.tellings, draft.chronicle, draft.rulings, draft.drawn
+    )
+
+
+def difference(before: Plain, after: Plain) -> Patch:
+    """What changed, as a JSON Patch (RFC 6902). Only the branches that differ are compared in depth, for speed."""
+    old = {key: value for key, value in before.items() if key not in after or after[key] != value}
+    new = {key: value for key, value in after.items() if key not in before or before[key] != value}
+    return jsonpatch.make_patch(old, new).patch
+
+
+def patched(plain: Plain, patch: Patch) -> Plain:
+    """The state after a difference; what comes in is left as it was."""
+    return jsonpatch.apply_patch(plain, patch)
+
+
+def fold(patches: Iterable[Patch], start: Plain | None = None) -> Plain:
+    """The state after all these differences, one after another, from `start` (or from nothing)."""
+    plain: Plain = jsonpatch.apply_patch(start or {}, [])
+    for patch in patches:
+        jsonpatch.apply_patch(plain, patch, in_place=True)
+    return plain

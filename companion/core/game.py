@@ -1,0 +1,66 @@
+"""A game: one plain object that says everything the rest of the house needs to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .checklist import Checklist
+from .draft import Draft
+from .message import Message
+from .moves import Move, Moves, read
+from .table import Table
+
+
+def _nothing(*_: Any) -> None:
+    """Nothing to do at this point in this game."""
+    return None
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A page of a table: its name and the function that prepares the state for its template."""
+
+    name: str
+    view: Callable[[Any], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>.ftl`."""
+
+    id: str
+    code: str
+    home: Path
+    state: type[Table]
+    options: type[msgspec.Struct]
+    set_up: Callable[[str, Any, str, Mapping[str, Any]], Draft]
+    moves: Moves
+    panels: tuple[Panel, ...]
+    sentence: Callable[[Any], Message]  # the shelf's one sentence about a table
+    packing: Callable[[Any], Checklist]  # what the hands do to put the table away, derived from its state
+    laying: Callable[[Any], Checklist]  # and to take it out again
+    recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
+    learned: Callable[[Any, list], Mapping[str, Mapping[str, Any]]] = field(default=lambda state, patch: {})
+    before: Callable[[Draft, Move], None] = _nothing
+    after: Callable[[Draft, Move], None] = _nothing
+    spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
+    functions: Mapping[str, Callable] = field(default_factory=dict)
+    areas: tuple[str, ...] = ()
+    schema: int = 1
+    migrations: Mapping[int, Callable[[dict], dict]] = field(default_factory=dict)
+
+    def read_options(self, raw: Any, lax: bool = False) -> Any:
+        """Options of a new table from plain data; BadArguments names the wrong field."""
+        return read(raw, self.options, lax)
+
+    def migrated(self, plain: dict[str, Any]) -> dict[str, Any]:
+        """A saved state in today's shape: each migration takes it one schema further."""
+        while plain.get("schema", 1) < self.schema:
+            version = plain.get("schema", 1)
+            plain = {**self.migrations[version](plain), "schema": version + 1}
+        return plain

@@ -1,0 +1,143 @@
+"""The moves that every table has, whatever game is on it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import jsonpointer
+import msgspec
+
+from .draft import Draft
+from .errors import BadArguments
+from .message import say
+from .moves import Moves, bad_arguments
+from .table import Keeper, LongText, ShortText
+
+general = Moves()
+Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern=r"^(/[^/]*)+$", description="JSON pointer into the state")]
+FIXED = ("schema", "checklist")  # what a correction may not touch, for the save would not open again
+
+
+@general.add()
+def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> None:
+    """Put anything tracked right by hand: `value` replaces what stands at `path`; the reason goes into the chronicle."""
+    if path.split("/")[1] in FIXED:
+        raise BadArguments("path", say("path-fixed", field="path", path=path))
+    plain = msgspec.to_builtins(draft.state)
+    try:
+        parent, last = jsonpointer.JsonPointer(path).to_last(plain)
+        old = jsonpointer.JsonPointer(path).resolve(plain) if not _adds(parent, last) else None
+        if isinstance(parent, list):
+            parent[len(parent) if last == "-" else int(last)] = value
+        else:
+            parent[last] = value
+    except (jsonpointer.JsonPointerException, TypeError, ValueError, IndexError, KeyError):
+        raise BadArguments("path", say("path-leads-nowhere", field="path", path=path)) from None
+    try:
+        draft.state = msgspec.convert(plain, type(draft.state))
+    except msgspec.ValidationError as error:
+        wrong = bad_arguments(str(error))
+        raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=wrong.field)) from None
+    if last not in _keys(msgspec.to_builtins(draft.state), path):
+        raise BadArguments("path", say("path-leads-nowhere", field="path", path=path))
+    draft.write("wrote-corrected", path=path, old=_short(old), new=_short(value), reason=reason)
+
+
+def _adds(parent: Any, last: str) -> bool:
+    return isinstance(parent, dict) and last not in parent
+
+
+def _keys(plain: Any, path: str) -> list[str]:
+    parent, _ = jsonpointer.JsonPointer(path).to_last(plain)
+    return [str(number) for number in range(len(parent))] if isinstance(parent, list) else list(parent)
+
+
+def _short(value: Any) -> str:
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+@general.add()
+def note(draft: Draft, text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]) -> None:
+    """Write a sentence of the players' own into the chronicle."""
+    draft.write("wrote-noted", text=text)
+
+
+@general.add()
+def rename(draft: Draft, name: ShortText) -> None:
+    """Give the table another name."""
+    draft.write("wrote-renamed", old=draft.state.name, new=name)
+    draft.state.name = name
+
+
+@general.add()
+def keep(draft: Draft, area: ShortText, by: Keeper) -> None:
+    """Choose who keeps an area of the game from now on: the app, or the things on the table."""
+    if area not in draft.state.kept:
+        draft.refuse("area", "unknown-area", area=area)
+    draft.state.kept[area] = by
+    draft.write("wrote-area-kept", area=area, by=by)
+
+
+@general.add()
+def put_away(draft: Draft) -> None:
+    """Begin to put the table away: the list of what the hands do, in the game's own order."""
+    draft.state.checklist = draft.game.packing(draft.state)
+
+
+@general.add()
+def close_box(draft: Draft) -> None:
+    """The evening is over and everything lies in the box."""
+    evening = draft.state.evening
+    evening.away = True
+    draft.state.checklist = None
+    draft.write("wrote-evening-ended", session=evening.session)
+
+
+@general.add()
+def lay_table(draft: Draft) -> None:
+    """Take the table out of the box again: the list of what the hands lay where."""
+    draft.state.checklist = draft.game.laying(draft.state)
+
+
+@general.add()
+def sit_down(draft: Draft) -> None:
+    """Begin the next evening at a table that was put away."""
+    evening = draft.state.evening
+    if not evening.away:
+        draft.object("", "already-sitting", can_overrule=False)
+    evening.away = False
+    evening.session += 1
+    draft.state.checklist = None
+    draft.write("wrote-evening-began", session=evening.session)
+
+
+@general.add(hidden=True)
+def leave_list(draft: Draft) -> None:
+    """Lay the open checklist aside without finishing it."""
+    draft.state.checklist = None
+
+
+@general.add()
+def close_table(draft: Draft) -> None:
+    """End the table for good; it stays on the shelf, to be read."""
+    draft.state.closed = True
+    draft.write("wrote-table-closed")
+
+
+@general.add()
+def reopen_table(draft: Draft) -> None:
+    """Take up again a table that was ended."""
+    draft.state.closed = False
+    draft.write("wrote-table-reopened")
+
+
+@general.add(hidden=True)
+def tick(draft: Draft, line: ShortText, done: bool = True) -> None:
+    """Tick one line of the checklist that lies open."""
+    if draft.state.checklist is None:
+        draft.refuse("line", "no-checklist")
+    try:
+        draft.state.checklist.line(line).ticked = done
+    except KeyError:
+        draft.refuse("line", "no-such-line", line=line)

@@ -1,0 +1,129 @@
+"""Moves: declared once as plain functions, so that forms, the API, validation and the tests all read one signature."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_type_hints
+
+import msgspec
+
+from .errors import BadArguments, UnknownMove
+from .message import say
+
+Owner = Literal["table", "seat"]
+RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{3,4}-\d\d\b")
+
+
+@dataclass(frozen=True)
+class Move:
+    """One kind of thing that can happen: its name, whose it is to make, its arguments as a type, and what it does."""
+
+    name: str
+    does: Callable[..., None]
+    arguments: type[msgspec.Struct]
+    by: Owner
+    step: str
+    hidden: bool
+
+    @property
+    def rules(self) -> list[str]:
+        """The rule ids that the move's docstring names."""
+        return sorted(set(RULE.findall(self.does.__doc__ or "")))
+
+    def read(self, raw: Any, lax: bool = False) -> msgspec.Struct:
+        """Arguments from plain data (`lax`: from a form, where all is text). BadArguments names the wrong field."""
+        return read(raw, self.arguments, lax)
+
+
+class Moves(Mapping[str, Move]):
+    """The moves of a game by name. `Moves(general)` starts from the moves that every table has."""
+
+    def __init__(self, *others: Moves) -> None:
+        self._moves: dict[str, Move] = {name: move for other in others for name, move in other.items()}
+
+    def add(self, *, by: Owner = "table", step: str = "", hidden: bool = False) -> Callable[[Callable], Callable]:
+        """Declare the decorated function a move: its name, parameters and types are the function's.
+
+        `by`: whose move it is, the table's or a seat's own (then `who` says whose); `step`: the step that it belongs
+        to; `hidden`: made by a page of its own, never offered in the list of all moves.
+        """
+
+        def declare(function: Callable) -> Callable:
+            name = function.__name__.rstrip("_")
+            if name in self._moves:
+                raise ValueError(f"the move {name} is declared twice")
+            self._moves[name] = Move(name, function, _arguments_of(function, name), by, step, hidden)
+            return function
+
+        return declare
+
+    def __getitem__(self, name: str) -> Move:
+        return self._moves[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._moves)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def named(self, name: str) -> Move:
+        """The move of that name; UnknownMove when there is none."""
+        if name not in self._moves:
+            raise UnknownMove(say("unknown-move", move=name[:60]))
+        return self._moves[name]
+
+
+def _arguments_of(function: Callable, name: str) -> type[msgspec.Struct]:
+    hints = get_type_hints(function, include_extras=True)
+    fields = []
+    for parameter in list(inspect.signature(function).parameters.values())[1:]:
+        hint = hints[parameter.name]
+        if parameter.default is inspect.Parameter.empty:
+            fields.append((parameter.name, hint))
+        else:
+            fields.append((parameter.name, hint, parameter.default))
+    return msgspec.defstruct(
+        "".join(word.title() for word in name.split("_")), fields, forbid_unknown_fields=True, kw_only=True, frozen=True
+    )
+
+
+_WHERE = re.compile(r" - at `(?P<path>[^`]*)`$")
+_NAMED = re.compile(r"field `(?P<field>[^`]*)`")
+_EXPECTED = re.compile(r"Expected `(?P<wanted>.*)`, got `(?P<got>.*)`")
+_BOUND = re.compile(r"Expected `(?P<kind>.*?)`(?P<of> of length| matching regex)? (?P<sign>[<>]=?) (?P<bound>-?[\d.]+)")
+_CHOICE = re.compile(r"Invalid enum value (?P<got>.*)")
+
+
+def read(raw: Any, kind: type[msgspec.Struct], lax: bool = False) -> Any:
+    """Plain data as a value of `kind`, or BadArguments with the field and a sentence for the reader."""
+    try:
+        return msgspec.convert(raw, kind, strict=not lax)
+    except msgspec.ValidationError as error:
+        raise bad_arguments(str(error)) from None
+
+
+def bad_arguments(complaint: str) -> BadArguments:
+    """msgspec's complaint as the field that is wrong and a message in our own keys."""
+    where = _WHERE.search(complaint)
+    path = where["path"] if where else "$"
+    what = complaint[: where.start()] if where else complaint
+    field = path.lstrip("$").lstrip(".")
+    if named := _NAMED.search(what):
+        field = f"{field}.{named['field']}".lstrip(".")
+        key = "argument-unknown" if "unknown" in what else "argument-missing"
+        return BadArguments(field, say(key, field=field))
+    field = field or "args"
+    if bound := _BOUND.search(what):
+        number = float(bound["bound"])
+        length = "length" in (bound["of"] or "") or bound["kind"].startswith(("str", "array", "object"))
+        number += {">": 1, "<": -1}.get(bound["sign"], 0)
+        key = f"argument-{'length-' if length else ''}{'least' if bound['sign'][0] == '>' else 'most'}"
+        return BadArguments(field, say(key, field=field, bound=int(number)))
+    if choice := _CHOICE.search(what):
+        return BadArguments(field, say("argument-choice", field=field, got=choice["got"].strip("'")[:60]))
+    if expected := _EXPECTED.search(what):
+        return BadArguments(field, say("argument-type", field=field, wanted=expected["wanted"], got=expected["got"]))
+    return BadArguments(field, say("argument-wrong", field=field, why=what))

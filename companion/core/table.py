@@ -1,0 +1,48 @@
+"""What the state of every table holds, whatever game is on it. A game's own state extends `Table`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from .chance import Chance
+from .checklist import Checklist
+from .procedure import Standing
+
+ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+LongText = Annotated[str, msgspec.Meta(max_length=2000)]
+Keeper = Literal["app", "table"]  # who keeps an area of the game: this app, or the cubes and coins on the table
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A player's place at a table."""
+
+    id: int
+    player: str = ""
+
+
+class Evening(msgspec.Struct, kw_only=True):
+    """Where the table stands between its evenings: which session it is, and whether the box is closed."""
+
+    session: int = 1
+    away: bool = False
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """A table's state: plain data, saved whole after each move. Only moves change it."""
+
+    schema: int = 1
+    name: str
+    seats: list[Seat]
+    chance: Chance
+    evening: Evening = msgspec.field(default_factory=Evening)
+    kept: dict[str, Keeper] = {}
+    standing: Standing | None = None
+    checklist: Checklist | None = None
+    closed: bool = False
+    notes: str = ""
+
+    def in_app(self, area: str) -> bool:
+        """Whether the app keeps this area of the game, rather than the things on the table."""
+        return self.kept.get(area, "app") == "app"

@@ -1,0 +1,67 @@
+"""Words: messages spoken in a language, from Fluent files (plurals, gender and cases are the file's own business).
+
+Each floor and each game brings `words/<language>/*.ftl`. The keys are stable, so a chronicle written years ago is
+still spoken in today's wording and in either language.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from .message import Message
+
+LANGUAGES = ("cs", "en")
+log = logging.getLogger(__name__)
+
+
+class Words:
+    """One language's words, from the folders given; later folders may not repeat a key of earlier ones."""
+
+    def __init__(self, language: str, folders: Iterable[Path], functions: Mapping[str, Callable] | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], functions=dict(functions or {}), use_isolating=False)
+        self._plain: dict[str, str] = {}
+        for folder in folders:
+            for file in sorted((folder / language).glob("*.ftl")):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a wording for this key."""
+        return self._bundle.has_message(key)
+
+    def say(self, what: str | Message, /, **facts: Any) -> str:
+        """The sentence for a key or a message, spoken with its facts. A missing wording is logged and shown as its key."""
+        key, facts = (what.key, what.args) if isinstance(what, Message) else (what, facts)
+        if not facts and key in self._plain:
+            return self._plain[key]
+        if not self._bundle.has_message(key):
+            log.error("no wording for %r in %s", key, self.language)
+            return key
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, {name: self._fact(fact) for name, fact in facts.items()})
+        for error in errors:
+            log.error("wording of %r in %s: %s", key, self.language, error)
+        if not facts and not errors:
+            self._plain[key] = text
+        return text
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several things in a row, as the language joins them: "Ailei, Beor a Červ"."""
+        return format_list([str(part) for part in parts], locale=self.language)
+
+    def _fact(self, fact: Any) -> Any:
+        if isinstance(fact, Message):
+            return self.say(fact)
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, (list, tuple)):
+            return self.listed(self._fact(part) for part in fact)
+        if isinstance(fact, dict) and set(fact) <= {"key", "args"} and "key" in fact:
+            return self.say(fact["key"], **fact.get("args", {}))
+        return "" if fact is None else fact

@@ -1,0 +1,65 @@
+"""What the store can refuse, each with a message for people. Nothing is half written when one of these is raised."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ..core.errors import Refusal
+from ..core.message import say
+
+
+class NoSuchTable(Refusal):
+    """There is no table of that id on this shelf."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(say("no-such-table", id=id[:40]))
+
+
+class NoSuchMoment(Refusal):
+    """The table's log has no such revision."""
+
+    def __init__(self, revision: int) -> None:
+        super().__init__(say("no-such-moment", revision=revision))
+
+
+class Stale(Refusal):
+    """Someone else was faster: the table has moved on since the revision that the write names."""
+
+    def __init__(self, revision: int) -> None:
+        super().__init__(say("stale", revision=revision))
+        self.revision = revision
+
+
+class NothingThere(Refusal):
+    """There is nothing to take back, or nothing to do again."""
+
+
+class StoreFull(Refusal):
+    """The disk is full; what was saved before is safe."""
+
+
+class StoreBusy(Refusal):
+    """Another program holds the database."""
+
+
+class Damaged(Refusal):
+    """The database file is damaged; a backup is offered."""
+
+
+@contextmanager
+def told_plainly(path: Path) -> Iterator[None]:
+    """Turn SQLite's own complaints about disk, lock and damage into refusals with a sentence."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+            raise StoreFull(say("store-full", file=str(path))) from error
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise StoreBusy(say("store-busy", file=str(path))) from error
+        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise Damaged(say("store-damaged", file=str(path))) from error
+        raise

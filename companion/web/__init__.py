@@ -1,0 +1,18 @@
+"""The pages and the API: one module a part, each with its own `init_app`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from flask import Flask
+
+PARTS: tuple[str, ...] = ()
+
+
+def init_app(app: Flask) -> None:
+    """Open the store and let each part bring itself in."""
+    from .shelf_room import open_store
+
+    open_store(app)
+    for part in PARTS:
+        import_module(f"{__name__}.{part}").init_app(app)

@@ -1,0 +1,22 @@
+game-toy = Mlýn
+sentence-mill = { $flour ->
+    [one] Jedna míra mouky.
+    [few] { $flour } míry mouky.
+   *[other] { $flour } měr mouky.
+}
+pond-is-dry = Rybník je suchý a kolo se netočí.
+tell-fill-pond = Nastavte rybník na { $water }.
+wrote-mill-built = Mlýn stojí.
+wrote-water-came = { $steps ->
+    [one] Voda stoupla o jeden stupeň.
+    [few] Voda stoupla o { $steps } stupně.
+   *[other] Voda stoupla o { $steps } stupňů.
+}
+wrote-ground = Semlel se { $sack }.
+move-let_in = pustit vodu
+move-grind = semlít pytel
+arg-steps = Stupně
+arg-who = Kdo
+arg-drew = Tažená karta
+arg-rolled = Hozeno
+area-pond = Rybník
