@@ -1,0 +1,67 @@
+# Two commands are enough: `make run` and `make test`. Each first sees to the virtual environment in .venv.
+# Needed: Python 3.11 or newer, git, make. On Debian: apt install python3 python3-venv make git
+
+SHELL := /bin/sh
+BIN := .venv/bin
+STAMP := .venv/.stamp
+LOCK := requirements.lock
+FLOOR := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+
+.PHONY: run test lint rules bench soak pictures lock clean
+.DEFAULT_GOAL := run
+
+run: $(STAMP) ## start the companion on this machine
+	@exec $(BIN)/companion serve $(ARGS)
+
+test: $(STAMP) ## every test; ARGS="tests/core -k deck" for some
+	@rc=0; $(BIN)/python -m pytest $(ARGS) || rc=$$?; \
+	if [ ! -x /usr/bin/chromium ]; then \
+		echo ""; \
+		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
+	fi; exit $$rc
+
+lint: $(STAMP) ## style, and which floor may lean on which
+	@$(BIN)/ruff check companion tests
+	@$(BIN)/lint-imports
+
+rules: $(STAMP) ## which rules of each game are proven and told
+	@$(BIN)/companion rules
+
+bench: $(STAMP) ## one line a figure: bench NAME VALUE LIMIT
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+soak: $(STAMP) ## the property tests, with many more examples
+	@$(BIN)/python -m pytest --hypothesis-profile=soak -m "not browser" $(or $(ARGS),tests/core tests/store tests/games)
+
+pictures: $(STAMP) ## the README's pictures, taken anew
+	@$(BIN)/python -m tests.browser.pictures
+
+lock: $(STAMP) ## the lock file anew, from pyproject.toml
+	@[ -d .venv/lock ] || { $(BIN)/python -m venv .venv/lock && .venv/lock/bin/pip install --quiet pip-tools; }
+	@.venv/lock/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras --extra test --allow-unsafe \
+		--no-annotate --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+		--output-file $(LOCK) pyproject.toml
+
+clean: ## forget the virtual environment and what tools left behind
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis build dist
+
+# The stamp is written last: a half-made environment is made again.
+$(STAMP): $(LOCK) pyproject.toml
+	@if ! $(BIN)/python -c '$(FLOOR)' 2>/dev/null; then \
+		for python in python3 python3.13 python3.12 python3.11 python3.14; do \
+			if $$python -c '$(FLOOR)' 2>/dev/null; then found=$$python; break; fi; \
+			if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then bare=$$python; fi; \
+		done; \
+		if [ -z "$$found" ] && [ -n "$$bare" ]; then \
+			echo "$$bare is here, but its venv module is not. On Debian: apt install python3-venv" >&2; exit 1; \
+		fi; \
+		if [ -z "$$found" ]; then \
+			echo "The companion needs Python 3.11 or newer, and there is none on the PATH." >&2; exit 1; \
+		fi; \
+		echo "Making a virtual environment in .venv with $$found ..."; \
+		rm -rf .venv && $$found -m venv .venv; \
+	fi
+	@echo "Installing what $(LOCK) names ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $(LOCK)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $(STAMP)
