@@ -97,12 +97,35 @@ _BOUND = re.compile(r"Expected `(?P<kind>.*?)`(?P<of> of length| matching regex)
 _CHOICE = re.compile(r"Invalid enum value (?P<got>.*)")
 
 
+DEEPEST = 32
+LARGEST = 2**53  # larger numbers would change on their way through a browser
+
+
 def read(raw: Any, kind: type[msgspec.Struct], lax: bool = False) -> Any:
     """Plain data as a value of `kind`, or BadArguments with the field and a sentence for the reader."""
+    sound(raw)
     try:
         return msgspec.convert(raw, kind, strict=not lax)
     except msgspec.ValidationError as error:
         raise bad_arguments(str(error)) from None
+
+
+def sound(raw: Any, field: str = "args", depth: int = 0) -> None:
+    """Refuse what no save could carry, wherever it comes from: bottomless nesting, boundless numbers, broken text."""
+    if depth > DEEPEST:
+        raise BadArguments(field, say("argument-too-deep", field=field))
+    if isinstance(raw, dict):
+        for key, value in raw.items():
+            sound(key, field, depth)
+            sound(value, key[:60] if depth == 0 else field, depth + 1)
+    elif isinstance(raw, (list, tuple)):
+        for value in raw:
+            sound(value, field, depth + 1)
+    elif isinstance(raw, str):
+        if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
+            raise BadArguments(field, say("argument-broken-text", field=field))
+    elif isinstance(raw, (int, float)) and not -LARGEST <= raw <= LARGEST:  # also what is not a number at all
+        raise BadArguments(field, say("argument-number", field=field))
 
 
 def bad_arguments(complaint: str) -> BadArguments:

@@ -116,6 +116,12 @@ class Store:
         with self.database.reading() as connection:
             return line_of(connection, id, _get(connection, id).head, session)
 
+    def whole(self, id: str) -> tuple[Record, list[Entry]]:
+        """The table and its whole log as they stood at one moment; NoSuchTable."""
+        with self.database.reading() as connection:
+            rows = connection.execute("SELECT * FROM log WHERE table_id = ? ORDER BY revision", (id,))
+            return _get(connection, id), [entry_of(row) for row in rows]
+
     def undoable(self, id: str, record: Record) -> tuple[Entry | None, Entry | None]:
         """The move that undo would take back, and the one that redo would make again (None where there is none)."""
         with self.database.reading() as connection:
@@ -138,10 +144,10 @@ class Store:
         with self.database.writing() as connection:
             at = self.clock()
             record = Record(id, game_id, at, at, 0, 0, 0, outcome.plain)
-            _insert_table(connection, record)
+            insert_table(connection, record)
             _insert_row(connection, record, "setup", None, "", actor, at, outcome)
             self._learn(connection, game_id, outcome)
-        return self._announce(Done(record, outcome.tellings, outcome.chronicle))
+        return self.announce(Done(record, outcome.tellings, outcome.chronicle))
 
     def move(
         self,
@@ -165,19 +171,20 @@ class Store:
             _update_table(connection, record)
             _insert_row(connection, record, "move", before.head, name, actor, at, outcome)
             self._learn(connection, before.game, outcome)
-        return self._announce(Done(record, outcome.tellings, outcome.chronicle))
+        return self.announce(Done(record, outcome.tellings, outcome.chronicle))
 
     def undo(self, id: str, revision: int, to: int | None = None, *, actor: str = "") -> Done:
         """Take the last move back, or all moves since the moment `to` on the table's own line; NothingThere."""
         with self.database.writing() as connection:
             before = _current(connection, id, revision)
-            target = _row(connection, id, before.head)["parent"] if to is None else to
-            line = line_of(connection, id, before.head)
-            if target is None or target == before.head or target not in {entry.revision for entry in line}:
+            head = entry_of(_row(connection, id, before.head))
+            line = [head] if to is None else line_of(connection, id, before.head)  # one step costs the same at any age
+            target = head.parent if to is None else to
+            if target is None or to is not None and target not in {entry.revision for entry in line[:-1]}:
                 raise NothingThere(say("nothing-to-undo"))
             told = [message for entry in line if entry.revision > target for message in entry.tellings]
             done = self._go_to(connection, before, "undo", target, before.tip, actor, told)
-        return self._announce(done)
+        return self.announce(done)
 
     def redo(self, id: str, revision: int, *, actor: str = "") -> Done:
         """Make the move again that was undone last; NothingThere."""
@@ -188,7 +195,7 @@ class Store:
                 raise NothingThere(say("nothing-to-redo"))
             again = entry_of(_row(connection, id, target))
             done = self._go_to(connection, before, "redo", target, before.tip, actor, again.tellings)
-        return self._announce(done)
+        return self.announce(done)
 
     def fork(self, id: str, revision: int | None = None, name: str = "") -> Record:
         """A what-if table from any moment of this one: a table of its own, with the log up to there."""
@@ -199,7 +206,7 @@ class Store:
             at, new = self.clock(), secrets.token_hex(5)
             plain = _folded(connection, id, revision)
             record = Record(new, source.game, at, at, revision, row["head"], row["tip"], plain, f"{id}@{revision}")
-            _insert_table(connection, record)
+            insert_table(connection, record)
             columns = ", ".join(column for column in row.keys() if column != "table_id")
             connection.execute(
                 f"INSERT INTO log (table_id, {columns}) SELECT ?, {columns} FROM log WHERE table_id = ? AND revision <= ?",
@@ -211,7 +218,7 @@ class Store:
             )
         if name:
             return self.move(new, revision, "rename", {"name": name}).record
-        return self._announce(Done(record, [], [])).record
+        return self.announce(Done(record, [], [])).record
 
     def _go_to(
         self,
@@ -233,7 +240,8 @@ class Store:
         _insert_row(connection, record, kind, None, "", actor, at, outcome)
         return Done(record, told, [])
 
-    def _announce(self, done: Done) -> Done:
+    def announce(self, done: Done) -> Done:
+        """Tell everyone who listens that a table has changed, once the change is safe on disk."""
         for listener in self.listeners:
             listener(done.record.id, done.record.revision)
         return done
@@ -312,7 +320,8 @@ def _redo_target(connection: sqlite3.Connection, id: str, head: int, tip: int) -
     return row["revision"] if row else None
 
 
-def _insert_table(connection: sqlite3.Connection, record: Record) -> None:
+def insert_table(connection: sqlite3.Connection, record: Record) -> None:
+    """Put a new table on the shelf; its log is the caller's to write, in the same transaction."""
     connection.execute(
         "INSERT INTO tables (id, game, created, changed, revision, head, tip, state, origin) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
