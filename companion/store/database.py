@@ -11,7 +11,10 @@ from pathlib import Path
 from sqlite_utils import Database as Sqlite
 from sqlite_utils.migrations import Migrations
 
-from .errors import told_plainly
+from ..core.message import Message, say
+from .errors import Damaged, StoreFull, told_plainly
+from .health import examine, not_emptied
+from .presence import Gate, Presence
 
 migrations = Migrations("companion")
 
@@ -51,16 +54,36 @@ def cards_of_this_installation(db: Sqlite) -> None:
 
 
 class Database:
-    """A SQLite file that keeps a connection for each thread (about three times faster than opening one a request)."""
+    """A SQLite file that keeps a connection for each thread (about three times faster than opening one a request).
+
+    A damaged file stands in nobody's way to start: `trouble` says what is wrong, and every use raises it as Damaged
+    until a backup has taken its place.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.trouble: Message | None = None
         self._local = threading.local()
         self._all: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
-        with told_plainly(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            migrations.apply(Sqlite(self.connection))
+        self._gate = Gate()
+        self._presence = Presence(path.with_suffix(".lock"))
+        self._open()
+
+    def _open(self) -> None:
+        with told_plainly(self.path):
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreFull(say("store-full", file=str(self.path))) from error
+            self._presence.share()
+        try:
+            not_emptied(self.path)
+            with told_plainly(self.path):
+                examine(self.connection, self.path)
+                migrations.apply(Sqlite(self.connection))
+        except Damaged as damaged:
+            self.trouble = damaged.message
 
     @property
     def connection(self) -> sqlite3.Connection:
@@ -68,18 +91,18 @@ class Database:
         connection = getattr(self._local, "connection", None)
         if connection is None:
             connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
+            with self._lock:
+                self._all.append(connection)
             connection.row_factory = sqlite3.Row
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
                 connection.execute(f"PRAGMA {pragma}")
             self._local.connection = connection
-            with self._lock:
-                self._all.append(connection)
         return connection
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One durable transaction: all of it is on disk when the block ends, or none of it."""
-        with told_plainly(self.path):
+        with self.in_use():
             connection = self.connection
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -93,7 +116,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """One consistent look at the database."""
-        with told_plainly(self.path):
+        with self.in_use():
             connection = self.connection
             connection.execute("BEGIN")
             try:
@@ -102,6 +125,36 @@ class Database:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
 
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """While the file is in use it is not exchanged, and SQLite's complaints are told plainly."""
+        with self._gate.through():
+            if self.trouble is not None:
+                raise Damaged(self.trouble)
+            try:
+                with told_plainly(self.path):
+                    yield
+            except Damaged as damaged:
+                self.trouble = damaged.message
+                raise
+
+    def examine(self) -> None:
+        """Look the whole file through now; Damaged, and then it stays so until a backup has taken its place."""
+        with self.in_use():
+            examine(self.connection, self.path)
+
+    @contextmanager
+    def set_aside(self) -> Iterator[None]:
+        """While the block runs, nobody has the file open, so it may be exchanged for another; InUse."""
+        with self._gate.alone():
+            self.close()
+            try:
+                self._presence.be_alone()
+                yield
+            finally:
+                self.trouble = None
+                self._open()
+
     def close(self) -> None:
         """Close every thread's connection."""
         with self._lock:
@@ -109,3 +162,4 @@ class Database:
                 connection.close()
             self._all.clear()
         self._local = threading.local()
+        self._presence.leave()

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
+
 from ..core.errors import Refusal
 from ..core.message import say
 
@@ -45,6 +47,13 @@ class StoreBusy(Refusal):
     """Another program holds the database."""
 
 
+class InUse(Refusal):
+    """Another process has the database open, so its file cannot be exchanged."""
+
+    def __init__(self) -> None:
+        super().__init__(say("store-in-use"))
+
+
 class Damaged(Refusal):
     """The database file is damaged; a backup is offered."""
 
@@ -54,12 +63,16 @@ def told_plainly(path: Path) -> Iterator[None]:
     """Turn SQLite's own complaints about disk, lock and damage into refusals with a sentence."""
     try:
         yield
+    except msgspec.DecodeError as error:  # the pages hold together, but what was written on them does not
+        if isinstance(error, msgspec.ValidationError):
+            raise
+        raise Damaged(say("store-damaged", file=str(path))) from error
     except sqlite3.DatabaseError as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
             raise StoreFull(say("store-full", file=str(path))) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise StoreBusy(say("store-busy", file=str(path))) from error
-        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode to UTF-8" in str(error):
             raise Damaged(say("store-damaged", file=str(path))) from error
         raise

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..core import engine
+from ..core.draft import Knowledge
 from ..core.engine import Outcome, Patch, Plain
 from ..core.message import Message, say
 from ..games import game as game_of
@@ -61,6 +62,7 @@ class Store:
     def __init__(self, path: Path | str, clock: Callable[[], str] = now) -> None:
         self.database = Database(Path(path))
         self.clock = clock
+        self._cards: dict[str, Knowledge] = {}  # read once; forgotten whenever a move teaches something
         self.listeners: list[Callable[[str, int], None]] = []
 
     # --- looking -------------------------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ class Store:
             record = Record(id, game_id, at, at, 0, 0, 0, outcome.plain)
             insert_table(connection, record)
             _insert_row(connection, record, "setup", None, "", actor, at, outcome)
-            self._learn(connection, game_id, outcome)
+            self._learn(connection, game_id, "", outcome)
         return self.announce(Done(record, outcome.tellings, outcome.chronicle))
 
     def move(
@@ -163,14 +165,16 @@ class Store:
         """Make a move on the revision that the caller saw; NoSuchTable, Stale, and what the engine raises."""
         with self.database.writing() as connection:
             before = _current(connection, id, revision)
-            outcome = engine.make(game_of(before.game), before.plain, name, args, overrule, lax)
+            outcome = engine.make(
+                game_of(before.game), before.plain, name, args, overrule, lax, self.cards(before.game)
+            )
             new, at = revision + 1, self.clock()
             record = msgspec.structs.replace(
                 before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain
             )
             _update_table(connection, record)
             _insert_row(connection, record, "move", before.head, name, actor, at, outcome)
-            self._learn(connection, before.game, outcome)
+            self._learn(connection, before.game, name, outcome)
         return self.announce(Done(record, outcome.tellings, outcome.chronicle))
 
     def undo(self, id: str, revision: int, to: int | None = None, *, actor: str = "") -> Done:
@@ -248,21 +252,24 @@ class Store:
 
     # --- card knowledge ------------------------------------------------------------------------------------------
 
-    def cards(self, game_id: str) -> dict[str, dict[str, Any]]:
+    def cards(self, game_id: str) -> Knowledge:
         """What this installation has learned of the owner's boards and cards: kind, then key, then facts."""
-        with self.database.reading() as connection:
+        if game_id not in self._cards:
             known: dict[str, dict[str, Any]] = {}
-            for row in connection.execute("SELECT kind, key, facts FROM cards WHERE game = ?", (game_id,)):
+            rows = self.database.connection.execute("SELECT kind, key, facts FROM cards WHERE game = ?", (game_id,))
+            for row in rows:
                 known.setdefault(row["kind"], {})[row["key"]] = msgspec.json.decode(row["facts"])
-            return known
+            self._cards[game_id] = known
+        return self._cards[game_id]
 
-    def _learn(self, connection: sqlite3.Connection, game_id: str, outcome: Outcome) -> None:
-        for kind, cards in game_of(game_id).learned(outcome.state, outcome.patch).items():
+    def _learn(self, connection: sqlite3.Connection, game_id: str, move: str, outcome: Outcome) -> None:
+        for kind, cards in game_of(game_id).learned(move, outcome.args, outcome.state).items():
             for key, facts in cards.items():
                 connection.execute(
                     "INSERT OR REPLACE INTO cards (game, kind, key, facts) VALUES (?, ?, ?, ?)",
                     (game_id, kind, key, _encode(facts).decode()),
                 )
+                self._cards.pop(game_id, None)
 
 
 def _record(row: sqlite3.Row) -> Record:
