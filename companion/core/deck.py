@@ -93,5 +93,6 @@ class Deck(msgspec.Struct):
 
     def look(self, cards: list[str]) -> None:
         """The hands looked at the top of the deck and tell what lies there, first is next. DeckError as in `take`."""
-        known = [self.take(card) for card in cards]
-        self.top = known + self.top
+        left = Deck([*self.top], [*self.shuffled], [*self.bottom])  # a copy, so that a wrong name changes nothing
+        known = [left.take(card) for card in cards]
+        self.top, self.shuffled, self.bottom = known + left.top, left.shuffled, left.bottom

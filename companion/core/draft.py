@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from .table import Table
 if TYPE_CHECKING:
     from .game import Game
 
+Knowledge = Mapping[str, Mapping[str, Any]]  # what this installation knows of the owner's cards: kind, key, facts
 S = TypeVar("S", bound=Table)
 
 
@@ -37,31 +39,34 @@ class Drawn(msgspec.Struct, frozen=True):
 class Draft(Generic[S]):
     """What a move works on. Thrown away whole when the move raises, so a refused move changes nothing."""
 
-    def __init__(self, game: Game, state: S, overrule: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, game: Game, state: S, overrule: frozenset[str] = frozenset(), knowledge: Knowledge | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.tellings: list[Message] = []
         self.chronicle: list[Message] = []
         self.rulings: list[Ruling] = []
         self.drawn: list[Drawn] = []
+        self.knowledge = knowledge or {}
         self._overrule = overrule
 
-    def tell(self, key: str, **facts: Any) -> None:
+    def tell(self, key: str, /, **facts: Any) -> None:
         """Tell the hands what to do now with the things on the table."""
         self.tellings.append(say(key, **facts))
 
-    def write(self, key: str, **facts: Any) -> None:
+    def write(self, key: str, /, **facts: Any) -> None:
         """Write a sentence into the chronicle."""
         self.chronicle.append(say(key, **facts))
 
-    def object(self, rule: str, key: str, *, can_overrule: bool = True, **facts: Any) -> None:
+    def object(self, rule: str, key: str, /, *, can_overrule: bool = True, **facts: Any) -> None:
         """Object to the move by a rule: raises Objection, unless the table said to do it anyway (then a ruling)."""
         message = say(key, **facts)
         if not can_overrule or not ({key, "*"} & self._overrule):
             raise Objection(message, rule, can_overrule)
         self.rulings.append(Ruling(key, rule, message))
 
-    def refuse(self, field: str, key: str, **facts: Any) -> None:
+    def refuse(self, field: str, key: str, /, **facts: Any) -> None:
         """Refuse an argument that makes no sense on this table: raises BadArguments."""
         raise BadArguments(field, say(key, field=field, **facts))
 

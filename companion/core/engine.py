@@ -8,7 +8,7 @@ from typing import Any
 import jsonpatch
 import msgspec
 
-from .draft import Draft, Drawn, Ruling
+from .draft import Draft, Drawn, Knowledge, Ruling
 from .game import Game
 from .message import Message
 from .table import Table
@@ -32,15 +32,24 @@ class Outcome(msgspec.Struct, frozen=True):
     drawn: list[Drawn]
 
 
-def make(game: Game, before: Plain, name: str, raw: Any, overrule: Iterable[str] = (), lax: bool = False) -> Outcome:
+def make(
+    game: Game,
+    before: Plain,
+    name: str,
+    raw: Any,
+    overrule: Iterable[str] = (),
+    lax: bool = False,
+    knowledge: Knowledge | None = None,
+) -> Outcome:
     """Make the move `name` with plain arguments on the plain state `before`.
 
     `overrule`: codes of objections that the table has ruled out ("*": all). `lax`: arguments come from a form.
+    `knowledge`: what this installation knows of the owner's cards.
     Raises UnknownMove, BadArguments or Objection, and then nothing has changed.
     """
     move = game.moves.named(name)
     args = move.read(raw, lax)
-    draft = Draft(game, state_of(game, before), frozenset(overrule))
+    draft = Draft(game, state_of(game, before), frozenset(overrule), knowledge)
     _mind_the_evening(draft, name)
     game.before(draft, move)
     move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})
@@ -56,7 +65,7 @@ def _mind_the_evening(draft: Draft, name: str) -> None:
         draft.object("", "table-is-away")
 
 
-def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Plain, lax: bool = False) -> Outcome:
+def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Knowledge, lax: bool = False) -> Outcome:
     """Set up a new table: its first state, as the outcome of a change from nothing. Raises BadArguments."""
     options = game.read_options(raw, lax)
     draft = game.set_up(name, options, seed, knowledge)
@@ -65,12 +74,17 @@ def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Plain, lax: bo
 
 def state_of(game: Game, plain: Plain) -> Any:
     """The typed state from plain data, migrated from older versions of the game where need be."""
-    return msgspec.convert(game.migrated(plain), game.state)
+    return msgspec.convert(game.migrated(plain), game.state, str_keys=True)
+
+
+def plain_of(state: Table) -> Plain:
+    """The state as plain data, exactly as it will be read back: tuples are lists, the keys of dicts are text."""
+    return msgspec.json.decode(msgspec.json.encode(state))
 
 
 def _outcome(draft: Draft, before: Plain, args: Plain) -> Outcome:
-    plain = msgspec.to_builtins(draft.state)
-    msgspec.convert(plain, type(draft.state))  # a move that would break the save fails here, before anything is stored
+    plain = plain_of(draft.state)
+    msgspec.convert(plain, type(draft.state), str_keys=True)  # a move that would break the save fails here, before anything is stored
     return Outcome(
         draft.state, plain, args, difference(before, plain), draft.tellings, draft.chronicle, draft.rulings, draft.drawn
     )
@@ -78,19 +92,21 @@ def _outcome(draft: Draft, before: Plain, args: Plain) -> Outcome:
 
 def difference(before: Plain, after: Plain) -> Patch:
     """What changed, as a JSON Patch (RFC 6902). Only the branches that differ are compared in depth, for speed."""
-    old = {key: value for key, value in before.items() if key not in after or after[key] != value}
-    new = {key: value for key, value in after.items() if key not in before or before[key] != value}
+    was = {key: msgspec.json.encode(value) for key, value in before.items()}
+    now = {key: msgspec.json.encode(value) for key, value in after.items()}  # as text, for True == 1 is no sameness
+    old = {key: value for key, value in before.items() if was[key] != now.get(key)}
+    new = {key: value for key, value in after.items() if now[key] != was.get(key)}
     return jsonpatch.make_patch(old, new).patch
 
 
 def patched(plain: Plain, patch: Patch) -> Plain:
     """The state after a difference; what comes in is left as it was."""
-    return jsonpatch.apply_patch(plain, patch)
+    return fold([patch], plain)
 
 
 def fold(patches: Iterable[Patch], start: Plain | None = None) -> Plain:
     """The state after all these differences, one after another, from `start` (or from nothing)."""
-    plain: Plain = jsonpatch.apply_patch(start or {}, [])
-    for patch in patches:
-        jsonpatch.apply_patch(plain, patch, in_place=True)
+    plain: Plain = msgspec.to_builtins(start or {})
+    for patch in patches:  # copied, for the next patch may write into what this one put there
+        plain = jsonpatch.apply_patch(plain, msgspec.to_builtins(patch), in_place=True)
     return plain

@@ -1,4 +1,4 @@
-"""What can stand in the way of a move. Each is a message for people first, and nothing has changed when it is raised."""
+"""What can stand in the way of a move. Each is a message for people first; nothing has changed when it is raised."""
 
 from __future__ import annotations
 

@@ -8,51 +8,56 @@ import jsonpointer
 import msgspec
 
 from .draft import Draft
+from .engine import plain_of
 from .errors import BadArguments
 from .message import say
 from .moves import Moves, bad_arguments
 from .table import Keeper, LongText, ShortText
 
 general = Moves()
-Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern=r"^(/[^/]*)+$", description="JSON pointer into the state")]
+Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern="^/", description="JSON pointer into the state")]
 FIXED = ("schema", "checklist")  # what a correction may not touch, for the save would not open again
 
 
 @general.add()
 def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> None:
-    """Put anything tracked right by hand: `value` replaces what stands at `path`; the reason goes into the chronicle."""
+    """Put anything tracked right by hand: `value` replaces what stands at `path`; the chronicle keeps the reason.
+
+    A path that ends in `-` adds to the end of a list.
+    """
     if path.split("/")[1] in FIXED:
         raise BadArguments("path", say("path-fixed", field="path", path=path))
-    plain = msgspec.to_builtins(draft.state)
+    plain = plain_of(draft.state)
     try:
         parent, last = jsonpointer.JsonPointer(path).to_last(plain)
-        old = jsonpointer.JsonPointer(path).resolve(plain) if not _adds(parent, last) else None
-        if isinstance(parent, list):
-            parent[len(parent) if last == "-" else int(last)] = value
-        else:
-            parent[last] = value
-    except (jsonpointer.JsonPointerException, TypeError, ValueError, IndexError, KeyError):
+        old = _replace(parent, last, value)
+    except (jsonpointer.JsonPointerException, LookupError, TypeError):
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path)) from None
     try:
-        draft.state = msgspec.convert(plain, type(draft.state))
+        draft.state = msgspec.convert(plain, type(draft.state), str_keys=True)
     except msgspec.ValidationError as error:
         wrong = bad_arguments(str(error))
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=wrong.field)) from None
-    if last not in _keys(msgspec.to_builtins(draft.state), path):
+    if isinstance(parent, dict) and last not in jsonpointer.JsonPointer(path).to_last(plain_of(draft.state))[0]:
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path))
     draft.write("wrote-corrected", path=path, old=_short(old), new=_short(value), reason=reason)
 
 
-def _adds(parent: Any, last: str) -> bool:
-    return isinstance(parent, dict) and last not in parent
-
-
-def _keys(plain: Any, path: str) -> list[str]:
-    parent, _ = jsonpointer.JsonPointer(path).to_last(plain)
-    return [str(number) for number in range(len(parent))] if isinstance(parent, list) else list(parent)
+def _replace(parent: Any, last: str | int, value: Any) -> Any:
+    if isinstance(parent, list) and last == "-":
+        parent.append(value)
+        return None
+    if isinstance(parent, dict):
+        old = parent.get(last)
+    else:
+        old = parent[last]
+    parent[last] = value
+    return old
 
 
 def _short(value: Any) -> str:
+    if value is None:
+        return "–"
     text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= 60 else text[:57] + "…"
 

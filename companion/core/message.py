@@ -1,4 +1,4 @@
-"""Things said to people, kept as a key and its facts so that they can be spoken in any language, now or in ten years."""
+"""Things said to people, kept as a key and its facts: they can be spoken in any language, now or in ten years."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
-def say(key: str, **args: Any) -> Message:
+def say(key: str, /, **args: Any) -> Message:
     """A message from its key and facts; facts are plain data (numbers, strings, lists of strings)."""
     return Message(key, args)

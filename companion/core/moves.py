@@ -90,10 +90,11 @@ def _arguments_of(function: Callable, name: str) -> type[msgspec.Struct]:
     )
 
 
-_WHERE = re.compile(r" - at `(?P<path>[^`]*)`$")
+_WHERE = re.compile(r" - at (?:`key` in )?`(?P<path>[^`]*)`$")
 _NAMED = re.compile(r"field `(?P<field>[^`]*)`")
 _EXPECTED = re.compile(r"Expected `(?P<wanted>.*)`, got `(?P<got>.*)`")
-_BOUND = re.compile(r"Expected `(?P<kind>.*?)`(?P<of> of length| matching regex)? (?P<sign>[<>]=?) (?P<bound>-?[\d.]+)")
+_BOUND = re.compile(r"Expected `(?P<kind>.*?)`(?P<length> of length)? (?P<sign>[<>]=?) (?P<bound>-?[\d.]+)")
+_LENGTH = re.compile(r"Expected `array` of length (?P<bound>\d+)")
 _CHOICE = re.compile(r"Invalid enum value (?P<got>.*)")
 
 
@@ -117,7 +118,7 @@ def sound(raw: Any, field: str = "args", depth: int = 0) -> None:
     if isinstance(raw, dict):
         for key, value in raw.items():
             sound(key, field, depth)
-            sound(value, key[:60] if depth == 0 else field, depth + 1)
+            sound(value, str(key)[:60] if depth == 0 else field, depth + 1)
     elif isinstance(raw, (list, tuple)):
         for value in raw:
             sound(value, field, depth + 1)
@@ -141,10 +142,14 @@ def bad_arguments(complaint: str) -> BadArguments:
     field = field or "args"
     if bound := _BOUND.search(what):
         number = float(bound["bound"])
-        length = "length" in (bound["of"] or "") or bound["kind"].startswith(("str", "array", "object"))
-        number += {">": 1, "<": -1}.get(bound["sign"], 0)
-        key = f"argument-{'length-' if length else ''}{'least' if bound['sign'][0] == '>' else 'most'}"
-        return BadArguments(field, say(key, field=field, bound=int(number)))
+        if number.is_integer():  # whole numbers are named by the last one that is allowed
+            number = int(number) + (0 if "float" in bound["kind"] else {">": 1, "<": -1}.get(bound["sign"], 0))
+        key = f"argument-{'length-' if bound['length'] else ''}{'least' if bound['sign'][0] == '>' else 'most'}"
+        return BadArguments(field, say(key, field=field, bound=number))
+    if exact := _LENGTH.search(what):
+        return BadArguments(field, say("argument-length", field=field, bound=int(exact["bound"])))
+    if "matching regex" in what:
+        return BadArguments(field, say("argument-pattern", field=field))
     if choice := _CHOICE.search(what):
         return BadArguments(field, say("argument-choice", field=field, got=choice["got"].strip("'")[:60]))
     if expected := _EXPECTED.search(what):

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import msgspec
 
+from .errors import Refusal
 from .message import say
 from .moves import RULE
 from .words import LANGUAGES
-from .errors import Refusal
 
 
 class BothLanguages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

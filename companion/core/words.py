@@ -36,7 +36,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, what: str | Message, /, **facts: Any) -> str:
-        """The sentence for a key or a message, spoken with its facts. A missing wording is logged and shown as its key."""
+        """The sentence for a key or a message, spoken with its facts. Without a wording: its key, and a log entry."""
         key, facts = (what.key, what.args) if isinstance(what, Message) else (what, facts)
         if not facts and key in self._plain:
             return self._plain[key]

@@ -1,0 +1,41 @@
+"""Checklists: ticked off one thing at a time."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.checklist import Checklist, Line
+from companion.core.message import say
+
+
+def lines() -> Checklist:
+    return Checklist("put_away", [Line(id, "world", say(f"tell-{id}")) for id in ("coins", "cards", "figures")])
+
+
+def test_a_line_is_found_by_its_id():
+    assert lines().line("cards").told == say("tell-cards")
+
+
+def test_an_unknown_line_is_an_error():
+    with pytest.raises(KeyError, match="dice"):
+        lines().line("dice")
+
+
+def test_what_is_left_goes_down_with_each_tick_and_up_again():
+    checklist = lines()
+    assert checklist.left == 3
+    checklist.line("coins").ticked = True
+    checklist.line("figures").ticked = True
+    assert checklist.left == 1
+    checklist.line("coins").ticked = False
+    assert checklist.left == 2
+
+
+def test_an_empty_list_is_done():
+    assert Checklist("put_away").left == 0
+
+
+def test_lists_do_not_share_their_lines():
+    one, other = Checklist("a"), Checklist("b")
+    one.lines.append(Line("x", "g", say("tell-x")))
+    assert other.lines == []
