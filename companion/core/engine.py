@@ -84,7 +84,9 @@ def plain_of(state: Table) -> Plain:
 
 def _outcome(draft: Draft, before: Plain, args: Plain) -> Outcome:
     plain = plain_of(draft.state)
-    msgspec.convert(plain, type(draft.state), str_keys=True)  # a move that would break the save fails here, before anything is stored
+    msgspec.convert(
+        plain, type(draft.state), str_keys=True
+    )  # a move that would break the save fails here, before anything is stored
     return Outcome(
         draft.state, plain, args, difference(before, plain), draft.tellings, draft.chronicle, draft.rulings, draft.drawn
     )

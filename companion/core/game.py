@@ -31,7 +31,10 @@ class Panel:
 
 @dataclass(frozen=True)
 class Game:
-    """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>.ftl`."""
+    """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>/*.ftl`.
+
+    `learned(move, args, state)` says what a move ("" for the set-up) taught about the owner's cards: kind, key, facts.
+    """
 
     id: str
     code: str
@@ -45,7 +48,7 @@ class Game:
     packing: Callable[[Any], Checklist]  # what the hands do to put the table away, derived from its state
     laying: Callable[[Any], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
-    learned: Callable[[Any, list], Mapping[str, Mapping[str, Any]]] = field(default=lambda state, patch: {})
+    learned: Callable[[str, dict[str, Any], Any], Mapping[str, Mapping[str, Any]]] = field(default=lambda *_: {})
     before: Callable[[Draft, Move], None] = _nothing
     after: Callable[[Draft, Move], None] = _nothing
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)

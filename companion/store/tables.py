@@ -169,9 +169,7 @@ class Store:
                 game_of(before.game), before.plain, name, args, overrule, lax, self.cards(before.game)
             )
             new, at = revision + 1, self.clock()
-            record = msgspec.structs.replace(
-                before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain
-            )
+            record = msgspec.structs.replace(before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain)
             _update_table(connection, record)
             _insert_row(connection, record, "move", before.head, name, actor, at, outcome)
             self._learn(connection, before.game, name, outcome)
@@ -237,9 +235,7 @@ class Store:
         plain = _folded(connection, before.id, target)
         at, new = self.clock(), before.revision + 1
         record = msgspec.structs.replace(before, changed=at, revision=new, head=target, tip=tip, plain=plain)
-        outcome = Outcome(
-            record.state, plain, {"to": target}, engine.difference(before.plain, plain), told, [], [], []
-        )
+        outcome = Outcome(record.state, plain, {"to": target}, engine.difference(before.plain, plain), told, [], [], [])
         _update_table(connection, record)
         _insert_row(connection, record, kind, None, "", actor, at, outcome)
         return Done(record, told, [])
@@ -292,6 +288,8 @@ def _current(connection: sqlite3.Connection, id: str, revision: int) -> Record:
 
 
 def _row(connection: sqlite3.Connection, id: str, revision: int) -> sqlite3.Row:
+    if not 0 <= revision < 2**63:  # more than SQLite can count
+        raise NoSuchMoment(revision)
     row = connection.execute("SELECT * FROM log WHERE table_id = ? AND revision = ?", (id, revision)).fetchone()
     if row is None:
         raise NoSuchMoment(revision)

@@ -1,0 +1,31 @@
+"""Tainted Grail: The Fall of Avalon."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...core.game import Game
+from . import panels, voice
+from .boxing import laying, packing
+from .moves import moves
+from .names import AREAS
+from .set_up import Options, learned, set_up
+from .state import Avalon
+
+GAME = Game(
+    id="tainted_grail",
+    code="TG",
+    home=Path(__file__).parent,
+    state=Avalon,
+    options=Options,
+    set_up=set_up,
+    moves=moves,
+    panels=panels.PANELS,
+    sentence=voice.sentence,
+    packing=packing,
+    laying=laying,
+    recap=voice.recap,
+    learned=learned,
+    spoken=voice.spoken,
+    areas=AREAS,
+)

@@ -1,0 +1,236 @@
+"""The map: which cards touch, what the menhirs still light, what arriving reveals and losing land takes."""
+
+from __future__ import annotations
+
+from ...core.draft import Draft
+from ...core.grid import OPPOSITE, SIDES, Cell, beside, reach, steps, within
+from . import box
+from .heroes import shift
+from .names import Side
+from .state import Avalon, Hero, Place
+
+
+def card(draft: Draft[Avalon], number: int) -> Place:
+    """The card of that number: as the table knows it, else as its owner's box or this app does, else bare."""
+    met = draft.state.place(number)
+    if met:
+        return met
+    facts = {**box.locations().get(str(number), {}), **draft.knowledge.get("location", {}).get(str(number), {})}
+    return Place(
+        number=number,
+        name={language: facts[language] for language in ("cs", "en") if facts.get(language)},
+        state="unrevealed",
+        original=facts.get("original", 0),
+        sides=dict(zip(SIDES, facts.get("sides", (0, 0, 0, 0)), strict=True)),
+        emblems=list(facts.get("emblems", ())),
+        action=facts.get("action", ""),
+        action_cost=facts.get("action_cost", 1),
+        action_once=facts.get("action_once", False),
+        action_known=facts.get("action_known", False),
+        immediate=facts.get("immediate", False),
+    )
+
+
+def at(state: Avalon, cell: Cell) -> Place | None:
+    """The revealed card that lies on that cell."""
+    return next((place for place in state.revealed if place.at == tuple(cell)), None)
+
+
+def neighbour(state: Avalon, place: Place, side: Side) -> Place | None:
+    """The revealed card on that side, linked or not."""
+    return at(state, beside(place.at, side)) if place.at is not None else None
+
+
+def linked(place: Place, other: Place, side: Side) -> bool:
+    """TG-LOC-07: two cards are connected when the numbers on both touching sides name each other's slot."""
+    return place.sides.get(side) == other.slot and other.sides.get(OPPOSITE[side]) == place.slot
+
+
+def connected(state: Avalon, place: Place) -> list[Place]:
+    """The revealed cards that can be travelled to from this one, by number. TG-ACT-06, TG-ACT-08, TG-ACT-09."""
+    found = []
+    for side in SIDES:
+        other = neighbour(state, place, side)
+        if other and linked(place, other, side):
+            found.append(other)
+    return sorted(found, key=lambda other: other.number)
+
+
+def lights(state: Avalon) -> list[Cell]:
+    """The cells of active menhirs."""
+    places = [state.place(menhir.place) for menhir in state.active_menhirs]
+    return [place.at for place in places if place and place.at is not None]
+
+
+def in_range(state: Avalon, cell: Cell) -> bool:
+    """TG-LOC-12: whether a cell is a menhir's own or one of the eight around it. TG-MEN-09: any menhir will do."""
+    return within(cell, lights(state), 1)
+
+
+def available(state: Avalon, slot: int) -> int | None:
+    """The number of the card to lay where a direction number asks for `slot`. TG-LOC-08.
+
+    The card of that number, unless it was replaced or removed from the game; then one whose original number it is.
+    """
+    met = state.place(slot)
+    if met is None or met.state in ("unrevealed", "revealed"):
+        return slot
+    heirs = [place for place in state.places.values() if place.original == slot]
+    ready = [place.number for place in heirs if place.state in ("unrevealed", "revealed")]
+    if ready:
+        return min(ready)
+    spent = {place.number for place in heirs}
+    printed = [int(number) for number, facts in box.locations().items() if facts.get("original") == slot]
+    return next((number for number in sorted(printed) if number not in spent), None)
+
+
+def lay(draft: Draft[Avalon], number: int, cell: Cell | None) -> Place:
+    """Put a card on the table, known or bare, and return it."""
+    place = card(draft, number)
+    place.state, place.at = "revealed", cell
+    draft.state.places[str(number)] = place
+    return place
+
+
+def reveal_around(draft: Draft[Avalon], place: Place) -> None:
+    """TG-LOC-14..16: lay each card that the entered one points to, if it is off the table and would be in range.
+
+    TG-MEN-18: with no active menhir nothing is in range, so nothing is revealed.
+    """
+    state = draft.state
+    if place.at is None:
+        return
+    for side in SIDES:
+        slot = place.sides.get(side, 0)
+        cell = beside(place.at, side)
+        if not slot or at(state, cell):
+            continue
+        if any(other.slot == slot for other in state.revealed):
+            continue
+        if not in_range(state, cell):
+            continue
+        number = available(state, slot)
+        if number is None:
+            draft.tell("tell-find-replacement", number=slot, place=place.number, side=side)
+            continue
+        new = lay(draft, number, cell)
+        draft.tell("tell-lay-location", place=number, beside=place.number, side=side)
+        draft.write("wrote-revealed", place=number)
+        if new.sides.get(OPPOSITE[side]) != place.slot and any(new.sides.values()):
+            draft.tell("tell-sides-do-not-match", place=number, beside=place.number)
+
+
+def arrive(draft: Draft[Avalon], party: list[Hero], place: Place) -> None:
+    """What happens when characters enter a location, in order: reveal, guardian, immediate rules.
+
+    TG-LOC-13, TG-LOC-14, TG-LOC-17, TG-LOC-18, TG-LOC-19, TG-ACT-10.
+    """
+    for hero in party:
+        hero.place = place.number
+    place.visits += 1
+    if draft.state.in_app("map"):
+        reveal_around(draft, place)
+    for guardian in draft.state.guardians:
+        if guardian.place == place.number:
+            draft.tell("tell-meet-guardian", name=guardian.name, place=place.number, who=[hero.id for hero in party])
+    if place.immediate or place.has("hostile"):
+        key = "tell-hostile-settlement" if place.has("hostile") else "tell-immediate-rules"
+        draft.tell(key, place=place.number)
+
+
+def lose_land(draft: Draft[Avalon]) -> None:
+    """TG-SOD-02: cards that no active menhir lights leave the table. TG-MEN-10..17, TG-LOC-22."""
+    state = draft.state
+    if not state.menhirs:
+        _darkness(draft)
+        return
+    if not state.in_app("map"):
+        draft.tell("tell-remove-out-of-range", places=sorted(menhir.place for menhir in state.menhirs))
+        return
+    lost = [place for place in state.revealed if place.at is not None and not in_range(state, place.at)]
+    for place in lost:
+        place.state = "unrevealed"
+        draft.tell("tell-remove-location", place=place.number)
+        draft.write("wrote-land-lost", place=place.number)
+        _things_on(draft, place)
+    for place in lost:
+        for hero in [hero for hero in state.living if hero.place == place.number]:
+            _suffer(draft, hero)
+            _flee(draft, hero, place)
+    for place in lost:
+        place.at = None
+
+
+def _darkness(draft: Draft[Avalon]) -> None:
+    """TG-MEN-14..16: no menhir burns: no card goes, but every morning takes its toll of everyone."""
+    draft.tell("tell-no-menhir")
+    draft.write("wrote-no-menhir")
+    for hero in draft.state.living:
+        _suffer(draft, hero)
+
+
+def _suffer(draft: Draft[Avalon], hero: Hero) -> None:
+    """TG-MEN-10: lose 2 Health (or as the table reads it) and gain 2 Terror."""
+    track = draft.state.readings.lost_track
+    if not draft.state.in_app("boards"):
+        draft.tell("tell-suffer", who=hero.id, track=track)
+        return
+    shift(draft, hero, track, -2)
+    shift(draft, hero, "terror", 2)
+    draft.tell("tell-suffered", who=hero.id, track=track, value=hero.track(track).value, terror=hero.terror.value)
+    draft.write("wrote-suffered", who=hero.id)
+
+
+def refuges(state: Avalon, place: Place, nearest: str) -> list[Place]:
+    """The remaining cards nearest to a lost one, lowest number first. TG-MEN-11, TG-MEN-12, TG-TIE-03."""
+    far = steps if nearest == "orthogonal" else reach
+    left = [other for other in state.revealed if other.at is not None]
+    if not left or place.at is None:
+        return []
+    least = min(far(place.at, other.at) for other in left)
+    return [other for other in left if far(place.at, other.at) == least]
+
+
+def _flee(draft: Draft[Avalon], hero: Hero, place: Place) -> None:
+    """TG-MEN-11: move to the nearest card that is left; TG-MEN-13: a special movement, so arriving follows."""
+    state = draft.state
+    near = refuges(state, place, state.readings.nearest)
+    if not near:
+        draft.tell("tell-nowhere-to-go", who=hero.id)
+        return
+    goal = near[0]
+    draft.tell("tell-move-figure", who=hero.id, place=goal.number)
+    draft.write("wrote-fled", who=hero.id, lost=place.number, place=goal.number)
+    other_way = "diagonal" if state.readings.nearest == "orthogonal" else "orthogonal"
+    others = refuges(state, place, other_way)
+    if others and others[0].number != goal.number:
+        draft.tell("tell-other-refuge", who=hero.id, place=others[0].number)
+    arrive(draft, [hero], goal)
+
+
+def _things_on(draft: Draft[Avalon], place: Place) -> None:
+    """TG-MEN-17, TG-DIE-07: what lay on a removed card goes with it, unless the table reads it otherwise."""
+    state = draft.state
+    gone = [left for left in state.left if left.place == place.number]
+    for left in gone:
+        state.left.remove(left)
+        draft.tell("tell-dropped-thing-lost", name=left.name)
+    if state.readings.lost_things == "stay":
+        return
+    here = str(place.number)
+    for pile in (state.dials, state.tokens):
+        for thing in [thing for thing in pile if thing.where == "location" and thing.of == here]:
+            pile.remove(thing)
+            draft.tell("tell-take-off", place=place.number, note=thing.note)
+    for guardian in [guardian for guardian in state.guardians if guardian.place == place.number]:
+        send_home(draft, guardian)
+
+
+def send_home(draft: Draft[Avalon], guardian) -> None:
+    """A guardian leaves the map: its card goes to the bottom of its encounter deck. TG-GRD-02, TG-GRD-10."""
+    draft.state.guardians.remove(guardian)
+    deck = draft.state.encounters.get(guardian.colour)
+    if deck is not None and deck.size:
+        deck.put_to_bottom(guardian.name)
+    draft.tell("tell-guardian-leaves", name=guardian.name, colour=guardian.colour)
+    draft.write("wrote-guardian-left", name=guardian.name)

@@ -1,0 +1,20 @@
+"""The moves of Tainted Grail, by what they are about. Reading this folder is reading the game."""
+
+from . import actions, belongings, boards, day, dials, map, menhirs, morning, night, party, statuses, story
+from .registry import moves
+
+__all__ = [
+    "actions",
+    "belongings",
+    "boards",
+    "day",
+    "dials",
+    "map",
+    "menhirs",
+    "morning",
+    "moves",
+    "night",
+    "party",
+    "statuses",
+    "story",
+]

@@ -1,0 +1,165 @@
+"""The six basic actions and the personal one, alone or as a party. TG-ACT, TG-PTY."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.draft import Draft
+from .. import land
+from ..heroes import hero_of, mark_acted, party_of, pay_energy, shift, those_who_can
+from ..names import Count, HeroId, Number, Text
+from ..procedures import DAY
+from ..state import Avalon, Hero, Place
+from .registry import moves
+
+Party = Annotated[list[HeroId], msgspec.Meta(min_length=1, max_length=4)]
+Shares = dict[HeroId, Count]
+
+
+def _daytime(draft: Draft[Avalon]) -> None:
+    """Actions belong to the day. TG-DAY-01, TG-DAY-02."""
+    if draft.state.in_app("days") and draft.state.standing.procedure != DAY.name:
+        draft.object("TG-DAY-02", "not-the-time", step="actions")
+
+
+def _here(draft: Draft[Avalon], hero: Hero) -> Place:
+    """The card that the character stands on; refused when the app does not know it."""
+    place = draft.state.place(hero.place)
+    if place is None:
+        draft.refuse("who", "nowhere", who=hero.id)
+    return place
+
+
+@moves.add(by="seat", step="actions")
+def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) -> None:  # noqa: B006
+    """TG-ACT-06..10: go to a connected location for 1 Energy each, alone or as a party. TG-PTY-05, TG-PTY-11.
+
+    `paying`: who pays how much, when the members agree on other shares than each their own.
+    """
+    _daytime(draft)
+    party = party_of(draft, who)
+    place = _here(draft, party[0])
+    goal = draft.state.place(to)
+    if goal is None or goal.state != "revealed":
+        draft.refuse("to", "not-on-the-table", place=to)
+    if goal not in land.connected(draft.state, place):
+        diagonal = place.at and goal.at and land.reach(place.at, goal.at) == 1 and land.steps(place.at, goal.at) == 2
+        rule = "TG-ACT-08" if diagonal else "TG-ACT-09"
+        draft.object(rule, "no-diagonal-travel" if diagonal else "not-connected", place=place.number, to=to)
+    party = party if paying else those_who_can(draft, party, 1)
+    pay_energy(draft, party, 1, paying, each=True, rule="TG-ACT-06")
+    mark_acted(draft, party)
+    draft.tell("tell-move-party", who=[hero.id for hero in party], place=to)
+    draft.write("wrote-travelled", who=[hero.id for hero in party], place=to)
+    land.arrive(draft, party, goal)
+
+
+@moves.add(by="seat", step="actions")
+def explore(draft: Draft[Avalon], who: Party, paying: Shares = {}) -> None:  # noqa: B006
+    """TG-ACT-01..05: explore the location for 1 Energy each; its journal section is named. TG-PTY-05, TG-PTY-11."""
+    _daytime(draft)
+    party = party_of(draft, who)
+    place = _here(draft, party[0])
+    party = party if paying else those_who_can(draft, party, 1)
+    pay_energy(draft, party, 1, paying, each=True, rule="TG-ACT-01")
+    mark_acted(draft, party)
+    place.explored += 1
+    draft.tell("tell-read-section", place=place.number)
+    draft.write("wrote-explored", who=[hero.id for hero in party], place=place.number)
+
+
+@moves.add(by="seat", step="actions")
+def location_action(
+    draft: Draft[Avalon],
+    who: Party,
+    cost: Count | None = None,
+    paying: Shares = {},  # noqa: B006
+    once_a_day: bool | None = None,
+) -> None:
+    """TG-ACT-11..14: use the location's action; the price is paid once, whatever the party. TG-PTY-05.
+
+    `cost` and `once_a_day` are asked the first time that the table uses this card, and remembered.
+    """
+    _daytime(draft)
+    party = party_of(draft, who)
+    place = _here(draft, party[0])
+    if cost is not None:
+        place.action_cost, place.action_known = cost, True
+    if once_a_day is not None:
+        place.action_once = once_a_day
+    if place.used_today:
+        draft.object("TG-ACT-12", "action-used-today", place=place.number)
+    pay_energy(draft, party, place.action_cost, paying, rule="TG-ACT-11")
+    mark_acted(draft, party)
+    if place.action_once:
+        place.used_today = True
+        own = any(pile.where == "location" and pile.of == str(place.number) for pile in draft.state.tokens)
+        draft.tell("tell-remember-used" if own else "tell-put-used-token", place=place.number)
+    draft.write("wrote-location-action", who=[hero.id for hero in party], place=place.number)
+
+
+@moves.add(by="seat", step="actions")
+def personal_action(
+    draft: Draft[Avalon],
+    who: HeroId,
+    helpers: list[HeroId] = [],  # noqa: B006
+    cost: Count | None = None,
+    paying: Shares = {},  # noqa: B006
+) -> None:
+    """TG-ACT-15, TG-ACT-16, TG-PTY-07: the character's own action; helpers may pay, but its owner pays at least 1."""
+    _daytime(draft)
+    party = party_of(draft, [who, *helpers])
+    owner = party[0]
+    if cost is not None:
+        owner.personal_cost = cost
+    pay_energy(draft, party, owner.personal_cost, paying, owner=True, rule="TG-ACT-15")
+    mark_acted(draft, [owner])
+    draft.tell("tell-personal-action", who=owner.id, text=owner.personal_action)
+    draft.write("wrote-personal-action", who=owner.id)
+
+
+@moves.add(by="seat", step="actions")
+def inspect_menhir(draft: Draft[Avalon], who: Party) -> None:
+    """TG-ACT-17, TG-ACT-18, TG-ACT-20: look at what a menhir asks for; free, and the party's action of the cycle."""
+    _daytime(draft)
+    party = party_of(draft, who)
+    place = _here(draft, party[0])
+    if not place.has("menhir"):
+        draft.object("TG-ACT-17", "no-menhir-emblem", place=place.number)
+    mark_acted(draft, party)
+    draft.tell("tell-read-menhir", place=place.number, players=draft.state.players)
+    draft.write("wrote-inspected", who=[hero.id for hero in party], place=place.number)
+
+
+@moves.add(by="seat", step="actions")
+def move_figure(draft: Draft[Avalon], who: Party, to: Number) -> None:
+    """TG-LOC-19: a special movement: no action, no price, but everything that arriving brings."""
+    party = [hero_of(draft, name) for name in who]
+    goal = draft.state.place(to)
+    if goal is None or goal.state != "revealed":
+        if draft.state.in_app("map"):
+            draft.refuse("to", "not-on-the-table", place=to)
+        goal = land.lay(draft, to, None)
+    draft.tell("tell-move-party", who=[hero.id for hero in party], place=to)
+    draft.write("wrote-moved", who=[hero.id for hero in party], place=to)
+    land.arrive(draft, party, goal)
+
+
+@moves.add(by="seat", step="actions")
+def pay(
+    draft: Draft[Avalon], who: HeroId, energy: Count = 0, health: Count = 0, terror: Count = 0, why: Text = ""
+) -> None:
+    """TG-DUR-06, TG-PTY-08: pay a price of one's own, in Energy, in hearts or in eyes; the full amount or not at all."""
+    hero = hero_of(draft, who)
+    if energy > hero.energy.value:
+        draft.object("TG-DUR-06", "not-enough-energy", who=who, cost=energy, has=hero.energy.value)
+    if health > hero.health.value:
+        draft.object("TG-DUR-06", "not-enough-health", who=who, cost=health, has=hero.health.value)
+    if terror > hero.terror.top - hero.terror.value:
+        draft.object("TG-DUR-06", "no-room-for-terror", who=who, cost=terror)
+    shift(draft, hero, "energy", -energy)
+    shift(draft, hero, "health", -health)
+    shift(draft, hero, "terror", terror)
+    draft.write("wrote-paid", who=who, energy=energy, health=health, terror=terror, why=why)

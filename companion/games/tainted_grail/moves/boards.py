@@ -1,0 +1,157 @@
+"""Character boards: markers moved by hand, attributes and skills, and noting a whole board at once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ....core.draft import Draft
+from ....core.track import Track
+from ..heroes import gain, hero_of, settle, shift
+from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Text
+from ..state import Avalon, Hero, Markers, Skill
+from .registry import moves
+
+Steps = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+
+
+@moves.add(by="seat")
+def change(draft: Draft[Avalon], who: HeroId, what: Counted, by: Steps) -> None:
+    """Gain or lose: a track moves as far as it goes, a resource never below 0. TG-TRK-11, TG-TRK-12, TG-RES-09."""
+    hero = hero_of(draft, who)
+    moved = shift(draft, hero, what, by) if what in TRACKS else gain(hero, what, by)
+    value = hero.track(what).value if what in TRACKS else hero.resources[what]
+    if what == "energy" and moved < by and hero.energy.value == hero.energy_limit < hero.energy.top:
+        draft.tell("tell-energy-held-by-health", who=who, value=value)
+    draft.write("wrote-changed", who=who, what=what, by=abs(moved), sign="up" if moved >= 0 else "down", value=value)
+
+
+@moves.add(by="seat")
+def set_to(draft: Draft[Avalon], who: HeroId, what: Counted, value: Count) -> None:
+    """Put a marker where it stands on the board; Energy never above Health. TG-TRK-05, TG-TRK-11."""
+    hero = hero_of(draft, who)
+    if what in TRACKS:
+        track = hero.track(what)
+        if value > track.top:
+            draft.refuse("value", "track-ends-at", what=what, top=track.top)
+        if what == "energy" and value > hero.energy_limit:
+            draft.object("TG-TRK-05", "energy-above-health", can_overrule=False, who=who, limit=hero.energy_limit)
+        track.value = value
+        settle(draft, hero)
+        value = track.value
+    else:
+        hero.resources[what] = value
+    draft.write("wrote-set", who=who, what=what, value=value)
+
+
+@moves.add(by="seat")
+def gain_attribute(
+    draft: Draft[Avalon],
+    who: HeroId,
+    attribute: Attribute,
+    skill: Number | None = None,
+    side: Literal["front", "back"] = "front",
+    name: Text = "",
+) -> None:
+    """TG-ATT-04, TG-ATT-05: a point of an attribute: markers for the first two, a skill card for each further one."""
+    hero = hero_of(draft, who)
+    if hero.attribute(attribute) >= 2:
+        if skill is None:
+            draft.refuse("skill", "third-point-is-a-skill", who=who, attribute=attribute)
+        taken = next(
+            (other.id for other in draft.state.heroes.values() for card in other.skills if card.number == skill), ""
+        )
+        if taken:
+            draft.object("TG-ADV-09", "skill-is-taken", skill=skill, who=taken)
+        hero.skills.append(Skill(number=skill, attribute=attribute, side=side, name=name))
+    else:
+        hero.attributes[attribute] += 1
+    draft.write("wrote-attribute", who=who, attribute=attribute, value=hero.attribute(attribute))
+
+
+@moves.add(by="seat")
+def lift(draft: Draft[Avalon], who: HeroId, card: Literal["dying", "mad"]) -> None:
+    """TG-MAD-03, TG-DIE-03: take the dying card or the madness card off a board, as the card itself says."""
+    hero = hero_of(draft, who)
+    setattr(hero, card, False)
+    draft.write("wrote-lifted", who=who, card=card)
+
+
+class BoardNote(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One board read off the table at once: tracks, resources, and where the figure stands."""
+
+    who: HeroId
+    energy: Count | None = None
+    health: Count | None = None
+    terror: Count | None = None
+    food: Count | None = None
+    wealth: Count | None = None
+    reputation: Count | None = None
+    magic: Count | None = None
+    experience: Count | None = None
+    place: Number | None = None
+    attributes: dict[Attribute, Markers] = {}
+    notes: Text | None = None
+
+
+@moves.add(hidden=True)
+def note_boards(draft: Draft[Avalon], boards: Annotated[list[BoardNote], msgspec.Meta(max_length=4)]) -> None:
+    """TG-SAV-02, TG-SAV-03: take the boards' values once, as they lie on the table; what is left out stays as it was."""
+    for index, board in enumerate(boards):
+        hero = hero_of(draft, board.who, f"boards.{index}.who")
+        for track in TRACKS:
+            _read_off(draft, hero, track, getattr(board, track), f"boards.{index}.{track}")
+        if hero.energy.value > hero.energy_limit:
+            draft.object("TG-TRK-05", "energy-above-health", can_overrule=False, who=hero.id, limit=hero.energy_limit)
+        for resource in RESOURCES:
+            if (amount := getattr(board, resource)) is not None:
+                hero.resources[resource] = amount
+        hero.attributes.update(board.attributes)
+        hero.place = board.place or hero.place
+        hero.notes = hero.notes if board.notes is None else board.notes
+        settle(draft, hero)
+    draft.state.boards_noted = draft.state.evening.session
+    draft.write("wrote-boards-noted", who=[board.who for board in boards])
+
+
+def _read_off(draft: Draft[Avalon], hero: Hero, name: str, value: int | None, field: str) -> None:
+    if value is None:
+        return
+    track: Track = hero.track(name)
+    if value > track.top:
+        draft.refuse(field, "track-ends-at", what=name, top=track.top)
+    track.value = value
+
+
+class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is printed on a character's board and card."""
+
+    energy: Annotated[int, msgspec.Meta(ge=2, le=20)] | None = None
+    health: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    terror: Annotated[int, msgspec.Meta(ge=3, le=20)] | None = None
+    personal_action: Text | None = None
+    personal_cost: Count | None = None
+    trait: Text | None = None
+    number: Count | None = None
+
+
+@moves.add(hidden=True)
+def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
+    """TG-CHR-02, TG-TRK-01, TG-ATT-07: learn what is printed on a board: track lengths, action, trait, number."""
+    hero = hero_of(draft, who)
+    for track in TRACKS:
+        if (top := getattr(printed, track)) is not None:
+            old = hero.track(track)
+            setattr(hero, track, Track(min(old.value, top), top, red_of(track, top)))
+    for fact in ("personal_action", "personal_cost", "trait", "number"):
+        if (value := getattr(printed, fact)) is not None:
+            setattr(hero, fact, value)
+    hero.sure = True
+    settle(draft, hero)
+    draft.write("wrote-board-read", who=who)
+
+
+def red_of(track: str, top: int) -> tuple[int, ...]:
+    """The red positions of a track: Energy 1 and 0, the two highest of Terror. TG-TRK-02, TG-TRK-03, TG-TRK-10."""
+    return {"energy": (0, 1), "terror": (top - 1, top)}.get(track, ())

@@ -1,0 +1,58 @@
+"""II. During the Day: passing, and the day's end. TG-DUR."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from ..heroes import able_to_act, hero_of, mark_acted
+from ..names import HeroId
+from ..procedures import DAY, EVENING, MORNING, stand_at
+from ..state import Avalon
+from .night import night_falls
+from .registry import moves
+
+
+@moves.add(by="seat", step="actions")
+def pass_(draft: Draft[Avalon], who: HeroId) -> None:
+    """TG-ACT-21: pass, free of charge and for the whole day."""
+    hero = hero_of(draft, who)
+    _during_the_day(draft)
+    if hero.passed:
+        draft.object("TG-ACT-21", "has-passed", who=hero.id)
+    hero.passed = True
+    hero.acted = False
+    draft.write("wrote-passed", who=hero.id)
+    mark_acted(draft, [])
+    if not able_to_act(draft.state):
+        draft.tell("tell-day-may-end")
+
+
+@moves.add(step="actions")
+def end_day(draft: Draft[Avalon], everyone_passes: bool = False) -> None:
+    """TG-DUR-04, TG-ACT-21: II ends when all have passed or have nothing left. `everyone_passes`: the rest pass now."""
+    _during_the_day(draft)
+    waiting = [hero.id for hero in able_to_act(draft.state)]
+    if waiting and not everyone_passes:
+        draft.object("TG-DUR-04", "some-may-still-act", who=waiting)
+    for hero in draft.state.living:
+        hero.passed = True
+    stand_at(draft.state, EVENING, "rest")
+    hungry = [hero.id for hero in draft.state.living if not hero.resources["food"]]
+    if not draft.state.in_app("boards"):
+        draft.tell("tell-rest-by-hand")
+        draft.tell("tell-energy-by-hand")
+        night_falls(draft)  # a light table's evening needs no tap of its own: the hands do it all
+    elif hungry:
+        draft.tell("tell-no-food", who=hungry)
+
+
+def _during_the_day(draft: Draft[Avalon]) -> None:
+    if draft.state.standing.procedure != DAY.name:
+        draft.object("TG-DAY-02", "not-the-time", step="actions")
+
+
+@moves.add(hidden=True)
+def note_day(draft: Draft[Avalon]) -> None:
+    """A table that keeps its days on the table tells that one went by. TG-DAY-01."""
+    draft.state.day += 1
+    stand_at(draft.state, MORNING, "dark_menhirs")
+    draft.write("wrote-day-noted", day=draft.state.day)

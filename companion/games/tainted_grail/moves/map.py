@@ -1,0 +1,166 @@
+"""Location cards: revealed, replaced, removed, described as the owner's card prints them. TG-LOC."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ....core.draft import Draft
+from .. import land
+from ..names import Colour, Count, Emblem, Name, Number, Text
+from ..state import Avalon, Guardian, Place
+from .registry import moves
+
+Coordinate = Annotated[int, msgspec.Meta(ge=-30, le=30)]
+
+
+@moves.add()
+def check_reveals(draft: Draft[Avalon], place: Number) -> None:
+    """TG-LOC-21: reveal around a location without anyone arriving, for example after a menhir was lit."""
+    land.reveal_around(draft, _on_table(draft, place))
+
+
+@moves.add()
+def place_location(
+    draft: Draft[Avalon], number: Number, x: Coordinate | None = None, y: Coordinate | None = None
+) -> None:
+    """Lay a location card because a text says so, on a cell of the grid or (without one) beside it. TG-LOC-10, 11."""
+    state = draft.state
+    cell = (x, y) if x is not None and y is not None else None
+    known = state.place(number)
+    if known and known.state == "revealed" and known.at is not None and cell in (None, known.at):
+        draft.refuse("number", "already-on-the-table", place=number)
+    if known and known.state == "removed":
+        draft.object("TG-DSC-04", "out-of-the-game", place=number)
+    taken = land.at(state, cell) if cell else None
+    if taken and taken.number != number:
+        draft.refuse("x", "cell-is-taken", place=taken.number)
+    land.lay(draft, number, cell)
+    draft.tell("tell-lay-location", place=number, beside=0, side="none")
+    draft.write("wrote-revealed", place=number)
+
+
+@moves.add()
+def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
+    """TG-LOC-08..10: a location changes: the new card takes the old one's place, slot and figures."""
+    state = draft.state
+    before = state.place(old)
+    if before is None or before.state in ("replaced", "removed"):
+        draft.refuse("old", "not-on-the-table", place=old)
+    after = land.card(draft, new)
+    if old == new or after.state in ("revealed", "removed"):
+        draft.refuse("new", "already-on-the-table", place=new)
+    if after.original and after.original != before.slot:
+        draft.object("TG-LOC-08", "wrong-original", place=new, original=after.original, old=old)
+    after.original = before.slot
+    after.state, after.at = before.state, before.at
+    if not any(after.sides.values()):
+        after.sides = dict(before.sides)
+    before.state, before.at = "replaced", None
+    state.places[str(new)] = after
+    for hero in state.living:
+        hero.place = new if hero.place == old else hero.place
+    for guardian in state.guardians:
+        guardian.place = new if guardian.place == old else guardian.place
+    for menhir in state.menhirs:
+        menhir.place = new if menhir.place == old else menhir.place
+    for thing in [*state.dials, *state.tokens]:
+        if thing.where == "location" and thing.of == str(old):
+            thing.of = str(new)
+    for left in state.left:
+        left.place = new if left.place == old else left.place
+    draft.tell("tell-replace-location", place=old, new=new)
+    draft.write("wrote-replaced", place=old, new=new)
+
+
+@moves.add()
+def remove_location(draft: Draft[Avalon], number: Number, out_of_game: bool = False) -> None:
+    """TG-LOC-22: take a card off the table: back to the unrevealed ones, or out of the game for good."""
+    place = _on_table(draft, number)
+    standing = [hero.id for hero in draft.state.living if hero.place == number]
+    if standing:
+        draft.object("TG-MEN-11", "someone-stands-there", who=standing, place=number)
+    place.state, place.at = ("removed" if out_of_game else "unrevealed"), None
+    draft.tell("tell-box-location" if out_of_game else "tell-remove-location", place=number)
+    draft.write("wrote-removed", place=number)
+
+
+@moves.add()
+def describe_location(
+    draft: Draft[Avalon],
+    number: Number,
+    cs: Text | None = None,
+    en: Text | None = None,
+    original: Count | None = None,
+    north: Count | None = None,
+    east: Count | None = None,
+    south: Count | None = None,
+    west: Count | None = None,
+    emblems: list[Emblem] | None = None,
+    action: Text | None = None,
+    action_cost: Count | None = None,
+    action_once: bool | None = None,
+    immediate: bool | None = None,
+) -> None:
+    """TG-LOC-01..06: put right what a card prints: names, direction numbers, emblems, its action. TG-ACT-11.
+
+    This installation remembers it for its next table.
+    """
+    place = draft.state.place(number)
+    if place is None:
+        draft.refuse("number", "not-met-yet", place=number)
+    for language, name in (("cs", cs), ("en", en)):
+        if name:
+            place.name[language] = name
+    for side, slot in zip(land.SIDES, (north, east, south, west), strict=True):
+        if slot is not None:
+            place.sides[side] = slot
+    for fact, value in (
+        ("original", original),
+        ("emblems", emblems),
+        ("action", action),
+        ("action_cost", action_cost),
+        ("action_once", action_once),
+        ("immediate", immediate),
+    ):
+        if value is not None:
+            setattr(place, fact, value)
+    place.action_known = place.action_known or action is not None or action_cost is not None
+    draft.write("wrote-described", place=number)
+
+
+@moves.add()
+def note_location(draft: Draft[Avalon], number: Number, notes: Annotated[str, msgspec.Meta(max_length=500)]) -> None:
+    """TG-JRN-04: the players' own note on a location."""
+    place = draft.state.place(number)
+    if place is None:
+        draft.refuse("number", "not-met-yet", place=number)
+    place.notes = notes
+
+
+@moves.add()
+def guardian_appears(draft: Draft[Avalon], name: Name, colour: Colour, place: Number) -> None:
+    """TG-GRD-01, TG-GRD-14: a guardian that was not beaten stays on the map, in the location where it was met."""
+    state = draft.state
+    state.guardians.append(
+        Guardian(id=state.next_id("guardian"), name=name, colour=colour, place=place, since=state.day)
+    )
+    draft.tell("tell-guardian-appears", name=name, place=place)
+    draft.write("wrote-guardian-appeared", name=name, place=place)
+
+
+@moves.add()
+def guardian_leaves(draft: Draft[Avalon], guardian: Name, why: Literal["beaten", "other"] = "beaten") -> None:
+    """TG-GRD-10: a guardian is beaten or taken away: its card goes to the bottom of its deck."""
+    found = next((other for other in draft.state.guardians if other.id == guardian), None)
+    if found is None:
+        draft.refuse("guardian", "no-such-guardian")
+    land.send_home(draft, found)
+
+
+def _on_table(draft: Draft[Avalon], number: int) -> Place:
+    place = draft.state.place(number)
+    if place is None or place.state != "revealed":
+        draft.refuse("place", "not-on-the-table", place=number)
+    return place

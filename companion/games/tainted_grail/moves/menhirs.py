@@ -1,0 +1,89 @@
+"""Menhirs: activated, extended, put right. TG-MEN."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from .. import box, land
+from ..heroes import mark_acted, party_of
+from ..names import DialValue, Number
+from ..state import Avalon, Menhir
+from .actions import Party
+from .dials import warn_of_shortage
+from .registry import moves
+
+
+@moves.add(by="seat", step="actions")
+def activate_menhir(
+    draft: Draft[Avalon],
+    who: Party,
+    base: DialValue | None = None,
+    dial: DialValue | None = None,
+    same_action: bool = True,
+    at: Number | None = None,
+) -> None:
+    """TG-MEN-02..07: activate or extend a menhir: its dial shows `base` minus one a player, or just `dial`.
+
+    TG-ACT-18: right after the inspection it is the same action; TG-ACT-19: what it costs grows with all players.
+    `at`: where, for a table that keeps its map on the table.
+    """
+    state = draft.state
+    party = party_of(draft, who)
+    number = at or party[0].place
+    if number is None:
+        draft.refuse("at", "nowhere", who=party[0].id)
+    place = land.card(draft, number)
+    if state.in_app("map") and not place.has("menhir"):
+        draft.object("TG-MEN-03", "no-menhir-emblem", place=number)
+    if base is None and dial is None:
+        draft.refuse("base", "base-or-dial")
+    value = dial if dial is not None else base - state.players
+    if value < 1:
+        draft.refuse("base", "dial-too-low", base=base, players=state.players)
+    if not same_action:
+        mark_acted(draft, party)
+    light(draft, number, value)
+    draft.write("wrote-menhir-lit", who=[hero.id for hero in party], place=number, value=value)
+    if state.in_app("map") and place.at is not None:
+        draft.tell("tell-check-reveals", place=number)
+
+
+def light(draft: Draft[Avalon], number: int, value: int) -> None:
+    """Set a menhir, or extend the one that stands: its old value is lost, no second figure comes. TG-MEN-06."""
+    state = draft.state
+    standing = next((menhir for menhir in state.menhirs if menhir.place == number), None)
+    if standing:
+        standing.dial = value
+        draft.tell("tell-menhir-dial", place=number, value=value)
+    else:
+        state.menhirs.append(Menhir(place=number, dial=value))
+        draft.tell("tell-place-menhir", place=number, value=value)
+    if len(state.menhirs) > box.MENHIR_FIGURES:
+        draft.tell("tell-figures-short", needed=len(state.menhirs), held=box.MENHIR_FIGURES)
+    warn_of_shortage(draft)
+
+
+@moves.add()
+def set_menhir(draft: Draft[Avalon], place: Number, dial: DialValue | None = None) -> None:
+    """Put a menhir right by hand: where it stands and what its dial shows (none: it goes tomorrow). TG-SAV-08."""
+    if draft.state.place(place) is None and not draft.state.in_app("map"):
+        land.lay(draft, place, None)
+    if dial is None:
+        standing = next((menhir for menhir in draft.state.menhirs if menhir.place == place), None)
+        if standing is None:
+            draft.refuse("place", "no-menhir-there", place=place)
+        standing.dial = None
+        draft.tell("tell-menhir-dial-off", place=place)
+    else:
+        light(draft, place, dial)
+    draft.write("wrote-menhir-set", place=place, value=dial or 0)
+
+
+@moves.add()
+def remove_menhir(draft: Draft[Avalon], place: Number) -> None:
+    """Take a menhir off the table because a text says so."""
+    standing = next((menhir for menhir in draft.state.menhirs if menhir.place == place), None)
+    if standing is None:
+        draft.refuse("place", "no-menhir-there", place=place)
+    draft.state.menhirs.remove(standing)
+    draft.tell("tell-remove-menhir", place=place)
+    draft.write("wrote-menhir-gone", place=place)

@@ -1,0 +1,85 @@
+"""III. End of Day, for every character in the rules' order: rest, Energy, advancement, decks, dreams. TG-EOD."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from ..heroes import gain, hero_of, shift
+from ..names import HeroId
+from ..procedures import EVENING, MORNING, at_step, stand_at
+from ..state import Avalon, Hero
+from .registry import moves
+
+AFTER_EXHAUSTION = 4  # TG-EOD-06
+
+
+@moves.add(step="rest")
+def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006 - a declaration, never changed
+    """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back."""
+    state = draft.state
+    if at_step(state) != "rest":
+        draft.object("TG-DAY-02", "not-the-time", step="rest")
+    for who in hungry:
+        hero_of(draft, who, "hungry")
+    for hero in state.living:
+        if hero.id not in hungry and hero.resources["food"]:
+            _eat(draft, hero)
+        else:
+            _go_hungry(draft, hero)
+    for hero in state.living:
+        _recover(draft, hero)
+    stand_at(state, EVENING, "advancement")
+    draft.tell("tell-advance")
+
+
+def _eat(draft: Draft[Avalon], hero: Hero) -> None:
+    """TG-EOD-01, TG-RES-02: one Food for 1 Health and 1 Terror less."""
+    gain(hero, "food", -1)
+    shift(draft, hero, "health", 1)
+    shift(draft, hero, "terror", -1)
+    draft.write("wrote-ate", who=hero.id)
+
+
+def _go_hungry(draft: Draft[Avalon], hero: Hero) -> None:
+    """TG-EOD-02, TG-EOD-03: Energy falls to 0; where it stood at 0 already, it costs 1 Health instead."""
+    if hero.energy.value == 0:
+        shift(draft, hero, "health", -1)
+    else:
+        shift(draft, hero, "energy", -hero.energy.value)
+    draft.write("wrote-hungry", who=hero.id)
+
+
+def _recover(draft: Draft[Avalon], hero: Hero) -> None:
+    """TG-EOD-05, TG-EOD-06: Energy up to its limit, or by 4 only for the exhausted."""
+    by = AFTER_EXHAUSTION if hero.exhausted else hero.energy.top
+    shift(draft, hero, "energy", by)
+    draft.tell(
+        "tell-board-after-rest",
+        who=hero.id,
+        energy=hero.energy.value,
+        health=hero.health.value,
+        terror=hero.terror.value,
+        food=hero.resources["food"],
+    )
+
+
+@moves.add(step="advancement")
+def good_night(draft: Draft[Avalon]) -> None:
+    """TG-EOD-08..11: advancement and decks are done; dreams are read, and a new day waits."""
+    if draft.state.standing.procedure != EVENING.name or at_step(draft.state) == "rest":
+        draft.object("TG-DAY-02", "not-the-time", step="advancement")
+    night_falls(draft)
+
+
+def night_falls(draft: Draft[Avalon]) -> None:
+    """TG-EOD-10: who sleeps at a dream emblem reads a dream, or a nightmare where Terror stands in the red."""
+    state = draft.state
+    if state.in_app("map"):
+        for hero in state.living:
+            place = state.place(hero.place)
+            if place and place.has("dreams"):
+                draft.tell("tell-nightmare" if hero.terror.in_red else "tell-dream", who=hero.id, place=place.number)
+    else:
+        draft.tell("tell-dreams-by-hand")
+    draft.write("wrote-night", day=state.day)
+    state.day += 1
+    stand_at(state, MORNING, "dark_menhirs")

@@ -1,0 +1,6 @@
+"""Where this game's moves are declared, on top of those that every table has."""
+
+from ....core.general import general
+from ....core.moves import Moves
+
+moves = Moves(general)

@@ -1,0 +1,42 @@
+"""The field's own words, as they stand in code: characters, tracks, attributes, resources, areas."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+HeroId = Literal["beor", "ailei", "arev", "cerv"]
+TrackName = Literal["energy", "health", "terror"]
+Resource = Literal["food", "wealth", "reputation", "magic", "experience"]
+Attribute = Literal["aggression", "courage", "practicality", "empathy", "caution", "spirituality"]
+Counted = Literal["energy", "health", "terror", "food", "wealth", "reputation", "magic", "experience"]
+Tradable = Literal["food", "wealth"]  # TG-RES-07, TG-RES-08
+Emblem = Literal["menhir", "dreams", "friendly", "hostile"]
+Keyword = Literal["weapon", "armour", "shield", "companion", "relic"]
+Colour = Literal["green", "grey", "purple", "blue"]
+Area = Literal["boards", "map", "decks", "days"]
+DialKind = Literal["time", "quest"]
+Where = Literal["location", "secret", "character", "other"]
+Side = Literal["north", "east", "south", "west"]
+
+HEROES: tuple[HeroId, ...] = get_args(HeroId)
+TRACKS: tuple[TrackName, ...] = get_args(TrackName)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
+KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+AREAS: tuple[Area, ...] = get_args(Area)
+
+# TG-ATT-01, TG-BEY-01: the attribute on the combat side, and the one opposed to it on the diplomacy side.
+PAIRS: tuple[tuple[Attribute, Attribute], ...] = (
+    ("aggression", "empathy"),
+    ("courage", "caution"),
+    ("practicality", "spirituality"),
+)
+
+Number = Annotated[int, msgspec.Meta(ge=1, le=999)]  # a printed location number
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+DialValue = Annotated[int, msgspec.Meta(ge=1, le=30)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Text = Annotated[str, msgspec.Meta(max_length=500)]

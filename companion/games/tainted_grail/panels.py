@@ -1,0 +1,235 @@
+"""What each page of the table shows, prepared for its template: the day, the map, the party, the save sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Panel
+from ...core.message import Message, say
+from . import box, land
+from .belongings import surplus
+from .heroes import able_to_act
+from .moves.statuses import follows, status_of
+from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
+from .procedures import DAY, EVENING, MORNING, PROCEDURES, at_step
+from .state import Avalon, Hero, Place
+
+
+def next_step(state: Avalon) -> dict[str, Any] | None:
+    """The one large step that comes next, or None where the page itself asks for something. TG-DAY-02, TG-HNT-05."""
+    if not state.in_app("days"):
+        return _step("step-note-day", "note_day")
+    step = at_step(state)
+    if step == "dark_menhirs":
+        return _step("step-start-day", "start_day", day=state.day)
+    if step == "event":
+        return _step("step-event", "turn_event")
+    if step in ("guardians", "plans", "equipment"):
+        return _step("step-begin-day", "begin_day")
+    if step == "actions":
+        waiting = [hero.id for hero in able_to_act(state)]
+        if waiting and state.in_app("boards"):
+            return _step("step-everyone-passes", "end_day", {"everyone_passes": True})
+        return _step("step-end-day", "end_day", {"everyone_passes": True})
+    if step == "rest":
+        return None if state.in_app("boards") else _step("step-good-night", "good_night")
+    return _step("step-good-night", "good_night")
+
+
+def _step(label: str, move: str, args: dict[str, Any] | None = None, **facts: Any) -> dict[str, Any]:
+    return {"label": say(label, **facts), "move": move, "args": args or {}}
+
+
+def day(state: Avalon) -> dict[str, Any]:
+    """The day: its steps, the land by light, the characters, and what presses."""
+    procedure = PROCEDURES[state.standing.procedure]
+    return {
+        "next": next_step(state),
+        "procedure": procedure.name,
+        "step": at_step(state),
+        "steps": procedure.marked(state.standing),
+        "phase": {MORNING.name: "morning", DAY.name: "day", EVENING.name: "evening"}[procedure.name],
+        "map": map_picture(state),
+        "heroes": [hero_view(state, hero) for hero in state.living],
+        "menhirs": menhirs(state),
+        "alerts": alerts(state),
+        "dials": state.dials,
+        "tokens": state.tokens,
+        "events": state.open_events,
+        "guardians": state.guardians,
+        "statuses": marked_statuses(state),
+    }
+
+
+def alerts(state: Avalon) -> list[Message]:
+    """What must not be forgotten now: dying, madness, hunger, the dark. TG-TRK-07..10, TG-HNT-03."""
+    found = []
+    for hero in state.living:
+        if hero.dying:
+            found.append(say("alert-dying", who=hero.id))
+        if hero.mad:
+            found.append(say("alert-mad", who=hero.id))
+        if state.in_app("boards") and hero.panicked:
+            found.append(say("alert-panic", who=hero.id))
+    for menhir in state.menhirs:
+        if menhir.dial is None:
+            found.append(say("alert-menhir-last-day", place=menhir.place))
+    if not state.menhirs:
+        found.append(say("alert-no-menhir"))
+    return found
+
+
+def hero_view(state: Avalon, hero: Hero) -> dict[str, Any]:
+    """A character as the pages show it."""
+    return {
+        "hero": hero,
+        "place": state.place(hero.place),
+        "together": [other.id for other in state.living if other.place == hero.place],
+        "player": next((seat.player for seat in state.seats if seat.id == hero.seat), ""),
+        "tracks": {name: hero.track(name) for name in TRACKS},
+        "resources": {name: hero.resources[name] for name in RESOURCES},
+        "pairs": [[(name, hero.attribute(name), hero.attributes[name]) for name in pair] for pair in PAIRS],
+        "surplus": {card.id for card in surplus(hero)},
+        "can_eat": hero.resources["food"] > 0,
+        "chronicler": state.chronicler == hero.seat,
+    }
+
+
+def menhirs(state: Avalon) -> list[dict[str, Any]]:
+    """Menhirs with their dials and how many mornings they have left. TG-SOD-14, TG-HNT-03."""
+    return [
+        {"place": menhir.place, "dial": menhir.dial, "mornings": (menhir.dial or 0) + 1, "low": (menhir.dial or 0) <= 2}
+        for menhir in sorted(state.menhirs, key=lambda menhir: (menhir.dial or 0, menhir.place))
+    ]
+
+
+WIDTH, HEIGHT, GAP = 160, 132, 14
+
+
+def map_picture(state: Avalon) -> dict[str, Any]:
+    """The revealed cards as boxes on a grid (y downwards, as pictures go), with what stands on each. TG-LOC-11, 12."""
+    cards = [place for place in state.revealed if place.at is not None]
+    if not cards:
+        return {"cards": [], "beside": [place for place in state.revealed if place.at is None]}
+    left, top = min(place.at[0] for place in cards), max(place.at[1] for place in cards)
+    right, bottom = max(place.at[0] for place in cards), min(place.at[1] for place in cards)
+    drawn = [_drawn(state, place, left, top) for place in cards]
+    return {
+        "cards": drawn,
+        "beside": [place for place in state.revealed if place.at is None],
+        "width": (right - left + 1) * (WIDTH + GAP) + GAP,
+        "height": (top - bottom + 1) * (HEIGHT + GAP) + GAP,
+        "card_width": WIDTH,
+        "card_height": HEIGHT,
+        "lights": [(card["x"] + WIDTH / 2, card["y"] + HEIGHT / 2) for card in drawn if card["menhir"]],
+    }
+
+
+def _drawn(state: Avalon, place: Place, left: int, top: int) -> dict[str, Any]:
+    here = str(place.number)
+    menhir = next((menhir for menhir in state.menhirs if menhir.place == place.number), None)
+    return {
+        "place": place,
+        "x": GAP + (place.at[0] - left) * (WIDTH + GAP),
+        "y": GAP + (top - place.at[1]) * (HEIGHT + GAP),
+        "menhir": menhir,
+        "lit": land.in_range(state, place.at),
+        "heroes": [hero for hero in state.living if hero.place == place.number],
+        "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
+        "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == here],
+        "dials": [dial for dial in state.dials if dial.where == "location" and dial.of == here],
+        "roads": [
+            side
+            for side in land.SIDES
+            if (other := land.neighbour(state, place, side)) and land.linked(place, other, side)
+        ],
+    }
+
+
+def map(state: Avalon) -> dict[str, Any]:
+    """The map, and for each card who stands there and where the roads lead."""
+    picture = map_picture(state)
+    details = {
+        place.number: {
+            "place": place,
+            "roads": land.connected(state, place),
+            "heroes": [hero for hero in state.living if hero.place == place.number],
+            "able": [hero for hero in state.living if hero.place == place.number and not hero.passed],
+            "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
+            "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
+            "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == str(place.number)],
+            "dials": [dial for dial in state.dials if dial.where == "location" and dial.of == str(place.number)],
+        }
+        for place in state.revealed
+    }
+    return {
+        "next": next_step(state),
+        "map": picture,
+        "details": details,
+        "heroes": state.living,
+        "menhirs": menhirs(state),
+        "guardians": state.guardians,
+        "dials": state.dials,
+        "tokens": state.tokens,
+        "others": [place for place in state.places.values() if place.state in ("replaced", "removed")],
+        "step": at_step(state),
+        "box": box,
+    }
+
+
+def party(state: Avalon) -> dict[str, Any]:
+    """The character boards."""
+    return {
+        "next": next_step(state),
+        "heroes": [hero_view(state, hero) for hero in state.heroes.values()],
+        "resources": RESOURCES,
+        "attributes": ATTRIBUTES,
+        "keywords": KEYWORDS,
+        "step": at_step(state),
+    }
+
+
+def marked_statuses(state: Avalon) -> list[dict[str, Any]]:
+    """Statuses with at least one mark. TG-STA-02: they hold for everyone."""
+    rows = [_status_row(state, key) for key, status in state.statuses.items() if status.marked]
+    return sorted(rows, key=lambda row: row["key"])
+
+
+def _status_row(state: Avalon, key: str) -> dict[str, Any]:
+    status = status_of(state, key)
+    return {"key": key, "status": status, "follows": follows(key, status)}
+
+
+def sheet(state: Avalon) -> dict[str, Any]:
+    """The save sheet: every field of the paper one and what it forgets. TG-SAV-16, TG-BEY-21, TG-BEY-22."""
+    keys = sorted({*box.statuses(), *state.statuses})
+    return {
+        "next": next_step(state),
+        "heroes": [hero_view(state, hero) for hero in state.heroes.values()],
+        "attributes": ATTRIBUTES,
+        "menhirs": state.menhirs,
+        "dials": state.dials,
+        "tokens": state.tokens,
+        "guardians": state.guardians,
+        "revealed": state.revealed,
+        "replaced": [
+            (place.original, place.number)
+            for place in state.places.values()
+            if place.original and place.state in ("revealed", "unrevealed")
+        ],
+        "removed": [place for place in state.places.values() if place.state == "removed"],
+        "used": [place for place in state.places.values() if place.used_today],
+        "left": state.left,
+        "statuses": marked_statuses(state),
+        "all_statuses": [_status_row(state, key) for key in keys],
+        "quests": [event for event in state.open_events if event.quest],
+        "events": state.events,
+        "random_events": state.random_events,
+        "encounters": state.encounters,
+        "boards_fresh": state.in_app("boards") or state.boards_noted == state.evening.session,
+        "step": at_step(state),
+        "procedure": state.standing.procedure,
+    }
+
+
+PANELS = (Panel("day", day), Panel("map", map), Panel("party", party), Panel("sheet", sheet))

@@ -1,0 +1,42 @@
+"""The day's three phases and their steps, in the rules' exact order. TG-DAY-01, TG-SOD-13, TG-EOD-11."""
+
+from __future__ import annotations
+
+from ...core.procedure import Procedure, Standing, Step
+from .state import Avalon
+
+MORNING = Procedure(
+    "start_of_day",
+    (
+        Step("dark_menhirs", "TG-SOD-01"),
+        Step("land", "TG-SOD-02"),
+        Step("menhir_dials", "TG-SOD-03"),
+        Step("time", "TG-SOD-04"),
+        Step("event", "TG-SOD-07"),
+        Step("guardians", "TG-SOD-10"),
+        Step("plans", "TG-SOD-11"),
+        Step("equipment", "TG-SOD-12"),
+    ),
+)
+DAY = Procedure("during_the_day", (Step("actions", "TG-DUR-01"),))
+EVENING = Procedure(
+    "end_of_day",
+    (
+        Step("rest", "TG-EOD-01"),
+        Step("energy", "TG-EOD-05"),
+        Step("advancement", "TG-EOD-08"),
+        Step("decks", "TG-EOD-09"),
+        Step("dreams", "TG-EOD-10"),
+    ),
+)
+PROCEDURES = {procedure.name: procedure for procedure in (MORNING, DAY, EVENING)}
+
+
+def at_step(state: Avalon) -> str:
+    """The name of the step that the table stands on."""
+    return PROCEDURES[state.standing.procedure].steps[state.standing.step].name
+
+
+def stand_at(state: Avalon, procedure: Procedure, step: str) -> None:
+    """Let the table stand on that step."""
+    state.standing = Standing(procedure.name, procedure.index(step))

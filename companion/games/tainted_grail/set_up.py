@@ -1,0 +1,227 @@
+"""Setting a table up: the characters and then the world, in the rules' order. TG-CHR, TG-WLD."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ...core.chance import Chance
+from ...core.deck import UNKNOWN, Deck
+from ...core.draft import Draft, Knowledge
+from ...core.errors import BadArguments
+from ...core.message import say
+from ...core.table import Keeper, Seat
+from ...core.track import Track
+from . import box, land
+from .moves.boards import red_of
+from .moves.menhirs import light
+from .moves.statuses import status_of
+from .names import AREAS, ATTRIBUTES, COLOURS, RESOURCES, TRACKS, Area, Attribute, Count, HeroId, Number, Resource, Text
+from .procedures import MORNING, stand_at
+from .state import Avalon, Hero, Markers, Pool, Readings, Status
+
+START = 101  # TG-WLD-01
+LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "decks": "table", "days": "app"}
+FULL: dict[Area, Keeper] = {"boards": "app", "map": "app", "decks": "app", "days": "app"}
+Length = Annotated[int, msgspec.Meta(ge=2, le=20)]
+Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
+
+
+class Character(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One player's character, with what its board and card print; what is left out comes from this installation."""
+
+    id: HeroId
+    player: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    energy: Length | None = None
+    health: Length | None = None
+    terror: Length | None = None
+    energy_start: Count | None = None
+    health_start: Count | None = None
+    terror_start: Count | None = None
+    attributes: dict[Attribute, Markers] = {}
+    resources: dict[Resource, Count] = {}
+    personal_action: Text | None = None
+    personal_cost: Count | None = None
+    trait: Text | None = None
+    number: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+
+
+class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How a table begins: who plays whom, who keeps what, and the counts of the chapter's decks (0: not counted)."""
+
+    characters: Annotated[list[Character], msgspec.Meta(min_length=1, max_length=4)] = msgspec.field(
+        default_factory=lambda: [Character(id="beor")]
+    )
+    kept: Literal["full", "light"] = "full"
+    areas: dict[Area, Keeper] = {}
+    chronicler: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    start: Number = START
+    events: Cards = 0
+    encounters: dict[Literal["green", "grey", "purple", "blue"], Cards] = {}
+    readings: Readings = msgspec.field(default_factory=Readings)
+
+
+def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draft[Avalon]:
+    """A new table, ready for its first Start of Day. Raises BadArguments. TG-WLD-13, TG-COMP-01, TG-COMP-02."""
+    from . import GAME
+
+    chosen = [character.id for character in options.characters]
+    for index, who in enumerate(chosen):
+        if who in chosen[:index]:
+            raise BadArguments(f"characters.{index}.id", say("chosen-twice", field=f"characters.{index}.id", who=who))
+    if options.chronicler > len(chosen):
+        raise BadArguments("chronicler", say("no-such-seat", field="chronicler"))
+    kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
+    state = Avalon(
+        name=name,
+        seats=[Seat(id=number, player=who.player) for number, who in enumerate(options.characters, 1)],
+        chance=Chance(seed),
+        kept={area: kept[area] for area in AREAS},
+        heroes={},
+        chronicler=options.chronicler or None,
+        readings=options.readings,
+        guardian_die=list(knowledge.get("die", {}).get("guardian", {}).get("faces", ())),
+    )
+    draft = Draft(GAME, state, knowledge=knowledge)
+    for seat, character in enumerate(options.characters, 1):
+        _character(draft, seat, character, knowledge)
+    _world(draft, options, knowledge)
+    draft.write("wrote-set-up", who=chosen, players=len(chosen))
+    stand_at(state, MORNING, "dark_menhirs")
+    return draft
+
+
+def _character(draft: Draft[Avalon], seat: int, chosen: Character, knowledge: Knowledge) -> None:
+    """TG-CHR-01..16: board, tracks, attributes, resources, decks; the hands are told in the same order."""
+    hero = hero_from(seat, chosen, knowledge.get("character", {}).get(chosen.id, {}))
+    draft.state.heroes[chosen.id] = hero
+    draft.tell("tell-take-board", who=hero.id, colour=hero.colour)
+    draft.tell(
+        "tell-set-tracks", who=hero.id, energy=hero.energy.value, health=hero.health.value, terror=hero.terror.value
+    )
+    if not hero.sure:
+        draft.tell("tell-read-board", who=hero.id)
+    draft.tell("tell-build-decks", who=hero.id, cards=box.STARTING_CARDS)
+    draft.tell("tell-build-advancement", who=hero.id, cards=hero.combat.advancement.size)
+    draft.tell("tell-read-letter", who=hero.id, number=hero.number)
+
+
+def hero_from(seat: int, chosen: Character, learned: Mapping[str, Any]) -> Hero:
+    """A character as set-up leaves it: what was told, else what this installation learned, else what the box says."""
+    printed = {**box.characters()[chosen.id], **learned}
+    told = {key: value for key, value in msgspec.to_builtins(chosen).items() if value not in (None, {}, "")}
+    facts = {**printed, **told}
+    lengths = {track: facts.get(track, box.characters()["unread"][track]) for track in TRACKS}
+    starts = {
+        "energy": facts.get("energy_start", lengths["energy"]),
+        "health": facts.get("health_start", lengths["health"]),
+        "terror": facts.get("terror_start", 0),
+    }
+    for track in TRACKS:
+        if starts[track] > lengths[track]:
+            field = f"characters.{seat - 1}.{track}_start"
+            raise BadArguments(field, say("track-ends-at", field=field, what=track, top=lengths[track]))
+    starts["energy"] = min(starts["energy"], starts["health"])  # TG-TRK-05
+    tracks = {track: Track(starts[track], lengths[track], red_of(track, lengths[track])) for track in TRACKS}
+    pool = {kind: Pool(cards=_starting(kind), advancement=_advancement(kind)) for kind in ("combat", "diplomacy")}
+    return Hero(
+        id=chosen.id,
+        seat=seat,
+        number=facts["number"],
+        colour=facts["colour"],
+        **tracks,
+        attributes={name: facts.get("attributes", {}).get(name, 0) for name in ATTRIBUTES},
+        resources={name: facts.get("resources", {}).get(name, 0) for name in RESOURCES},
+        **pool,
+        personal_action=facts.get("personal_action", ""),
+        personal_cost=facts.get("personal_cost", 1),
+        trait=facts.get("trait", ""),
+        sure=all(track in facts for track in TRACKS),
+    )
+
+
+def _starting(kind: str) -> list[str]:
+    """TG-CHR-09, TG-CHR-10: the deck begins with the basic cards 1 to 15, none of them with a character's name."""
+    return [f"{kind} {number}" for number in range(1, box.STARTING_CARDS + 1)]
+
+
+def _advancement(kind: str) -> Deck:
+    """TG-CHR-07, TG-CHR-12: fifteen named cards and the ten basic ones that are left, shuffled."""
+    named = [f"{kind} own {number}" for number in range(1, box.ADVANCED_CARDS + 1)]
+    basic = [f"{kind} {number}" for number in range(box.STARTING_CARDS + 1, box.BASIC_CARDS + 1)]
+    deck = Deck()
+    deck.shuffle_in(*named, *basic)
+    return deck
+
+
+def starting_dial(players: int) -> int:
+    """TG-WLD-02: what the first menhir shows: 8, 7, 6 or 5 for one to four players."""
+    return 9 - players
+
+
+def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None:
+    """TG-WLD-01..15, in the rules' order."""
+    state = draft.state
+    first = land.lay(draft, options.start, (0, 0))
+    draft.tell("tell-lay-start", place=first.number)
+    for hero in state.heroes.values():
+        hero.place = first.number
+    light(draft, first.number, starting_dial(state.players))
+    if state.in_app("map"):
+        land.reveal_around(draft, first)
+    else:
+        draft.tell("tell-attach-four", place=first.number)
+    first.visits = 1
+    draft.tell("tell-sort-encounters", count=box.ENCOUNTERS_OF_A_COLOUR)
+    draft.tell("tell-lay-secrets-and-items")
+    draft.tell("tell-take-save-sheet")
+    draft.tell("tell-deal-references")
+    draft.tell("tell-follow-chapter", chapter=state.chapter)
+    draft.tell("tell-random-pile", count=box.RANDOM_EVENTS)
+    state.events = Deck(shuffled=[UNKNOWN] * options.events)
+    state.random_events = Deck(shuffled=[UNKNOWN] * box.RANDOM_EVENTS)
+    state.encounters = {colour: Deck(shuffled=[UNKNOWN] * options.encounters.get(colour, 0)) for colour in COLOURS}
+    for key, facts in knowledge.get("status", {}).items():
+        known = status_of(state, key)
+        name = {**(known.name if known else {}), **facts["name"]}
+        state.statuses[key] = Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
+
+
+def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
+    """What a move taught about the owner's boards and cards, to be offered at the next table."""
+    if move == "":
+        return {"character": {told["id"]: _printed(state.heroes[told["id"]], told) for told in args["characters"]}}
+    if move == "read_board":
+        hero = state.heroes[args["who"]]
+        return {"character": {hero.id: _printed(hero, {})}}
+    if move in ("describe_location", "location_action"):
+        number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])
+        place = state.place(number)
+        facts = msgspec.to_builtins(place)
+        kept = ("original", "emblems", "action", "action_cost", "action_once", "action_known", "immediate")
+        sides = [place.sides.get(side, 0) for side in land.SIDES]
+        return {"location": {str(number): {**place.name, "sides": sides, **{key: facts[key] for key in kept}}}}
+    if move == "describe_status":
+        status = state.statuses[args["status"]]
+        return {"status": {args["status"]: {"name": status.name, "shape": status.shape, "boxes": status.boxes}}}
+    if move == "read_guardian_die":
+        return {"die": {"guardian": {"faces": state.guardian_die}}}
+    return {}
+
+
+def _printed(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:
+    facts: dict[str, Any] = {"number": hero.number, "colour": hero.colour}
+    if hero.sure:
+        facts |= {track: hero.track(track).top for track in TRACKS}
+    for key in ("energy_start", "health_start", "terror_start"):
+        if told.get(key) is not None:
+            facts[key] = told[key]
+    if told:
+        facts |= {"attributes": dict(hero.attributes), "resources": dict(hero.resources)}
+    for key in ("personal_action", "trait"):
+        if value := getattr(hero, key):
+            facts[key] = value
+    facts["personal_cost"] = hero.personal_cost
+    return facts

@@ -1,0 +1,267 @@
+"""The state of a Tainted Grail table: everything that the paper save sheet holds, and what it forgets (TG-SAV-16)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ...core.deck import Deck
+from ...core.table import Table
+from ...core.track import Track
+from .names import (
+    Attribute,
+    Colour,
+    Count,
+    DialKind,
+    DialValue,
+    Emblem,
+    HeroId,
+    Keyword,
+    Number,
+    Resource,
+    Side,
+    Text,
+    TrackName,
+    Where,
+)
+
+Markers = Annotated[int, msgspec.Meta(ge=0, le=2)]  # TG-ATT-04: the board has room for two points of each attribute
+
+
+class Skill(msgspec.Struct, kw_only=True):
+    """A skill card attached to an attribute: its number and the side that was chosen for good."""
+
+    number: Number
+    attribute: Attribute
+    side: Literal["front", "back"] = "front"
+    name: Text = ""
+
+
+class Belonging(msgspec.Struct, kw_only=True):
+    """An item or a secret. `face_up` is about equipment, `flipped` about having been used: two different things."""
+
+    id: str
+    kind: Literal["item", "secret"]
+    name: Text = ""
+    number: Count = 0
+    keyword: Keyword | None = None
+    face_up: bool = True
+    flipped: bool = False
+    personal: bool = False
+
+
+class Pool(msgspec.Struct, kw_only=True):
+    """One of a character's two decks: cards in it, cards laid beside the board, and the advancement deck (TG-CHR-09)."""
+
+    cards: list[str] = []
+    aside: list[str] = []
+    advancement: Deck = msgspec.field(default_factory=Deck)
+
+
+class Hero(msgspec.Struct, kw_only=True):
+    """A character at the table. `sure` is false while its board's lengths have not been read off the board."""
+
+    id: HeroId
+    seat: int
+    number: Count
+    colour: Text
+    energy: Track
+    health: Track
+    terror: Track
+    attributes: dict[Attribute, Markers]
+    resources: dict[Resource, Count]
+    skills: list[Skill] = []
+    place: Number | None = None
+    dying: bool = False
+    mad: bool = False
+    dead: bool = False
+    passed: bool = False
+    acted: bool = False
+    belongings: list[Belonging] = []
+    combat: Pool = msgspec.field(default_factory=Pool)
+    diplomacy: Pool = msgspec.field(default_factory=Pool)
+    personal_action: Text = ""
+    personal_cost: Count = 1
+    trait: Text = ""
+    notes: Text = ""
+    sure: bool = False
+
+    def track(self, name: TrackName) -> Track:
+        """One of the three survival tracks by name."""
+        return getattr(self, name)
+
+    @property
+    def energy_limit(self) -> int:
+        """TG-TRK-05: Energy never stands above Health, nor above its own track."""
+        return min(self.energy.top, self.health.value)
+
+    @property
+    def exhausted(self) -> bool:
+        """TG-TRK-02: the marker stands on one of the two lowest positions of Energy."""
+        return self.energy.in_red
+
+    @property
+    def panicked(self) -> bool:
+        """TG-TRK-07: Terror higher than Health; equal is not panic."""
+        return self.terror.value > self.health.value
+
+    def attribute(self, name: Attribute) -> int:
+        """TG-ATT-05: markers on the board and one point for each skill card attached there."""
+        return self.attributes[name] + sum(skill.attribute == name for skill in self.skills)
+
+
+class Place(msgspec.Struct, kw_only=True):
+    """A location card that has been met. `at` is its cell; None: reached in other ways, not on the grid."""
+
+    number: Number
+    name: dict[str, Text]
+    state: Literal["unrevealed", "revealed", "replaced", "removed"] = "revealed"
+    original: Count = 0
+    sides: dict[Side, Count] = {}
+    at: tuple[int, int] | None = None
+    emblems: list[Emblem] = []
+    action: Text = ""
+    action_cost: Count = 1
+    action_once: bool = False
+    action_known: bool = False
+    used_today: bool = False
+    immediate: bool = False
+    visits: Count = 0
+    explored: Count = 0
+    notes: Text = ""
+
+    @property
+    def slot(self) -> int:
+        """TG-LOC-10: the number under which direction numbers look for this card."""
+        return self.original or self.number
+
+    def has(self, emblem: Emblem) -> bool:
+        """Whether the card carries that emblem."""
+        return emblem in self.emblems
+
+
+class Menhir(msgspec.Struct, kw_only=True):
+    """A menhir figure: where it stands, and its dial (None: taken off this morning, it goes tomorrow)."""
+
+    place: Number
+    dial: DialValue | None
+
+
+class SetDial(msgspec.Struct, kw_only=True):
+    """TG-TOK-06: a time dial or quest dial: where it lies, what it shows, and what for."""
+
+    id: str
+    kind: DialKind
+    where: Where
+    of: Text
+    value: DialValue
+    note: Text = ""
+
+
+class Tokens(msgspec.Struct, kw_only=True):
+    """Time or quest tokens lying somewhere, without a dial under them."""
+
+    id: str
+    kind: DialKind
+    where: Where
+    of: Text
+    count: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    note: Text = ""
+
+
+class Guardian(msgspec.Struct, kw_only=True):
+    """TG-GRD-14: a guardian on the map. `rolled` says whether its die was cast this morning."""
+
+    id: str
+    name: Text
+    colour: Colour
+    place: Number
+    since: Count
+    rolled: bool = False
+
+
+class Event(msgspec.Struct, kw_only=True):
+    """An event card that lies open: in force for its day, or a quest until its own text ends it."""
+
+    name: Text
+    quest: bool = False
+    random: bool = False
+    since: Count = 0
+
+
+class Status(msgspec.Struct, kw_only=True):
+    """TG-STA-04: a status with its marks: one box, numbered boxes (which), or a row of boxes (how many)."""
+
+    name: dict[str, Text]
+    shape: Literal["single", "numbered", "row"]
+    boxes: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    marked: list[Annotated[int, msgspec.Meta(ge=1, le=20)]] = []
+
+
+class Left(msgspec.Struct, kw_only=True):
+    """Items left lying on a location after a death."""
+
+    place: Number
+    name: Text
+
+
+class Readings(msgspec.Struct, kw_only=True):
+    """Where the rules leave room, what this table plays (each an [ambiguous] place of the rules)."""
+
+    lost_track: Literal["health", "energy"] = "health"  # TG-MEN-10: what a removed location costs beside Terror
+    nearest: Literal["orthogonal", "diagonal"] = "orthogonal"  # TG-MEN-12: how "nearest" counts
+    lost_things: Literal["go", "stay"] = "go"  # TG-MEN-17: tokens, dials and guardians on a removed location
+
+
+class Avalon(Table, kw_only=True):
+    """A table of Tainted Grail."""
+
+    day: Count = 1
+    chapter: Count = 1
+    heroes: dict[HeroId, Hero]
+    chronicler: int | None = None
+    readings: Readings = msgspec.field(default_factory=Readings)
+    places: dict[str, Place] = {}
+    menhirs: list[Menhir] = []
+    dials: list[SetDial] = []
+    tokens: list[Tokens] = []
+    guardians: list[Guardian] = []
+    events: Deck = msgspec.field(default_factory=Deck)
+    random_events: Deck = msgspec.field(default_factory=Deck)
+    open_events: list[Event] = []
+    encounters: dict[Colour, Deck] = {}
+    guardian_die: list[str] = []
+    left: list[Left] = []
+    statuses: dict[str, Status] = {}
+    boards_noted: Count = 0
+    counter: Count = 0
+
+    def next_id(self, kind: str) -> str:
+        """A name for a new dial, guardian or belonging, never given twice at this table."""
+        self.counter += 1
+        return f"{kind}-{self.counter}"
+
+    @property
+    def players(self) -> int:
+        """N of the rules: how many players are in the game."""
+        return len(self.seats)
+
+    @property
+    def living(self) -> list[Hero]:
+        """The characters still alive, by character number (TG-TIE-01)."""
+        return sorted((hero for hero in self.heroes.values() if not hero.dead), key=lambda hero: hero.number)
+
+    @property
+    def active_menhirs(self) -> list[Menhir]:
+        """TG-SOD-01, TG-MEN-07: every menhir that stands, also one whose dial came off this morning."""
+        return self.menhirs
+
+    def place(self, number: int | None) -> Place | None:
+        """The card of that number, if the table has met it."""
+        return self.places.get(str(number))
+
+    @property
+    def revealed(self) -> list[Place]:
+        """The location cards on the table, by printed number."""
+        return sorted((card for card in self.places.values() if card.state == "revealed"), key=lambda card: card.number)

@@ -1,0 +1,155 @@
+"""How this table speaks: characters in their Czech cases, locations by name and number, the evening before in short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from babel.lists import format_list
+
+from ...core.message import Message, say
+from .names import HEROES
+from .state import Avalon
+
+# Czech forms: nominative, genitive, dative, accusative, vocative, locative, instrumental.
+CASES = ("nom", "gen", "dat", "acc", "voc", "loc", "ins")
+FORMS = {
+    "cs": {
+        "beor": ("Beor", "Beora", "Beorovi", "Beora", "Beore", "Beorovi", "Beorem"),
+        "ailei": ("Ailei",) * 7,
+        "arev": ("Arev", "Areva", "Arevovi", "Areva", "Areve", "Arevovi", "Arevem"),
+        "cerv": ("Červ", "Červa", "Červovi", "Červa", "Červe", "Červovi", "Červem"),
+    },
+    "en": {who: (name,) * 7 for who, name in zip(HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)},
+}
+FEMININE = {"ailei"}
+PEOPLE = ("who", "whom")
+PLACES = ("place", "to", "lost", "new", "old", "beside")
+
+
+def hero_name(who: str, language: str, case: str = "nom") -> str:
+    """A character's name in the case that the sentence wants."""
+    return FORMS[language][who][CASES.index(case)] if who in FORMS[language] else who
+
+
+def place_name(state: Avalon | None, number: int, language: str) -> str:
+    """A location as people say it: its name and number, or only the number while nobody knows the name."""
+    place = state.place(number) if state else None
+    name = place and (place.name.get(language) or place.name.get("en") or place.name.get("cs"))
+    return f"{name} ({number})" if name else str(number)
+
+
+def status_name(state: Avalon | None, key: str, language: str) -> str:
+    """A status as the owner's sheet prints it, in the reader's language where it is known."""
+    from .moves.statuses import status_of
+
+    status = status_of(state, key) if state else None
+    return (status.name.get(language) or next(iter(status.name.values()), key)) if status else key
+
+
+def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[str, Any]:
+    """The facts of a message, ready for its wording.
+
+    `who` becomes `who` (nominative), `who_gen` .. `who_ins`, and `who_gender` ("f", "m" or "many"), the same for `whom`;
+    location numbers become "Bělina (107)"; a status becomes its name.
+    """
+    facts = dict(args)
+    for key in PEOPLE:
+        if key not in args:
+            continue
+        people = args[key] if isinstance(args[key], list) else [args[key]]
+        for case in CASES:
+            names = [hero_name(who, language, case) for who in people]
+            facts[key if case == "nom" else f"{key}_{case}"] = format_list(names, locale=language) if names else ""
+        single = people[0] if len(people) == 1 else ""
+        facts[f"{key}_gender"] = "many" if not single else "f" if single in FEMININE else "m"
+        if len(people) > 1 and all(who in FEMININE for who in people):
+            facts[f"{key}_gender"] = "many"
+    for key in PLACES:
+        if isinstance(args.get(key), int) and not isinstance(args[key], bool) and args[key]:
+            facts[f"{key}_number"] = args[key]
+            facts[key] = place_name(state, args[key], language)
+    if "of" in args:
+        facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
+    if "places" in args:
+        facts["places"] = [place_name(state, number, language) for number in args["places"]]
+    if isinstance(args.get("status"), str):
+        facts["status"] = status_name(state, args["status"], language)
+    return facts
+
+
+def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
+    """What a dial or token lies on, by name."""
+    if where == "location" and of.isdigit():
+        return place_name(state, int(of), language)
+    return hero_name(of, language) if where == "character" else of
+
+
+def sentence(state: Avalon) -> Message:
+    """The shelf's one sentence: the day, and what presses most."""
+    if state.closed:
+        return say("shelf-ended", day=state.day)
+    dying = [hero.id for hero in state.living if hero.dying]
+    if dying:
+        return say("shelf-dying", day=state.day, who=dying)
+    if not state.menhirs:
+        return say("shelf-no-menhir", day=state.day)
+    dark = next((menhir for menhir in state.menhirs if menhir.dial is None), None)
+    if dark:
+        return say("shelf-menhir-dark", day=state.day, place=dark.place)
+    hungry = [hero.id for hero in state.living if not hero.resources["food"]] if state.in_app("boards") else []
+    low = min(state.menhirs, key=lambda menhir: menhir.dial or 0)
+    if low.dial and low.dial <= 2:
+        key = "shelf-menhir-low-hungry" if hungry else "shelf-menhir-low"
+        return say(key, day=state.day, place=low.place, value=low.dial, who=hungry)
+    if hungry:
+        return say("shelf-hungry", day=state.day, who=hungry)
+    return say("shelf-calm", day=state.day, place=low.place, value=low.dial)
+
+
+WORTH_TELLING = (
+    "wrote-set-up",
+    "wrote-travelled",
+    "wrote-revealed",
+    "wrote-land-lost",
+    "wrote-fled",
+    "wrote-menhir-lit",
+    "wrote-menhir-dark",
+    "wrote-menhir-last-day",
+    "wrote-no-menhir",
+    "wrote-dying",
+    "wrote-mad",
+    "wrote-hungry",
+    "wrote-quest",
+    "wrote-quest-ended",
+    "wrote-event",
+    "wrote-status",
+    "wrote-guardian-attacked",
+    "wrote-guardian-appeared",
+    "wrote-replaced",
+    "wrote-noted",
+)
+
+
+def recap(told: list[Message]) -> list[Message]:
+    """ "Previously on": from one evening's chronicle, the few sentences that a chronicler would read aloud.
+
+    How many days went by, where the journey led, what was lost and lit, who suffered, and where it ended.
+    """
+    days = [message for message in told if message.key == "wrote-night"]
+    short: list[Message] = []
+    if days:
+        short.append(say("recap-days", count=len(days), last=days[-1].args["day"]))
+    went = [message for message in told if message.key == "wrote-travelled"]
+    if went:
+        last = went[-1]
+        short.append(say("recap-went", who=last.args["who"], place=last.args["place"], count=len(went)))
+    seen = [message.args["place"] for message in told if message.key == "wrote-revealed"]
+    if seen:
+        short.append(say("recap-revealed", count=len(seen), place=seen[-1]))
+    hungry = [message for message in told if message.key == "wrote-hungry"]
+    if hungry:
+        names = list(dict.fromkeys(message.args["who"] for message in hungry))
+        short.append(say("recap-hungry", who=names, count=len(hungry)))
+    once = ("wrote-travelled", "wrote-revealed", "wrote-hungry", "wrote-set-up")
+    weighty = [message for message in told if message.key in WORTH_TELLING and message.key not in once]
+    return [*short, *weighty[-6:]] or told[-3:]
