@@ -106,9 +106,12 @@ def read(raw: Any, kind: type[msgspec.Struct], lax: bool = False) -> Any:
     """Plain data as a value of `kind`, or BadArguments with the field and a sentence for the reader."""
     sound(raw)
     try:
-        return msgspec.convert(raw, kind, strict=not lax)
+        value = msgspec.convert(raw, kind, strict=not lax)
     except msgspec.ValidationError as error:
         raise bad_arguments(str(error)) from None
+    if lax:
+        sound(msgspec.to_builtins(value))  # what was text has become numbers
+    return value
 
 
 def sound(raw: Any, field: str = "args", depth: int = 0) -> None:
@@ -136,8 +139,8 @@ def bad_arguments(complaint: str) -> BadArguments:
     what = complaint[: where.start()] if where else complaint
     field = path.lstrip("$").lstrip(".")
     if named := _NAMED.search(what):
-        field = f"{field}.{named['field']}".lstrip(".")
-        key = "argument-unknown" if "unknown" in what else "argument-missing"
+        field = f"{field}.{named['field'][:60]}".strip(".") or "args"
+        key = "argument-missing" if "missing" in what[: named.start()] else "argument-unknown"
         return BadArguments(field, say(key, field=field))
     field = field or "args"
     if bound := _BOUND.search(what):

@@ -1,0 +1,166 @@
+"""The engine: one move on one state; differences, and the states that they lead to."""
+
+from __future__ import annotations
+
+import copy
+
+import jsonpatch
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion import games
+from companion.core import engine
+from companion.core.errors import BadArguments, Objection, UnknownMove
+from companion.core.message import say
+
+from .plain import STATES, exactly
+
+
+def mill(**options) -> engine.Plain:
+    return engine.set_up(games.game("toy"), "The Old Mill", options, "seed", {}).plain
+
+
+def made(plain: engine.Plain, name: str, args: dict | None = None, **more) -> engine.Outcome:
+    return engine.make(games.game("toy"), plain, name, args or {}, **more)
+
+
+def test_set_up_is_a_change_from_nothing():
+    outcome = engine.set_up(games.game("toy"), "The Old Mill", {"players": 3}, "seed", {})
+    assert outcome.plain["name"] == "The Old Mill" and len(outcome.plain["seats"]) == 3
+    assert engine.fold([outcome.patch]) == outcome.plain
+    assert outcome.args == {"players": 3, "sacks": 6}
+    assert outcome.chronicle == [say("wrote-mill-built")]
+
+
+def test_a_plain_state_is_what_a_save_holds():
+    plain = mill()
+    assert msgspec.json.decode(msgspec.json.encode(plain)) == plain
+    assert plain["water"]["red"] == [0, 1]  # a list, as it comes out of the save, though the state has a tuple
+
+
+def test_a_move_leaves_what_came_in_and_gives_what_is_to_be_stored():
+    before = mill()
+    kept = copy.deepcopy(before)
+    outcome = made(before, "let_in", {"steps": 2})
+    assert before == kept
+    assert outcome.plain["water"]["value"] == 5
+    assert outcome.patch == [{"op": "replace", "path": "/water/value", "value": 5}]
+    assert outcome.args == {"steps": 2}
+    assert outcome.tellings == [say("tell-fill-pond", water=5)]
+    assert outcome.chronicle == [say("wrote-water-came", steps=2)]
+
+
+def test_the_arguments_that_were_not_given_are_in_the_facts():
+    assert made(mill(), "let_in").args == {"steps": 1}
+
+
+def test_a_replay_draws_the_same_and_the_table_may_have_drawn():
+    before = mill()
+    first, again = made(before, "grind", {"who": 1}), made(before, "grind", {"who": 1})
+    assert first == again and [drawn.told for drawn in first.drawn] == [False, False]
+    told = made(before, "grind", {"who": 1, "drew": "sack 3", "rolled": "6"})
+    assert [(drawn.came, drawn.told) for drawn in told.drawn] == [("sack 3", True), ("6", True)]
+    assert told.plain["flour"] == 6 and told.plain["chance"] == before["chance"]
+
+
+def test_an_objection_changes_nothing_until_it_is_overruled():
+    dry = made(mill(), "correct", {"path": "/water/value", "value": 0}).plain
+    kept = copy.deepcopy(dry)
+    with pytest.raises(Objection) as caught:
+        made(dry, "grind", {"who": 1})
+    assert dry == kept and caught.value.rule == "TO-MIL-02"
+    outcome = made(dry, "grind", {"who": 1}, overrule=[caught.value.code])
+    assert [ruling.code for ruling in outcome.rulings] == ["pond-is-dry"]
+    assert outcome.plain["flour"] > 0
+
+
+def test_unknown_moves_and_bad_arguments_are_refused():
+    with pytest.raises(UnknownMove):
+        made(mill(), "fly")
+    with pytest.raises(BadArguments) as caught:
+        made(mill(), "let_in", {"steps": 10})
+    assert caught.value.field == "steps"
+
+
+def test_a_form_brings_text():
+    assert made(mill(), "let_in", {"steps": "2"}, lax=True).plain["water"]["value"] == 5
+
+
+def test_a_closed_table_takes_no_moves_whatever_is_overruled():
+    closed = made(mill(), "close_table").plain
+    with pytest.raises(Objection) as caught:
+        made(closed, "let_in", overrule=["*"])
+    assert (caught.value.code, caught.value.can_overrule) == ("table-is-closed", False)
+    assert made(closed, "note", {"text": "It was good."}).plain["closed"]
+    assert not made(closed, "reopen_table").plain["closed"]
+
+
+def test_a_table_in_its_box_wants_to_be_laid_first_unless_the_players_think_otherwise():
+    away = made(mill(), "close_box").plain
+    with pytest.raises(Objection) as caught:
+        made(away, "let_in")
+    assert (caught.value.code, caught.value.can_overrule) == ("table-is-away", True)
+    assert made(away, "let_in", overrule=["table-is-away"]).plain["evening"]["away"]
+    laid = made(made(away, "lay_table").plain, "sit_down").plain
+    assert made(laid, "let_in").plain["evening"] == {"session": 2, "away": False}
+
+
+def test_a_move_that_would_break_the_save_fails_before_anything_is_stored(monkeypatch):
+    game = games.game("toy")
+
+    def breaks(draft, move):
+        draft.state.water.value = 99  # no track is that long; assigned behind the track's back
+
+    monkeypatch.setitem(game.__dict__, "after", breaks)
+    with pytest.raises(msgspec.ValidationError):
+        made(mill(), "let_in")
+
+
+def test_all_before_and_after_a_move_is_one_move(monkeypatch):
+    game = games.game("toy")
+    monkeypatch.setitem(game.__dict__, "before", lambda draft, move: draft.tell("tell-before", move=move.name))
+    monkeypatch.setitem(game.__dict__, "after", lambda draft, move: draft.tell("tell-after", move=move.name))
+    told = [message.key for message in made(mill(), "let_in").tellings]
+    assert told == ["tell-before", "tell-fill-pond", "tell-after"]
+
+
+@given(STATES, STATES)
+def test_a_difference_leads_from_one_state_to_the_other(before, after):
+    kept = exactly(before)
+    patch = engine.difference(before, after)
+    assert exactly(engine.patched(before, patch)) == exactly(after)
+    assert exactly(before) == kept
+    assert (patch == []) == (exactly(before) == exactly(after))
+
+
+@given(STATES)
+def test_no_difference_is_no_operation(state):
+    assert engine.difference(state, copy.deepcopy(state)) == []
+    assert exactly(engine.patched(state, [])) == exactly(state)
+
+
+@given(STATES, STATES)
+def test_a_difference_is_a_json_patch_that_others_can_read(before, after):
+    patch = msgspec.json.decode(msgspec.json.encode(engine.difference(before, after)))
+    assert exactly(jsonpatch.JsonPatch(patch).apply(before)) == exactly(after)
+
+
+@given(st.lists(STATES, min_size=1, max_size=6), st.integers(0, 5))
+def test_folding_the_differences_is_the_last_state_from_wherever_it_starts(states, at):
+    patches = [engine.difference(before, after) for before, after in zip([{}, *states], states, strict=False)]
+    kept = exactly(patches)
+    assert exactly(engine.fold(patches)) == exactly(states[-1])
+    at = min(at, len(states) - 1)
+    assert exactly(engine.fold(patches[at + 1 :], states[at])) == exactly(states[-1])
+    assert exactly(patches) == kept  # nothing was written into the log's own differences
+    assert exactly(engine.fold(patches)) == exactly(states[-1])
+
+
+def test_true_and_one_are_two_things():
+    assert engine.difference({"a": {"b": True}}, {"a": {"b": 1}}) == [{"op": "replace", "path": "/a/b", "value": 1}]
+
+
+def test_folding_nothing_is_nothing():
+    assert engine.fold([]) == {}

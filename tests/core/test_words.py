@@ -1,0 +1,92 @@
+"""Words: spoken from Fluent files, with real plurals in both languages."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from companion.core.message import say
+from companion.core.words import Words
+
+FILES = {
+    "cs": """
+mince = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+sedi = Sedí tu { $who }.
+ano = { $there ->
+    [yes] Je tu.
+   *[no] Není tu.
+}
+prosta = Prostá věta.
+vnorena = Řekli: { $what }
+""",
+    "en": "mince = { $count ->\n    [one] one coin\n   *[other] { $count } coins\n}\nsedi = Here sit { $who }.\n",
+}
+
+
+@pytest.fixture
+def words(tmp_path):
+    for language, text in FILES.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "test.ftl").write_text(text, encoding="utf-8")
+    return {language: Words(language, [tmp_path]) for language in FILES}
+
+
+@pytest.mark.parametrize(
+    ("count", "cs", "en"),
+    [(1, "1 mince", "one coin"), (3, "3 mince", "3 coins"), (5, "5 mincí", "5 coins"), (0, "0 mincí", "0 coins")],
+)
+def test_plurals_are_the_languages_own(words, count, cs, en):
+    assert words["cs"].say("mince", count=count) == cs
+    assert words["en"].say(say("mince", count=count)) == en
+
+
+def test_a_list_is_joined_as_the_language_does(words):
+    assert words["cs"].say("sedi", who=["Ailei", "Beor", "Arev"]) == "Sedí tu Ailei, Beor a\u00a0Arev."
+    assert words["en"].say("sedi", who=["Ailei", "Beor"]) == "Here sit Ailei and Beor."
+    assert words["cs"].listed(["Ailei"]) == "Ailei"
+
+
+def test_a_yes_and_a_no_choose_the_sentence(words):
+    assert words["cs"].say("ano", there=True) == "Je tu."
+    assert words["cs"].say("ano", there=False) == "Není tu."
+
+
+def test_a_message_within_a_message_is_spoken(words):
+    inner = say("mince", count=2)
+    assert words["cs"].say("vnorena", what=inner) == "Řekli: 2 mince"
+    assert words["cs"].say("vnorena", what={"key": "mince", "args": {"count": 5}}) == "Řekli: 5 mincí"
+    assert words["cs"].say("vnorena", what=None) == "Řekli: "
+
+
+def test_what_people_typed_stays_text(words):
+    assert words["cs"].say("sedi", who="{ $x } <b>") == "Sedí tu { $x } <b>."
+
+
+def test_a_missing_wording_is_its_key_and_is_logged(words, caplog):
+    with caplog.at_level(logging.ERROR):
+        assert words["en"].say("prosta") == "prosta"
+    assert "no wording for 'prosta' in en" in caplog.text
+    assert words["cs"].has("prosta") and not words["en"].has("prosta")
+
+
+def test_a_missing_fact_is_logged_and_the_rest_spoken(words, caplog):
+    with caplog.at_level(logging.ERROR):
+        assert words["cs"].say("sedi").startswith("Sedí tu")
+    assert "sedi" in caplog.text
+
+
+def test_a_plain_sentence_is_spoken_again_without_work(words):
+    assert words["cs"].say("prosta") == words["cs"].say("prosta") == "Prostá věta."
+
+
+def test_folders_are_read_one_after_another(words, tmp_path):
+    more = tmp_path / "game" / "cs"
+    more.mkdir(parents=True)
+    (more / "game.ftl").write_text("navic = Navíc.\n", encoding="utf-8")
+    both = Words("cs", [tmp_path, tmp_path / "game"])
+    assert both.say("navic") == "Navíc." and both.say("prosta") == "Prostá věta."
