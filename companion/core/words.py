@@ -62,6 +62,6 @@ class Words:
             return "yes" if fact else "no"
         if isinstance(fact, (list, tuple)):
             return self.listed(self._fact(part) for part in fact)
-        if isinstance(fact, dict) and set(fact) <= {"key", "args"} and "key" in fact:
-            return self.say(fact["key"], **fact.get("args", {}))
+        if isinstance(fact, dict) and set(fact) <= {"key", "args"} and isinstance(fact.get("key"), str):
+            return self.say(Message(fact["key"], dict(fact.get("args", {}))))
         return "" if fact is None else fact

@@ -16,7 +16,7 @@ from ..core import engine
 from ..core.engine import Plain
 from ..core.errors import BadArguments, Refusal
 from ..core.game import Game
-from ..core.message import say
+from ..core.message import Message, say
 from ..core.moves import sound
 from ..core.words import LANGUAGES
 from ..games import game as game_of
@@ -204,10 +204,22 @@ def _speakable(log: list[Entry], game: Game, state: Any) -> None:
     for entry in log:
         for message in (*entry.tellings, *entry.chronicle):
             try:
+                _well_formed(message.args)
                 for language in LANGUAGES:
                     game.spoken(message.args, state, language)
             except Exception:  # whatever a game stumbles over in words that it did not write
                 raise BrokenTable("words", entry.revision) from None
+
+
+def _well_formed(fact: Any) -> None:
+    """A message inside a message has to be one; TypeError."""
+    if isinstance(fact, dict):
+        if "key" in fact and set(fact) <= {"key", "args"}:
+            msgspec.convert(fact, Message)
+        fact = list(fact.values())
+    if isinstance(fact, list):
+        for part in fact:
+            _well_formed(part)
 
 
 def _fingerprint(plain: Plain) -> bytes:

@@ -1,0 +1,104 @@
+"""Operations of the JSON API, declared once: how they are asked, what they answer, and what their document says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from typing import Annotated, Any, Literal
+
+import msgspec
+from flask import Blueprint, Response, abort, current_app, request, url_for
+
+from ..core.errors import BadArguments, Refusal
+from ..core.message import say
+from ..core.moves import LARGEST, read
+
+OPERATION = "companion_operation"  # where a view keeps its declaration
+JSON = "application/json"
+BODY_LIMIT = 2**20
+
+Revision = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+
+
+class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every address may carry."""
+
+    lang: Annotated[Literal["cs", "en"] | None, msgspec.Meta(description="Language of sentences; else Accept-Language")] = None
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One operation: the type of its body (bytes: a file), of its query and of its answer, and its status."""
+
+    name: str
+    method: str
+    path: str
+    body: type | None
+    query: type[Query]
+    gives: Any
+    status: int
+
+
+def operation(
+    api: Blueprint,
+    method: str,
+    path: str,
+    *,
+    body: type | None = None,
+    query: type[Query] = Query,
+    gives: Any = dict,
+    status: int = 200,
+) -> Callable[[Callable], Callable]:
+    """Declare the decorated function an operation. It is given the address' parts, then `asked` and `query` as read."""
+
+    def declare(function: Callable) -> Callable:
+        declared = Operation(function.__name__, method, path, body, query, gives, status)
+
+        @wraps(function)
+        def view(**parts: Any) -> Response:
+            asked_for = read(request.args.to_dict(), query, lax=True)
+            given: dict[str, Any] = {} if query is Query else {"query": asked_for}
+            if body is bytes:
+                given["asked"] = _file()
+            elif body is not None:
+                given["asked"] = read(_object(), body)
+            return _answered(function(**parts, **given), status)
+
+        setattr(view, OPERATION, declared)
+        api.add_url_rule(path, function.__name__, view, methods=[method])
+        return view
+
+    return declare
+
+
+def _answered(answer: Any, status: int) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    response = Response(msgspec.json.encode(answer), status, mimetype=JSON)
+    if status == 201:
+        response.headers["Location"] = url_for("api.table", id=answer.id)
+    return response
+
+
+def _object() -> dict[str, Any]:
+    """The body as a JSON object. Whatever it is instead is told as what it is."""
+    raw = _received(BODY_LIMIT)
+    try:
+        plain = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal(say("malformed-json")) from None
+    if not isinstance(plain, dict):
+        raise BadArguments("body", say("body-no-object", field="body"))
+    return plain
+
+
+def _file() -> bytes:
+    return _received(current_app.config["IMPORT_LIMIT"])
+
+
+def _received(limit: int) -> bytes:
+    request.max_content_length = limit
+    if request.mimetype != JSON:
+        abort(415)
+    return request.get_data(cache=False)
