@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ...core.chance import Chance
+from ...core.checklist import Checklist, Line
 from ...core.deck import UNKNOWN, Deck
 from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
-from ...core.message import say
+from ...core.message import Message, say
 from ...core.table import Keeper, Seat
 from ...core.track import Track
 from . import box, land
@@ -27,6 +28,26 @@ LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "decks": "table"
 FULL: dict[Area, Keeper] = {"boards": "app", "map": "app", "decks": "app", "days": "app"}
 Length = Annotated[int, msgspec.Meta(ge=2, le=20)]
 Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
+
+
+RULES = {
+    "tell-take-board": "TG-CHR-01",
+    "tell-set-tracks": "TG-CHR-03",
+    "tell-read-board": "TG-CHR-02",
+    "tell-build-decks": "TG-CHR-09",
+    "tell-build-advancement": "TG-CHR-12",
+    "tell-read-letter": "TG-CHR-14",
+    "tell-lay-start": "TG-WLD-01",
+    "tell-place-menhir": "TG-WLD-02",
+    "tell-lay-location": "TG-WLD-03",
+    "tell-attach-four": "TG-WLD-03",
+    "tell-sort-encounters": "TG-WLD-04",
+    "tell-lay-secrets-and-items": "TG-WLD-05",
+    "tell-take-save-sheet": "TG-WLD-06",
+    "tell-deal-references": "TG-WLD-07",
+    "tell-follow-chapter": "TG-WLD-09",
+    "tell-random-pile": "TG-WLD-10",
+}
 
 
 class Character(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -90,7 +111,14 @@ def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draf
     _world(draft, options, knowledge)
     draft.write("wrote-set-up", who=chosen, players=len(chosen))
     stand_at(state, MORNING, "dark_menhirs")
+    state.checklist = Checklist("set_up", [_line(number, told) for number, told in enumerate(draft.tellings)])
     return draft
+
+
+def _line(number: int, told: Message) -> Line:
+    """A telling of the set-up as a line of its checklist, with the rule that orders it."""
+    group = f"hero-{told.args['who']}" if "who" in told.args else "world"
+    return Line(f"set-up-{number}", group, told, rule=RULES.get(told.key, ""))
 
 
 def _character(draft: Draft[Avalon], seat: int, chosen: Character, knowledge: Knowledge) -> None:
