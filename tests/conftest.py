@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from companion import games
 from companion.store import Store
+
+settings.register_profile("house", deadline=None)  # a slow machine proves as much as a fast one
+settings.register_profile("soak", deadline=None, max_examples=5000)
+settings.load_profile("house")
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,127 @@
+"""The floors of the house: what is below never leans on what is above, and only the store knows SQL."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from companion import HOUSE
+from companion.games import GAMES
+
+FILES = sorted(HOUSE.rglob("*.py"))
+PURE = ("core", "story", "games")
+IMPURE = {"flask", "werkzeug", "jinja2", "waitress", "sqlite3", "sqlite_utils"}
+BELOW = {  # each floor, and those that it may lean on
+    "core": set(),
+    "story": {"core"},
+    "games": {"core", "story"},
+    "store": {"core", "story", "games"},
+    "web": {"core", "story", "games", "store"},
+}
+SQL = re.compile(
+    r"\b(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|CREATE\s+(VIRTUAL\s+)?TABLE"
+    r"|BEGIN\s+IMMEDIATE|PRAGMA\s+\w+)\b",
+    re.DOTALL,
+)
+
+
+def floor_of(file: Path) -> str:
+    """The floor that a file stands on: the first folder below the package, or the file's own name."""
+    return file.relative_to(HOUSE).parts[0].removesuffix(".py")
+
+
+def name_of(file: Path) -> str:
+    """The dotted name of a module."""
+    return ".".join(file.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+@cache
+def imports(file: Path) -> frozenset[str]:
+    """All that a module imports, anywhere in it, as full dotted names (also what is imported within functions)."""
+    found = set()
+    package = name_of(file).split(".") if file.name == "__init__.py" else name_of(file).split(".")[:-1]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {base, *(f"{base}.{alias.name}" for alias in node.names)}
+    return frozenset(found)
+
+
+MODULES = {name_of(file): file for file in FILES}
+
+
+def reached(file: Path) -> set[Path]:
+    """The file and every module of this house that importing it brings along."""
+    seen, todo = set(), [file]
+    while todo:
+        file = todo.pop()
+        if file not in seen:
+            seen.add(file)
+            todo += [MODULES[name] for name in imports(file) if name in MODULES]
+    return seen
+
+
+def of_floors(*floors: str) -> list:
+    return [pytest.param(file, id=name_of(file)) for file in FILES if floor_of(file) in floors]
+
+
+@pytest.mark.parametrize("file", of_floors(*PURE))
+def test_core_story_and_games_are_pure(file):
+    for each in reached(file):
+        impure = {name.split(".")[0] for name in imports(each)} & IMPURE
+        assert not impure, f"{name_of(file)} reaches {name_of(each)}, which imports {', '.join(impure)}"
+
+
+@pytest.mark.parametrize("file", of_floors(*BELOW))
+def test_no_floor_leans_on_one_above(file):
+    floor = floor_of(file)
+    leans = {name.split(".")[1] for name in imports(file) if name.startswith("companion.")}
+    floors = leans & (set(BELOW) | {"cli"})
+    assert floors <= BELOW[floor] | {floor}, f"{name_of(file)} leans on {floors - BELOW[floor] - {floor}}"
+
+
+@pytest.mark.parametrize("file", of_floors("core", "story", "store", "web", "cli", "__init__"))
+def test_no_game_is_known_by_name(file):
+    text = file.read_text(encoding="utf-8")
+    for game in GAMES:
+        assert game not in text and game.replace("_", " ") not in text.lower(), f"{name_of(file)} knows {game}"
+
+
+def test_games_do_not_know_each_other():
+    for file in FILES:
+        if floor_of(file) == "games" and file != HOUSE / "games" / "__init__.py":
+            own = file.relative_to(HOUSE / "games").parts[0]
+            others = {name.split(".")[2] for name in imports(file) if name.startswith("companion.games.")} - {own}
+            assert not others & set(GAMES), f"{name_of(file)} imports {others}"
+
+
+def test_only_the_store_knows_sql():
+    for file in FILES:
+        if floor_of(file) != "store":
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    assert not SQL.search(node.value), f"{name_of(file)}:{node.lineno} speaks SQL"
+            assert not {"sqlite3", "sqlite_utils"} & {name.split(".")[0] for name in imports(file)}, name_of(file)
+
+
+def test_the_search_for_sql_finds_the_stores_own():
+    found = [file.name for file in FILES if floor_of(file) == "store" and SQL.search(file.read_text(encoding="utf-8"))]
+    assert "tables.py" in found and "database.py" in found
+
+
+def test_nothing_is_called_utils():
+    assert [file for file in FILES if file.stem in ("utils", "util", "helpers", "misc", "common")] == []
+
+
+def test_chance_comes_from_the_state_only():
+    """A game that rolled elsewhere would roll otherwise when replayed."""
+    for file in FILES:
+        if floor_of(file) in PURE and file != HOUSE / "core" / "chance.py":
+            assert not {"random", "secrets", "time", "datetime", "uuid"} & imports(file), name_of(file)

@@ -1,0 +1,225 @@
+"""Words: everything that is said is said in both languages, with the same facts, and in Czech with real plurals."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import jinja2
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from jinja2 import nodes
+
+from companion import HOUSE, games, shipped
+from companion.core.words import LANGUAGES
+
+ALL = [None, *games.GAMES, "toy"]  # the house's own words, then each game's on top of them
+SPEAKERS = {"say": 0, "tell": 0, "write": 0, "object": 1, "refuse": 1, "t": 0}  # where the key stands
+WITHOUT_FACTS = {"object": {"can_overrule"}}
+PREFIXED = re.compile(r"(tell|wrote|move|arg|panel|area|shelf|sentence)-[a-z0-9_]+(-[a-z0-9_]+)*")
+FORM = re.compile(r"_(nom|gen|dat|acc|voc|loc|ins|gender|number)$")  # forms of one fact, made for the sentence
+
+
+class Facts(Visitor):
+    """The facts and the selectors of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.choices.append({getattr(variant.key, "name", "number") for variant in node.variants})
+        self.generic_visit(node)
+
+
+def folders(game: str | None) -> list[Path]:
+    return [HOUSE / "words", *([games.game(game).home / "words"] if game else [])]
+
+
+@cache
+def entries(folder: Path, language: str) -> tuple[ftl.Message | ftl.Term, ...]:
+    """All wordings of a folder; a file that Fluent cannot read fails here, with its name."""
+    found = []
+    for file in sorted((folder / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content[:80]!r}"
+            if isinstance(entry, (ftl.Message, ftl.Term)):
+                found.append(entry)
+    return tuple(found)
+
+
+def messages(game: str | None, language: str) -> dict[str, Facts]:
+    """Each key that can be spoken at a table of this game, with what its wording asks for."""
+    found = {}
+    for folder in folders(game):
+        for entry in entries(folder, language):
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = Facts()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def roots(names: set[str]) -> set[str]:
+    """Facts without their forms: `who_acc` and `who_gender` are `who`."""
+    return {FORM.sub("", name) for name in names}
+
+
+def complaints(*lines: str | Iterator[str]) -> str:
+    return "\n" + "\n".join(sorted({line for line in lines}))
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_both_languages_say_the_same_with_the_same_facts(game):
+    czech, english = messages(game, "cs"), messages(game, "en")
+    wrong = [f"{key}: only in {'cs' if key in czech else 'en'}" for key in czech.keys() ^ english.keys()]
+    for key in czech.keys() & english.keys():
+        if odd := roots(czech[key].names) ^ roots(english[key].names):
+            wrong.append(f"{key}: only one language mentions {', '.join(sorted(odd))}")
+    assert not wrong, complaints(*wrong)
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(game, language):
+    counted = Counter(
+        f"{'-' if isinstance(entry, ftl.Term) else ''}{entry.id.name}"
+        for folder in folders(game)
+        for entry in entries(folder, language)
+    )
+    assert not [key for key, times in counted.items() if times > 1]
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize(("language", "needed"), [("cs", {"one", "few", "other"}), ("en", {"one", "other"})])
+def test_plurals_are_whole(game, language, needed):
+    wrong = [
+        f"{key}: {', '.join(sorted(choices))}"
+        for key, facts in messages(game, language).items()
+        for choices in facts.choices
+        if choices & {"one", "few"} or choices == {"number", "other"}
+        if not needed <= choices
+    ]
+    assert not wrong, complaints(*wrong)
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_spoken(game, language):
+    """With any number as a fact: no unknown term, function or reference."""
+    bundle = FluentBundle([language], functions=dict(games.game(game).functions) if game else {}, use_isolating=False)
+    for folder in folders(game):
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    wrong = []
+    for key, facts in messages(game, language).items():
+        for number in (1, 3, 7):
+            text, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(facts.names, number))
+            wrong += [f"{key}: {error}" for error in errors]
+            if not text.strip():
+                wrong.append(f"{key}: says nothing")
+    assert not wrong, complaints(*wrong)
+
+
+@pytest.mark.parametrize("game", ALL[1:])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_declared_has_a_name(game, language):
+    there, one = messages(game, language), games.game(game)
+    wanted = {f"game-{one.id}"} | {f"area-{area}" for area in one.areas}
+    wanted |= {f"panel-{panel.name}" for panel in one.panels}
+    wanted |= {f"arg-{field}" for field in one.options.__struct_fields__}
+    for move in one.moves.values():
+        wanted |= {f"move-{move.name}"} | {f"arg-{field}" for field in move.arguments.__struct_fields__}
+    assert not wanted - there.keys(), complaints(*(wanted - there.keys()))
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may be: itself, or either side of an if-else; an f-string as a pattern."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+        yield "".join(parts)
+
+
+def said_in_code(file: Path) -> Iterator[tuple[str, str, set[str] | None]]:
+    """Where, which key (as a pattern), and the facts given with it (None: not to be seen here)."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and PREFIXED.fullmatch(node.value):
+            yield f"{file.name}:{node.lineno}", re.escape(node.value), None
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        place = SPEAKERS.get(name)
+        if place is None or len(node.args) <= place:
+            continue
+        facts: set[str] | None = {word.arg for word in node.keywords if word.arg} - WITHOUT_FACTS.get(name, set())
+        if any(word.arg is None for word in node.keywords):
+            facts = None
+        elif name == "refuse":
+            facts.add("field")
+        for key in constants(node.args[place]):
+            yield f"{file.name}:{node.lineno}", key, facts
+
+
+def said_in_template(file: Path) -> Iterator[tuple[str, str, set[str] | None]]:
+    tree = jinja2.Environment(extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"]).parse(
+        file.read_text(encoding="utf-8")
+    )
+
+    def patterns(node: nodes.Node) -> Iterator[str]:
+        if isinstance(node, nodes.Const) and isinstance(node.value, str):
+            yield re.escape(node.value)
+        elif isinstance(node, nodes.CondExpr):
+            yield from patterns(node.expr1)
+            if node.expr2 is not None:
+                yield from patterns(node.expr2)
+        elif isinstance(node, nodes.Concat) and any(isinstance(part, nodes.Const) for part in node.nodes):
+            yield "".join(re.escape(str(part.value)) if isinstance(part, nodes.Const) else ".+" for part in node.nodes)
+
+    for call in tree.find_all(nodes.Call):
+        if isinstance(call.node, nodes.Name) and call.node.name == "t" and call.args:
+            facts = None if call.dyn_kwargs else {word.key for word in call.kwargs}
+            for key in patterns(call.args[0]):
+                yield f"{file.name}:{call.lineno}", key, facts
+
+
+def speakers(game: str | None) -> Iterator[tuple[str, str, set[str] | None]]:
+    """All that the house says, or all that a game says."""
+    templates = shipped("templates")
+    if game:
+        for file in sorted(games.game(game).home.rglob("*.py")):
+            yield from said_in_code(file)
+    else:
+        for file in sorted(HOUSE.rglob("*.py")):
+            if HOUSE / "games" not in file.parents or file.parent == HOUSE / "games":
+                yield from said_in_code(file)
+    for file in sorted((templates / "games" / game if game else templates).rglob("*.html")):
+        if game or templates / "games" not in file.parents:
+            yield from said_in_template(file)
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_its_words_and_its_facts(game, language):
+    there, wrong = messages(game, language), []
+    for where, pattern, facts in speakers(game):
+        keys = [key for key in there if re.fullmatch(pattern, key)]
+        if not keys:
+            wrong.append(f"{where}: no wording for {pattern.replace(chr(92), '')}")
+        if len(keys) == 1 and facts is not None and (lacking := roots(there[keys[0]].names) - facts):
+            wrong.append(f"{where}: {keys[0]} mentions {', '.join(sorted(lacking))}, which is not given")
+    assert not wrong, complaints(*wrong)
