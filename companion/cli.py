@@ -1,0 +1,272 @@
+"""The `companion` command: serve, tables, backups, and how far the rules are built."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from . import __version__, create_app
+from .core.errors import Refusal, UnknownGame
+from .core.game import Game
+from .core.message import Message, say
+from .core.moves import read
+from .core.rules import Report, report, rules_of
+from .core.table import ShortText
+from .core.words import LANGUAGES
+from .games import game as game_of
+from .games import games as all_games
+from .proofs import proven_ids
+from .serve import listen, serve
+from .store import Damaged, Store
+from .store.backups import Backups, NoBackup
+from .store.exchange import LIMIT, TooLarge, export, import_table
+from .store.tables import Record
+from .web.wording import Voice
+
+
+class House:
+    """What every command needs: the instance folder, the reader's language, and the store in that folder."""
+
+    def __init__(self, instance: Path, language: str) -> None:
+        self.instance = instance
+        self.language = language
+        self.may_begin = False
+
+    @cached_property
+    def store(self) -> Store:
+        """The store; a folder without one is a mistyped name sooner than a wish for an empty shelf."""
+        file = self.instance / "companion.db"
+        if not file.exists() and not self.may_begin:
+            raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
+        store = Store(file)
+        click.get_current_context().call_on_close(store.database.close)
+        return store
+
+    @property
+    def backups(self) -> Backups:
+        """The backups in that folder."""
+        return Backups(self.store.database)
+
+    def say(self, what: str | Message, /, **facts: Any) -> str:
+        """A sentence in the reader's language."""
+        return Voice(self.language).spoken(what if isinstance(what, Message) else say(what, **facts))
+
+    def tell(self, what: str | Message, /, **facts: Any) -> None:
+        """Print a sentence."""
+        click.echo(self.say(what, **facts))
+
+
+class Name(msgspec.Struct):
+    """What a table may be called."""
+
+    name: ShortText
+
+
+class Plainly(click.Group):
+    """Commands whose refusals are one sentence and exit code 1; nobody is ever shown a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Refusal as refusal:
+            house = ctx.obj
+            click.echo(house.say(refusal.message), err=True)
+            if isinstance(refusal, Damaged) and (backup := house.backups.latest()):
+                click.echo(house.say("cli-restore-hint", name=backup.name), err=True)
+            ctx.exit(1)
+        except (OSError, UnicodeError) as error:
+            click.echo(ctx.obj.say("cli-system", why=str(error)), err=True)
+            ctx.exit(1)
+
+
+def _own_language() -> str:
+    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "cs" if wanted[:2].lower() in ("cs", "sk") else "en"
+
+
+@click.group(cls=Plainly)
+@click.option(
+    "--instance",
+    type=click.Path(file_okay=False, path_type=Path),
+    envvar="COMPANION_INSTANCE",
+    default="instance",
+    show_default=True,
+    show_envvar=True,
+    help="Folder of this installation's tables and backups.",
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), default=_own_language, help="Language; else that of the system.")
+@click.version_option(__version__, prog_name="companion")
+@click.pass_context
+def main(ctx: click.Context, instance: Path, lang: str) -> None:
+    """The chronicler's companion: keeps the table of a campaign board game."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    ctx.obj = House(instance, lang)
+
+
+@main.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="An address of this machine.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The next free one is taken.")
+@click.pass_obj
+def serve_(house: House, host: str, port: int) -> None:
+    """Serve the app on this machine until stopped with Ctrl-C."""
+    listening = listen(host, port)
+    with listening:
+        taken = listening.getsockname()[1]
+        app = create_app({"INSTANCE": str(house.instance)})
+        if taken != port and port:
+            click.echo(house.say("cli-port-taken", port=str(port), taken=str(taken)), err=True)
+        if trouble := app.extensions["store"].database.trouble:
+            click.echo(house.say(trouble), err=True)
+        shown = f"[{host}]" if ":" in host else host
+        serve(app, listening, lambda: click.echo(f"http://{shown}:{taken}"))
+
+
+@main.group()
+def tables() -> None:
+    """The tables on the shelf."""
+
+
+@tables.command("list")
+@click.pass_obj
+def list_(house: House) -> None:
+    """List every table, the one last touched first."""
+    records = house.store.all()
+    if not records:
+        house.tell("cli-empty-shelf")
+    for record in records:
+        click.echo(f"{record.id}  {record.changed[:16].replace('T', ' ')}  {_game_name(house, record)}  {_name(record)}")
+
+
+@tables.command()
+@click.argument("id")
+@click.option("--at", type=click.IntRange(0), help="As it stood after that revision.")
+@click.option("--json", "as_json", is_flag=True, help="The whole state as JSON.")
+@click.option("--chronicle", is_flag=True, help="What happened, as sentences.")
+@click.pass_obj
+def show(house: House, id: str, at: int | None, as_json: bool, chronicle: bool) -> None:
+    """Show a table: where it stands, its state, or its chronicle."""
+    record = house.store.get(id) if at is None else house.store.at(id, at)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(record.plain)).decode())
+        return
+    game = game_of(record.game)
+    voice = Voice(house.language, game, record.state)
+    click.echo(f"{_name(record)} ({_game_name(house, record)})")
+    house.tell("cli-stands", revision=record.revision, session=record.state.evening.session)
+    click.echo(voice.spoken(game.sentence(record.state)))
+    if chronicle:
+        for entry in house.store.line(id):
+            if entry.revision <= record.revision:
+                for message in entry.chronicle:
+                    click.echo(f"{entry.revision:>6}  {voice.spoken(message)}")
+
+
+@tables.command("export")
+@click.argument("id")
+@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path), required=False)
+@click.pass_obj
+def export_(house: House, id: str, file: Path | None) -> None:
+    """Write a table to a file (table-ID.json where none is named; "-": to standard output)."""
+    written = export(house.store, id)
+    file = file or Path(f"table-{id}.json")
+    if str(file) == "-":
+        click.get_binary_stream("stdout").write(written)
+        return
+    with file.open("xb") as target:  # never over a file that is there
+        target.write(written)
+    house.tell("cli-exported", file=str(file))
+
+
+@tables.command("import")
+@click.argument("file", type=click.File("rb"))
+@click.pass_obj
+def import_(house: House, file: Any) -> None:
+    """Open an exported table as a new one ("-": from standard input)."""
+    read_in = file.read(LIMIT + 1)
+    if len(read_in) > LIMIT:
+        raise TooLarge(LIMIT)
+    house.may_begin = True
+    record = import_table(house.store, read_in)
+    house.tell("cli-imported", name=_name(record), id=record.id)
+
+
+@tables.command()
+@click.argument("id")
+@click.option("--at", type=click.IntRange(0), help="From that revision on; now, where none is given.")
+@click.option("--name", default="", help="The new table's name.")
+@click.pass_obj
+def fork(house: House, id: str, at: int | None, name: str) -> None:
+    """A what-if table from any moment of a table."""
+    record = house.store.fork(id, at, read({"name": name}, Name).name if name else "")
+    house.tell("cli-forked", name=_name(record), id=record.id)
+
+
+@main.command()
+@click.pass_obj
+def backup(house: House) -> None:
+    """Make a backup now."""
+    click.echo(house.backups.make().path)
+
+
+@main.command()
+@click.argument("name", required=False, default="")
+@click.option("--list", "listed", is_flag=True, help="Only list the backups, the newest first.")
+@click.pass_obj
+def restore(house: House, name: str, listed: bool) -> None:
+    """Put a backup (the newest, or the one named) in the database's place; what stood there is kept beside it."""
+    house.may_begin = (house.instance / "backups").is_dir()
+    if listed:
+        if not house.backups.all():
+            raise NoBackup()
+        for one in house.backups.all():
+            click.echo(one.name)
+        return
+    aside = house.backups.restore(name)
+    house.tell("cli-restored", aside=str(aside))
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--missing", is_flag=True, help="Only the ids that are neither proven nor told.")
+@click.pass_obj
+def rules(house: House, game: str | None, missing: bool) -> None:
+    """How far each game's rules are built: proven by tests, told in both languages, or missing."""
+    chosen = _games_named(game)
+    proven = proven_ids()
+    for one in chosen:
+        found: Report = report(one.code, rules_of(one.home), proven)
+        if not missing:
+            click.echo(found)
+        for id in found.missing:
+            click.echo(id)
+
+
+def _games_named(name: str | None) -> list[Game]:
+    """The game of that id or code, or all."""
+    chosen = [game for game in all_games() if name is None or name.lower() in (game.id, game.code.lower())]
+    if not chosen:
+        raise UnknownGame(say("unknown-game", game=str(name)[:60]))
+    return chosen
+
+
+def _game_name(house: House, record: Record) -> str:
+    return Voice(house.language, game_of(record.game)).label("game-", record.game)
+
+
+def _name(record: Record) -> str:
+    """A table's name on one line of a terminal: whatever was typed, it steers nothing."""
+    return "".join(letter if letter.isprintable() else "·" for letter in record.plain["name"])
+
+
+if __name__ == "__main__":
+    main()

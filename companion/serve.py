@@ -1,0 +1,78 @@
+"""Serving the app on this machine: a free port, a server with threads enough for every open page, and backups beside."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import os
+import signal
+import socket
+from collections.abc import Callable
+
+from flask import Flask
+from waitress import create_server
+
+from .core.errors import Refusal
+from .core.message import say
+from .store.backups import Backups, Watch
+from .store.exchange import LIMIT
+
+THREADS = 24  # every open page keeps one, for what happens at its table
+PORTS_TRIED = 50
+
+
+class NotThisMachine(Refusal):
+    """Access over a network comes with its own precautions; until then only this machine is served."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__(say("cli-not-this-machine", host=host[:80]))
+
+
+class NoPort(Refusal):
+    """Neither the port asked for nor the next ones are free."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(say("cli-no-port", port=port, last=min(port + PORTS_TRIED - 1, 65535)))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the first free port from `port` on; NotThisMachine, NoPort."""
+    host = "127.0.0.1" if host == "localhost" else host
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        raise NotThisMachine(host) from None
+    if not address.is_loopback:
+        raise NotThisMachine(host)
+    for tried in range(port, min(port + PORTS_TRIED, 65536)):
+        listening = socket.socket(socket.AF_INET6 if address.version == 6 else socket.AF_INET, socket.SOCK_STREAM)
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, tried))
+            listening.listen(128)
+        except OSError as error:
+            listening.close()
+            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                continue
+            raise
+        return listening
+    raise NoPort(port)
+
+
+def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Answer until told to stop (SIGTERM, SIGINT); what is being written then is finished first."""
+    store = app.extensions["store"]
+    watch = Watch(store, Backups(store.database), app.config.get("BACKUP_EVERY", 600))
+    server = create_server(
+        app, sockets=[listening], threads=THREADS, ident=None, max_request_body_size=2 * LIMIT, channel_timeout=3600
+    )
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    watch.start()
+    ready()
+    try:
+        server.run()
+    finally:
+        server.close()
+        watch.stop()
+        store.database.close()
