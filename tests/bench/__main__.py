@@ -1,0 +1,23 @@
+"""`python -m tests.bench`: one line a figure, `bench NAME VALUE LIMIT`."""
+
+from __future__ import annotations
+
+import sys
+
+from . import moves
+
+MEASURES = {"moves": moves.figures}
+
+
+def main(names: list[str]) -> int:
+    """Measure what is named, or everything. Returns 1 for a name that is no measure, never for being slow."""
+    if unknown := set(names) - set(MEASURES):
+        print(f"no such measure: {', '.join(sorted(unknown))}; there are: {', '.join(MEASURES)}", file=sys.stderr)
+        return 1
+    for name in names or MEASURES:
+        for figure in MEASURES[name]():
+            print(figure, flush=True)
+    return 0
+
+
+sys.exit(main(sys.argv[1:]))
