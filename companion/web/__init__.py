@@ -6,7 +6,25 @@ from importlib import import_module
 
 from flask import Flask
 
-PARTS: tuple[str, ...] = ()
+PARTS: tuple[str, ...] = (
+    "access",
+    "errors",
+    "wording",
+    "days",
+    "preferences",
+    "assets",
+    "filters",
+    "shelf",
+    "setting_up",
+    "play",
+    "more",
+    "correcting",
+    "chronicle",
+    "rules_pages",
+    "live",
+    "mending",
+    "api",
+)
 
 
 def init_app(app: Flask) -> None:

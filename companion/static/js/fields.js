@@ -1,0 +1,32 @@
+// Fields: − and + beside a number, and whether somebody is in the middle of typing.
+export function mindFields() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("button[data-step]");
+    if (!button) return;
+    const input = button.parentElement.querySelector("input");
+    const from = input.value === "" ? Number(input.min || 0) - Number(button.dataset.step) : Number(input.value);
+    const wanted = from + Number(button.dataset.step);
+    const low = input.min === "" ? -Infinity : Number(input.min);
+    const high = input.max === "" ? Infinity : Number(input.max);
+    input.value = Math.min(Math.max(wanted, low), high);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+function changed(field) {
+  if (field.type === "hidden" || field.type === "submit") return false;
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) {
+    const first = Math.max([...field.options].findIndex((option) => option.defaultSelected), 0);
+    return field.selectedIndex !== first;
+  }
+  return field.value !== field.defaultValue;
+}
+
+// A page that somebody is writing on is never swapped under their hands.
+export function isTyping() {
+  if (document.querySelector("dialog[open]")) return true;
+  const fields = [...document.querySelectorAll("#table input, #table textarea, #table select")];
+  const focused = document.activeElement;
+  return fields.some((field) => (field === focused && field.type !== "checkbox" && field.type !== "hidden") || changed(field));
+}

@@ -1,0 +1,95 @@
+// A move made on another device shows here within a second; this device's own moves have been shown already.
+import { isTyping } from "./fields.js";
+
+const POLL = 2000;
+let source = null;
+let polling = null;
+let waiting = 0; // the newest revision that this page has been told of
+
+const table = () => document.getElementById("table");
+const shown = () => Number(table().dataset.revision);
+
+export function listen() {
+  if (!table() || "still" in table().dataset) return;
+  open();
+  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  window.addEventListener("pagehide", close);
+  window.addEventListener("pageshow", (event) => { if (event.persisted) open(); });
+  document.addEventListener("htmx:afterSettle", look);
+  document.addEventListener("focusout", () => setTimeout(look, 200));
+  document.addEventListener("close", () => setTimeout(look, 200), true); // a dialog that was closed
+}
+
+function close() {
+  source?.close();
+  source = null;
+  clearInterval(polling);
+  polling = null;
+}
+
+function open() {
+  if (source || polling || document.hidden) return;
+  source = new EventSource(`${table().dataset.home}live?seen=${shown()}`);
+  source.addEventListener("revision", (event) => hear(Number(event.data)));
+  source.addEventListener("open", () => offline(false));
+  source.addEventListener("error", () => {
+    if (source?.readyState !== EventSource.CLOSED) return offlineSoon();
+    close(); // no stream to be had: all places are taken, or the server is going down
+    polling = setInterval(ask, POLL);
+    ask();
+  });
+}
+
+async function ask() {
+  try {
+    const answer = await fetch(`${table().dataset.home}revision`, { cache: "no-store" });
+    if (!answer.ok) return;
+    offline(false);
+    hear(Number(await answer.text()));
+  } catch {
+    offline(true);
+  }
+}
+
+let offlineTimer = null;
+function offlineSoon() {
+  offlineTimer ??= setTimeout(() => offline(true), 3000);
+}
+
+function offline(is) {
+  clearTimeout(offlineTimer);
+  offlineTimer = null;
+  document.getElementById("offline").hidden = !is;
+}
+
+function hear(revision) {
+  waiting = revision;
+  look();
+}
+
+// Our own move may be on its way: its answer brings the page that this news is about.
+function look() {
+  const bar = document.getElementById("moved");
+  if (waiting <= shown()) {
+    bar.hidden = true;
+    return;
+  }
+  if (table().classList.contains("htmx-request") || document.querySelector("#table .htmx-request")) return;
+  if (isTyping()) {
+    bar.hidden = false;
+    return;
+  }
+  bar.hidden = true;
+  refresh();
+}
+
+let refreshing = false;
+async function refresh() {
+  if (refreshing) return;
+  refreshing = true;
+  try {
+    await window.htmx.ajax("GET", location.pathname + location.search, { source: "#table", target: "#table", swap: "outerHTML show:none" });
+  } finally {
+    refreshing = false;
+  }
+}

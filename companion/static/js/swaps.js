@@ -1,0 +1,66 @@
+// When the table region has been swapped: the keyboard keeps its place, the told lines are announced, and a button
+// whose meaning just changed takes no taps for a moment, so that a double tap is one move.
+const PAUSE = 300;
+let before = new Set();
+let focused = null;
+let fresh = 0;
+
+// What a button or link does, without the revision that it names.
+function meaning(control) {
+  if (control instanceof HTMLAnchorElement) return control.pathname + control.search;
+  const form = control.form;
+  if (!form) return null;
+  const facts = [...new FormData(form)].filter(([name]) => name !== "revision" && name !== "page");
+  return [form.action, control.name, control.value, control.textContent.trim(), ...facts.flat()].join("|");
+}
+
+const controls = () => [...document.querySelectorAll("#table button, #table a.button")];
+
+export function mindSwaps() {
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.target.id !== "table") return;
+    before = new Set(controls().map(meaning));
+    const active = document.activeElement;
+    focused = active?.closest?.("#table") ? meaning(active.closest("button, a") ?? document.createElement("a")) : null;
+  });
+  document.addEventListener("htmx:afterSwap", (event) => {
+    if (event.detail.target.id !== "table") return;
+    fresh = performance.now();
+    keepFocus();
+    announce();
+    glow();
+    title();
+  });
+  document.addEventListener("click", (event) => {
+    if (performance.now() - fresh > PAUSE) return;
+    const control = event.target.closest("#table button, #table a.button");
+    if (!control || before.has(meaning(control)) || event.detail === 0) return; // detail 0: the keyboard
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+}
+
+function keepFocus() {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  if (focused === null) return;
+  const same = controls().find((control) => meaning(control) === focused);
+  (same ?? document.getElementById("main")).focus({ preventScroll: true });
+}
+
+function announce() {
+  const told = [...document.querySelectorAll("#told li")].map((line) => line.textContent.trim());
+  const note = document.querySelector("#table [role=status]")?.textContent.trim();
+  document.getElementById("announcer").textContent = [note, ...told].filter(Boolean).join(". ");
+}
+
+function glow() {
+  const table = document.getElementById("table");
+  table.classList.add("fresh");
+  setTimeout(() => table.classList.remove("fresh"), 1000);
+  document.querySelector(".top-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+function title() {
+  const name = document.querySelector("#table h1").textContent;
+  document.title = document.title.replace(/^.*?(?= · [^·]*$)/, name);
+}

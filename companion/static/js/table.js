@@ -1,0 +1,13 @@
+// A table's page: what only the browser can do. Everything works without it, a page at a time.
+import { keepAwake } from "./awake.js";
+import { mindFields } from "./fields.js";
+import { listen } from "./live.js";
+import { mindSwaps } from "./swaps.js";
+import { mindTrouble } from "./trouble.js";
+
+document.documentElement.classList.add("js");
+mindFields();
+mindTrouble();
+mindSwaps();
+listen();
+keepAwake();

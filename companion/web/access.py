@@ -1,0 +1,78 @@
+"""Who may ask: this machine only, from its own pages only, and what a browser may do with what it gets."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from flask import Flask, abort, current_app, request
+from werkzeug.wrappers import Response
+
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
+LARGEST = 16 * 1024 * 1024  # an exported table of 10,000 moves is well below
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "screen-wake-lock=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    if host.startswith("["):
+        return host.partition("]")[0].lower() + "]"
+    return host.partition(":")[0].lower()
+
+
+def mind_the_host() -> None:
+    """A page elsewhere may point its own name at this machine (DNS rebinding); only our own names are answered."""
+    allowed = LOOPBACK | {name.lower() for name in current_app.config["ALLOWED_HOSTS"]}
+    if host_name(request.headers.get("Host", "")) not in allowed:
+        abort(421)
+
+
+def mind_the_origin() -> None:
+    """Writes come from our own pages. Tools that are no browser send neither header and are let in."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+        abort(403)
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin)[:2] != (request.scheme, request.host):
+        abort(403)
+
+
+def guard(response: Response) -> Response:
+    """The headers of every answer; what shows a table is kept by no cache."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    if response.mimetype in ("text/html", "application/json"):
+        response.headers.setdefault("Cache-Control", "no-store")
+        response.vary.update(("Cookie", "Accept-Language", "HX-Request"))
+    return response
+
+
+def init_app(app: Flask) -> None:
+    """Stand at the door."""
+    app.config.setdefault("ALLOWED_HOSTS", ())
+    if app.config.get("MAX_CONTENT_LENGTH") is None:
+        app.config["MAX_CONTENT_LENGTH"] = LARGEST
+    app.before_request(mind_the_host)
+    app.before_request(mind_the_origin)
+    app.after_request(guard)

@@ -1,0 +1,39 @@
+"""Files that the pages load from installed packages, and addresses that change when a file does."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+
+from flask import Blueprint, Flask, Response, send_file, url_for
+
+parts = Blueprint("assets", __name__)
+A_YEAR = 365 * 24 * 3600
+
+
+@cache
+def htmx() -> Path:
+    """Where the installed package keeps htmx."""
+    return Path(str(files("js_lib_htmx"))) / "static" / "htmx" / "htmx.min.js"
+
+
+@parts.get("/lib/htmx-<number>.js")
+def htmx_file(number: str) -> Response:
+    """htmx itself, under a name that holds its version, so it may be kept for good."""
+    response = send_file(htmx(), mimetype="text/javascript", max_age=A_YEAR)
+    response.cache_control.immutable = True
+    return response
+
+
+def static_url(name: str) -> str:
+    """The address of one of our static files. They are asked for again each time and answered by their ETag."""
+    return url_for("static", filename=name)
+
+
+def init_app(app: Flask) -> None:
+    """Bring in the files."""
+    app.register_blueprint(parts)
+    app.jinja_env.globals["static_url"] = static_url
+    app.jinja_env.globals["htmx_url"] = lambda: url_for("assets.htmx_file", number=version("django-js-lib-htmx"))

@@ -1,0 +1,117 @@
+"""What went wrong, told calmly: one answer for pages and API, with the right status, in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from flask import Flask, Response, g, jsonify, render_template, request
+from werkzeug.exceptions import HTTPException
+
+from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, UnknownMove
+from ..core.message import Message, say
+from ..core.rules import UnknownRule
+from ..store.backups import NoBackup
+from ..store.errors import Damaged, InUse, NoSuchMoment, NoSuchTable, NothingThere, Stale, StoreBusy, StoreFull
+from ..store.exchange import BrokenTable, NewerTable, NotATable, TooLarge
+from .wording import voice
+
+log = logging.getLogger(__name__)
+
+STATUS: dict[type[Refusal], int] = {
+    NoSuchTable: 404,
+    NoSuchMoment: 404,
+    UnknownGame: 404,
+    UnknownMove: 404,
+    UnknownRule: 404,
+    Stale: 409,
+    NoBackup: 404,
+    NothingThere: 409,
+    InUse: 409,
+    Objection: 422,
+    BadArguments: 422,
+    NotATable: 422,
+    NewerTable: 422,
+    BrokenTable: 422,
+    TooLarge: 413,
+    StoreFull: 507,
+    StoreBusy: 503,
+    Damaged: 503,
+}
+SAID = (400, 403, 404, 405, 409, 413, 415, 421, 503)  # HTTP errors that have a sentence of their own: `error-<status>`
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """How an error is answered: the status, a code for programs, a message for people, and its facts."""
+
+    status: int
+    code: str
+    message: Message
+    facts: dict[str, Any] = {}
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """The answer as JSON: `{code, message, ...}`, spoken in the reader's language."""
+        return {"code": self.code, "message": voice().spoken(self.message), **self.facts}
+
+
+def answer(error: Exception) -> Answer:
+    """The answer to any error. What nobody expected is logged with its trace and told as our own fault."""
+    if isinstance(error, Refusal):
+        return Answer(_status(error), error.message.key, error.message, _facts(error))
+    if isinstance(error, HTTPException) and error.code:
+        key = f"error-{error.code}" if error.code in SAID else f"error-{error.code // 100}xx"
+        return Answer(error.code, key, say(key))
+    log.error("unexpected at %s %s", request.method, request.path, exc_info=error)
+    return Answer(500, "error-500", say("error-500"))
+
+
+def _status(error: Refusal) -> int:
+    return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
+
+
+def _facts(error: Refusal) -> dict[str, Any]:
+    if isinstance(error, Objection):
+        return {"rule": error.rule, "can_overrule": error.can_overrule}
+    if isinstance(error, BadArguments):
+        return {"field": error.field}
+    if isinstance(error, Stale):
+        return {"revision": error.revision}
+    if isinstance(error, Damaged):
+        return {"file": error.message.args.get("file", "")}
+    return {}
+
+
+def show(error: Exception) -> Response:
+    """The one error handler: JSON below /api/, a page with a way on everywhere else."""
+    if isinstance(error, HTTPException) and error.code and error.code < 400:
+        return error.get_response()  # a redirect is no error
+    told = answer(error)
+    if request.path.startswith("/api/"):
+        response = jsonify(told.plain)
+    else:
+        response = Response(_page(told, error), mimetype="text/html")
+    response.status_code = told.status
+    if isinstance(error, HTTPException):  # Allow, Retry-After
+        kept = ("Allow", "Retry-After")
+        response.headers.extend([(name, value) for name, value in error.get_headers() if name in kept])
+    elif told.status == 503:
+        response.headers["Retry-After"] = "5"
+    return response
+
+
+def _page(told: Answer, error: Exception) -> str:
+    backup = None
+    if isinstance(error, Damaged):
+        from .mending import latest_backup
+
+        backup = latest_backup()
+    table = (request.view_args or {}).get("id") if not isinstance(error, NoSuchTable) else None
+    g.pop("page", None)
+    return render_template("error.html", told=told, backup=backup, table=table)
+
+
+def init_app(app: Flask) -> None:
+    """Answer every error in one place."""
+    app.register_error_handler(Exception, show)

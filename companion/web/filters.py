@@ -1,0 +1,59 @@
+"""What the templates need of Python: lists in groups, options with their words, sentences that begin with a capital."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+from flask import Flask, g
+
+from .wording import voice
+
+
+class Group(NamedTuple):
+    """Things that share a name, in their order."""
+
+    name: str
+    members: list[Any]
+
+
+def groups_in_order(things: Iterable[Any], attribute: str) -> list[Group]:
+    """Things by one attribute, groups in the order in which they first come (Jinja's own `groupby` sorts)."""
+    groups: dict[str, Group] = {}
+    for thing in things:
+        name = getattr(thing, attribute)
+        groups.setdefault(name, Group(name, [])).members.append(thing)
+    return list(groups.values())
+
+
+def sentence_case(words: str) -> str:
+    """Words that begin with a capital; the rest stays as it is (`capitalize` would lower names)."""
+    return words[:1].upper() + words[1:]
+
+
+def choices(name: str, values: Iterable[str]) -> list[tuple[str, str]]:
+    """The values of an argument with their words: `choice-<argument>-<value>`, else `choice-<value>`."""
+    speaks = voice()
+    return [
+        (value, speaks.t(key) if speaks.has(key := f"choice-{name}-{value}") else speaks.label("choice-", value))
+        for value in values
+    ]
+
+
+def seats() -> list[tuple[int, str]]:
+    """The seats of the open table, by the names of their players where they gave any."""
+    return [(seat.id, seat.player or voice().t("seat", number=seat.id)) for seat in g.page.state.seats]
+
+
+def as_json(value: Any) -> str:
+    """Data as JSON, for fields that take it."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+
+
+def init_app(app: Flask) -> None:
+    """Give the templates these filters."""
+    app.jinja_env.trim_blocks = True
+    app.jinja_env.lstrip_blocks = True
+    app.jinja_env.filters.update(groups_in_order=groups_in_order, sentence_case=sentence_case, as_json=as_json)
+    app.jinja_env.globals.update(choices=choices, seats=seats)

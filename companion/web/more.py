@@ -1,0 +1,47 @@
+"""More: every move of a game as a plain form, for whatever its own pages do not offer."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Flask
+
+from ..core.general import general
+from ..core.moves import Move
+from .table_page import PAGES, TablePage, answer_with, open_table, with_footer
+
+parts = Blueprint("more", __name__)
+ELSEWHERE = ("correct", "tick", "leave_list")  # moves with a page of their own
+
+
+def shown(page: TablePage) -> str:
+    """All moves in groups; or the one whose form was refused, with what had been typed."""
+    page.name = "more"
+    if page.trouble is not None:
+        return form_of(page, page.trouble.move)
+    return answer_with(page, "play/more.html", groups=groups(page))
+
+
+@parts.get("/t/<id>/more/<move>")
+def one(id: str, move: str) -> str:
+    """The form of one move."""
+    return form_of(with_footer(open_table(id, "more")), move)
+
+
+def form_of(page: TablePage, move: str) -> str:
+    """The form of one move, on the page of that table."""
+    return answer_with(page, "play/one_move.html", move=page.game.moves.named(move))
+
+
+def groups(page: TablePage) -> list[tuple[str, list[Move]]]:
+    """The moves that people may make by hand: the game's by step, then those of every table."""
+    grouped: dict[str, list[Move]] = {}
+    for move in page.game.moves.values():
+        if not move.hidden and move.name not in ELSEWHERE:
+            grouped.setdefault("every-table" if move.name in general else move.step, []).append(move)
+    last = grouped.pop("every-table", [])
+    return [*grouped.items(), ("every-table", last)]
+
+
+def init_app(app: Flask) -> None:
+    """Bring in the pages."""
+    app.register_blueprint(parts)
+    PAGES["more"] = shown

@@ -1,0 +1,212 @@
+"""Playing: a table's panels, and the moves that are made on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import (
+    Blueprint,
+    Flask,
+    Response,
+    abort,
+    current_app,
+    g,
+    make_response,
+    redirect,
+    render_template,
+    request,
+    url_for,
+)
+from jinja2 import TemplateNotFound
+
+from ..core.errors import BadArguments, Objection, Refusal
+from ..core.game import Panel
+from ..core.message import say
+from ..store.errors import NothingThere, Stale
+from ..store.tables import Done
+from . import forms
+from .errors import answer
+from .shelf_room import store
+from .table_page import PAGES, TablePage, Trouble, answer_with, in_place, open_table, step, with_footer
+
+parts = Blueprint("play", __name__)
+LISTS = {"put_away": "close_box", "lay_table": "sit_down"}  # what follows when a checklist is through
+
+
+@parts.get("/t/<id>/")
+def home(id: str) -> str:
+    """The table where its players left it: at its first panel, its open list, or its box."""
+    return show(open_table(id, ""))
+
+
+@parts.get("/t/<id>/<name>")
+def panel(id: str, name: str) -> str:
+    """One of the game's own pages, or one of those that every table has."""
+    return show(open_table(id, name))
+
+
+def show(page: TablePage) -> str:
+    """The page of that name, prepared and drawn."""
+    with_footer(page)
+    state = page.state
+    if page.name in ("", "list") and state.checklist is not None:
+        return _checklist(page)
+    if page.away and page.name in ("", "list", *(one.name for one in page.game.panels)):
+        return _box(page)
+    if page.name in PAGES:
+        return PAGES[page.name](page)
+    return answer_with(page, prepare(page))
+
+
+def prepare(page: TablePage) -> str:
+    """Let the game prepare the page's panel; returns its template. An unknown panel is no page of this table."""
+    chosen = _panel(page)
+    page.name = chosen.name
+    page.view = chosen.view(page.state)
+    return template_of(page.game.id, chosen.name)
+
+
+def _panel(page: TablePage) -> Panel:
+    if page.name in ("", "list", "shelf"):
+        return page.game.panels[0]
+    for one in page.game.panels:
+        if one.name == page.name:
+            return one
+    abort(404)
+
+
+def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str:
+    """The game's own template of that name, or the one that serves any game."""
+    own = f"games/{game}/{name}.html"
+    try:
+        current_app.jinja_env.get_template(own)
+    except TemplateNotFound as missing:
+        if missing.name != own:
+            raise
+        return otherwise
+    return own
+
+
+def _checklist(page: TablePage) -> str:
+    page.name = "list"
+    after = LISTS.get(page.state.checklist.purpose, "leave_list")
+    page.view = {"next": step(after), "title": say(f"list-{page.state.checklist.purpose}")}
+    return answer_with(page, "play/checklist.html")
+
+
+def _box(page: TablePage) -> str:
+    page.name = ""
+    page.view = {"next": step("lay_table")}
+    return answer_with(page, "play/box.html", previously=previously(page))
+
+
+def previously(page: TablePage) -> list[Any]:
+    """ "Previously on": what the game makes of the chronicle of the evening that was last."""
+    session = page.state.evening.session
+    evening = store().line(page.id, session)
+    if not page.state.evening.away and session > 1:
+        evening = store().line(page.id, session - 1)
+    return page.game.recap([message for entry in evening for message in entry.chronicle])
+
+
+# --- moves ---------------------------------------------------------------------------------------------------------
+
+
+@parts.post("/t/<id>/moves/<move>")
+def move(id: str, move: str) -> Response:
+    """Make a move from a form on one of the table's pages."""
+    record = store().get(id)
+    page = open_table(id, request.form.get("page", ""), record)
+    declared = page.game.moves.named(move)
+    overrule = request.form.getlist("overrule")
+    sent = list(request.form.items(multi=True))
+    try:
+        args = forms.arguments(sent, declared.arguments)
+        done = store().move(id, _revision(), move, args, overrule, lax=True)
+    except (Objection, BadArguments) as error:
+        kept = [(name, value) for name, value in sent if name not in ("revision", "overrule")]
+        return _refused(page, error, Trouble(answer(error), move, kept, overrule))
+    except Stale as error:
+        return _stale(id, error)
+    return _made(done, page.name, opened=page.state.checklist is None)
+
+
+@parts.post("/t/<id>/undo")
+def undo(id: str) -> Response:
+    """Take back the last move, or (`to`) everything since an earlier moment."""
+    to = request.form.get("to", type=int)
+    return _step(id, lambda revision: store().undo(id, revision, to))
+
+
+@parts.post("/t/<id>/redo")
+def redo(id: str) -> Response:
+    """Make again the move that was taken back last."""
+    return _step(id, lambda revision: store().redo(id, revision))
+
+
+def _step(id: str, does: Any) -> Response:
+    try:
+        done = does(_revision())
+    except (Stale, NothingThere) as error:
+        return _stale(id, error)
+    return _made(done, request.form.get("page", ""), opened=False)
+
+
+def _revision() -> int:
+    try:
+        return int(request.form["revision"])
+    except (KeyError, ValueError):
+        raise BadArguments("revision", say("argument-missing", field="revision")) from None
+
+
+def _made(done: Done, name: str, opened: bool) -> Response:
+    """The page from which the move was made, fresh: in place, or by a redirect that a reload does not repeat."""
+    state = done.record.state
+    if state.checklist is not None and opened:
+        name = "list"
+    elif name == "list" and state.checklist is None:
+        name = ""
+    if name == "shelf":
+        return redirect(url_for("shelf.shelf"), 303)
+    where = url_for("play.home", id=done.record.id) + _safe(name)
+    if not in_place():
+        return redirect(where, 303)
+    response = make_response(show(open_table(done.record.id, name, done.record)))
+    response.headers["HX-Replace-Url"] = where
+    return response
+
+
+def _safe(name: str) -> str:
+    """The path of a page after the table's address; forms send it, so it is not believed blindly."""
+    return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else ""
+
+
+def _refused(page: TablePage, error: Refusal, trouble: Trouble) -> Response:
+    """A calm word about why not. In place it lies over the page, which keeps all that was typed on it."""
+    page.trouble = trouble
+    if in_place():
+        response = make_response(render_template("play/trouble.html", page=page))
+        response.headers["HX-Retarget"] = "#trouble"
+        response.headers["HX-Reswap"] = "innerHTML"
+        response.headers["HX-Push-Url"] = "false"
+    else:
+        response = make_response(show(page))
+    response.status_code = trouble.answer.status
+    return response
+
+
+def _stale(id: str, error: Refusal) -> Response:
+    """The table as it stands now, with a quiet note that nothing was done."""
+    page = open_table(id, request.form.get("page", ""))
+    page.stale = isinstance(error, Stale)
+    response = make_response(show(page))
+    response.status_code = answer(error).status
+    if in_place():
+        response.headers["HX-Push-Url"] = "false"
+    return response
+
+
+def init_app(app: Flask) -> None:
+    """Bring in the table's pages."""
+    app.register_blueprint(parts)
+    app.jinja_env.globals["here"] = lambda: g.page

@@ -1,0 +1,67 @@
+"""What one device prefers: language, theme, text size, a screen that stays awake. Cookies only, never the table's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from flask import Blueprint, Flask, g, make_response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from ..core.words import LANGUAGES
+from .wording import language
+
+parts = Blueprint("preferences", __name__)
+THEMES = ("candle", "vellum")
+SIZES = ("0.9", "1", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")
+CHOICES = {"language": LANGUAGES, "theme": THEMES, "text": SIZES, "awake": ("on", "off")}
+A_YEAR = 365 * 24 * 3600
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """One device's preferences, as the pages read them."""
+
+    language: str
+    theme: str = "candle"
+    text: str = "1"
+    awake: str = "on"
+
+
+def preferences() -> Preferences:
+    """The preferences of the device that asks; anything odd in a cookie is as good as none."""
+    if "preferences" not in g:
+        chosen: dict[str, Any] = {
+            name: request.cookies[name] for name, may in CHOICES.items() if request.cookies.get(name) in may
+        }
+        g.preferences = Preferences(**{**chosen, "language": language()})
+    return g.preferences
+
+
+def way_back(wanted: str | None) -> str:
+    """A page of this house to return to: never another site, whatever the form says."""
+    if wanted and wanted.startswith("/") and not wanted.startswith(("//", "/\\")) and wanted.isprintable():
+        return wanted
+    return url_for("shelf.shelf")
+
+
+@parts.get("/preferences")
+def show() -> str:
+    """The preferences page: each choice is one tap."""
+    return render_template("preferences.html", back=way_back(request.args.get("back")), choices=CHOICES)
+
+
+@parts.post("/preferences")
+def choose() -> Response:
+    """Keep what was chosen on this device, and show the page again in its new shape."""
+    back = way_back(request.form.get("back"))
+    answer = make_response(redirect(url_for("preferences.show", back=back), 303))
+    for name, may in CHOICES.items():
+        if request.form.get(name) in may:
+            answer.set_cookie(name, request.form[name], max_age=A_YEAR, samesite="Lax", httponly=True)
+    return answer
+
+
+def init_app(app: Flask) -> None:
+    """Bring in the page, and give the templates the device's preferences."""
+    app.register_blueprint(parts)
+    app.jinja_env.globals["preferences"] = preferences

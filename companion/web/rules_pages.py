@@ -1,0 +1,61 @@
+"""The rules reference: searched while playing, opened from a "?" beside the thing that it explains."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Flask, current_app, render_template, request, url_for
+
+from ..games import game as game_of
+from ..store.reference import Reference
+from .table_page import PAGES, TablePage, answer_with, in_place
+from .wording import language, speak_at
+
+parts = Blueprint("rules", __name__)
+LONGEST_QUERY = 100
+
+
+def reference() -> Reference:
+    """The reference of this app, indexed on first use."""
+    return current_app.extensions["reference"]
+
+
+def shown(page: TablePage) -> str:
+    """The rules on a table's page."""
+    page.name = "rules"
+    return answer_with(page, "play/rules.html", here_url=page.url("rules"), **_found(page.game.id))
+
+
+@parts.get("/rules/<game>")
+def of_game(game: str) -> str:
+    """The rules of a game, without a table."""
+    chosen = game_of(game)
+    speak_at(chosen, None)
+    here = url_for("rules.of_game", game=game)
+    return render_template("rules.html", game=chosen, here_url=here, **_found(game))
+
+
+@parts.get("/rules/<game>/<id>")
+def entry(game: str, id: str) -> str:
+    """One rule: over the page that asked for it, or as a page of its own."""
+    chosen = game_of(game)
+    speak_at(chosen, None)
+    rule = reference().entry(game, language(), id)
+    if in_place():
+        return render_template("partials/rule_aside.html", rule=rule, game=game)
+    here = url_for("rules.of_game", game=game)
+    return render_template("rules.html", game=chosen, here_url=here, query=id, found=[rule], areas={})
+
+
+def _found(game: str) -> dict[str, Any]:
+    query = request.args.get("q", "").strip()[:LONGEST_QUERY]
+    if query:
+        return {"query": query, "found": reference().search(game, language(), query), "areas": {}}
+    return {"query": "", "found": [], "areas": reference().areas(game, language())}
+
+
+def init_app(app: Flask) -> None:
+    """Bring in the pages."""
+    app.extensions["reference"] = Reference()
+    app.register_blueprint(parts)
+    PAGES["rules"] = shown

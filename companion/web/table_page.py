@@ -1,0 +1,146 @@
+"""A table on a page: everything that the table region of a page needs to know, for every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from flask import g, render_template, request, url_for
+
+from ..core.game import Game
+from ..core.message import Message, say
+from ..games import game as game_of
+from ..store.log import Entry
+from ..store.tables import Record
+from . import forms
+from .errors import Answer
+from .shelf_room import store
+from .wording import speak_at
+
+COMMON = ("chronicle", "rules", "more")  # pages that every table has after its game's own
+PAGES: dict[str, Callable[[TablePage], str]] = {}  # the frame's own pages, by name: how they are drawn
+
+
+@dataclass
+class Trouble:
+    """Why a move was not made: the answer, and the form as it was sent, so that nothing typed is lost."""
+
+    answer: Answer
+    move: str
+    sent: list[tuple[str, str]]
+    overruled: list[str]
+
+    @property
+    def field(self) -> str:
+        """The field that is wrong, if it is about one."""
+        return self.answer.facts.get("field", "")
+
+
+@dataclass
+class TablePage:
+    """What the templates call `page`."""
+
+    record: Record
+    game: Game
+    state: Any
+    name: str
+    view: dict[str, Any] = field(default_factory=dict)
+    last: Entry | None = None
+    undo: Entry | None = None
+    redo: Entry | None = None
+    trouble: Trouble | None = None
+    stale: bool = False
+    still: bool = False  # an earlier moment: to be looked at, not to be changed
+    _base: str = ""
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.record.id
+
+    @property
+    def revision(self) -> int:
+        """The revision that this page shows, named by every form on it."""
+        return self.record.revision
+
+    @property
+    def away(self) -> bool:
+        """Whether the table lies in its box."""
+        return self.state.evening.away and not self.state.closed
+
+    @property
+    def next(self) -> dict[str, Any] | None:
+        """The one large next step: what the panel says, or the frame's own on its own pages."""
+        return None if self.still else self.view.get("next")
+
+    def url(self, page: str = "") -> str:
+        """The address of one of this table's pages."""
+        return f"{self._base}{page}"
+
+    def move_url(self, move: str) -> str:
+        """Where a form for this move is sent."""
+        return f"{self._base}moves/{move}"
+
+    def control(self, move: str, name: str) -> forms.Control:
+        """One argument of a move, as its declaration has it."""
+        return forms.control(self.game.moves.named(move).arguments, name)
+
+    def controls(self, move: str) -> tuple[forms.Control, ...]:
+        """All arguments of a move."""
+        return forms.controls(self.game.moves.named(move).arguments)
+
+    def typed(self, move: str, name: str, otherwise: Any = None) -> Any:
+        """What had been typed into a field when its form was refused, else what the form offers."""
+        if self.trouble is None or self.trouble.move != move:
+            return otherwise
+        values = [value for sent, value in self.trouble.sent if sent == name]
+        return values[-1] if values else otherwise
+
+    def typed_all(self, move: str, name: str, otherwise: Any = ()) -> list[str]:
+        """As `typed`, for a field of several ticks."""
+        if self.trouble is None or self.trouble.move != move:
+            return [str(value) for value in otherwise or ()]
+        return [value for sent, value in self.trouble.sent if sent == name]
+
+    def wrong(self, move: str, name: str) -> Message | None:
+        """What is wrong with a field, if something is."""
+        if self.trouble and self.trouble.move == move and self.trouble.field.partition("[")[0] == name:
+            return self.trouble.answer.message
+        return None
+
+
+def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
+    """A table as it stands, on the page of that name; NoSuchTable, UnknownGame."""
+    record = record or store().get(id)
+    game = game_of(record.game)
+    page = TablePage(record, game, record.state, name, _base=url_for("play.home", id=record.id))
+    speak_at(game, page.state)
+    g.page = page
+    return page
+
+
+def with_footer(page: TablePage) -> TablePage:
+    """Add what the footer says: what undo takes back, what redo brings, and what the hands do now."""
+    page.undo, page.redo = store().undoable(page.id, page.record)
+    if page.undo is not None and page.undo.revision == page.revision:
+        page.last = page.undo
+    else:
+        page.last = store().entry(page.id, page.revision)
+    return page
+
+
+def answer_with(page: TablePage, template: str, **facts: Any) -> str:
+    """The table region alone for a page that only changes in place (htmx), else the whole page around it."""
+    whole = "play/region.html" if in_place() else "play/page.html"
+    return render_template(whole, page=page, inner=template, **facts)
+
+
+def in_place() -> bool:
+    """Whether the answer is swapped into an open page rather than shown as a page of its own."""
+    return "HX-Request" in request.headers and "HX-History-Restore-Request" not in request.headers
+
+
+def step(move: str, **args: Any) -> dict[str, Any]:
+    """A next step of the frame's own pages."""
+    return {"label": say(f"step-{move}"), "move": move, "args": args}

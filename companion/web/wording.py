@@ -1,0 +1,139 @@
+"""Words for the reader: which language this request is in, and sentences spoken with a game's own words and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from flask import Flask, g, request
+
+from ..core.game import Game
+from ..core.message import Message
+from ..core.words import LANGUAGES, Words
+
+# Facts that are names of declared things are spoken by the label of the thing, not by its name in the code.
+LABELS = {"field": "arg-", "area": "area-", "move": "move-", "game": "game-"}
+_AS_SPOKEN = {"sk": "cs"}  # closest of our languages for readers of another one
+
+
+class Voice:
+    """A language's words at one table: a game's words on top of the house's, and its own way with facts."""
+
+    def __init__(self, language: str, game: Game | None = None, state: Any = None) -> None:
+        self.language = language
+        self.game = game
+        self.state = state
+        self.words = words_of(language, game)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a wording for this key."""
+        return self.words.has(key)
+
+    def t(self, key: str, /, **facts: Any) -> str:
+        """The sentence for a key."""
+        return self.words.say(key, **facts)
+
+    def spoken(self, message: Message | Mapping[str, Any] | str | None) -> str:
+        """A message as a sentence. A plain string has been spoken already."""
+        if message is None or isinstance(message, str):
+            return message or ""
+        if not isinstance(message, Message):
+            message = Message(message["key"], message.get("args", {}))
+        return self.words.say(message.key, **self._facts(message.args))
+
+    def label(self, prefix: str, name: str) -> str:
+        """The label of something declared in code: `<prefix><name>` where there is such a wording, else the name."""
+        key = f"{prefix}{name}"
+        return self.words.say(key) if self.words.has(key) else str(name).replace("_", " ")
+
+    def _facts(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        if not args:
+            return {}
+        facts = {name: self._inner(fact) for name, fact in args.items()}
+        if self.game is not None and self.state is not None:
+            facts = dict(self.game.spoken(facts, self.state, self.language))
+        for name, prefix in LABELS.items():
+            if isinstance(facts.get(name), str):
+                facts[name] = self._labelled(prefix, facts[name])
+        return facts
+
+    def _labelled(self, prefix: str, name: str) -> str:
+        last = next((part for part in reversed(name.split(".")) if not part.isdigit()), name).partition("[")[0]
+        return self.words.say(prefix + last) if self.words.has(prefix + last) else name
+
+    def _inner(self, fact: Any) -> Any:
+        if isinstance(fact, Message):
+            return self.spoken(fact)
+        if isinstance(fact, dict) and "key" in fact and set(fact) <= {"key", "args"}:
+            return self.spoken(fact)
+        if isinstance(fact, (list, tuple)):
+            return [self._inner(part) for part in fact]
+        return fact
+
+
+def words_of(language: str, game: Game | None = None) -> Words:
+    """A language's words: the house's, with a game's on top. Read from disk once."""
+    return _house_words(language) if game is None else _game_words(language, game.id, game)
+
+
+@cache
+def _house_words(language: str) -> Words:
+    from .. import HOUSE
+
+    return Words(language, [HOUSE / "words"])
+
+
+_of_games: dict[tuple[str, str], tuple[Game, Words]] = {}
+
+
+def _game_words(language: str, id: str, game: Game) -> Words:
+    known = _of_games.get((language, id))
+    if known is None or known[0] is not game:
+        from .. import HOUSE
+
+        known = game, Words(language, [HOUSE / "words", game.home / "words"], game.functions)
+        _of_games[language, id] = known
+    return known[1]
+
+
+def language() -> str:
+    """The reader's language: asked for in the address (the API), chosen on this device, or the browser's first."""
+    if "language" not in g:
+        asked = request.args.get("lang", "") if request.path.startswith("/api") else ""
+        chosen = asked or request.cookies.get("language", "")
+        g.language = chosen if chosen in LANGUAGES else _of_browser()
+    return g.language
+
+
+def _of_browser() -> str:
+    for wanted in request.accept_languages.values():
+        short = wanted.partition("-")[0].lower()
+        if _AS_SPOKEN.get(short, short) in LANGUAGES:
+            return _AS_SPOKEN.get(short, short)
+    return "en"
+
+
+def voice() -> Voice:
+    """The voice of this request: the table's where one is open, else the house's."""
+    if "voice" not in g:
+        g.voice = Voice(language())
+    return g.voice
+
+
+def speak_at(game: Game, state: Any) -> Voice:
+    """From now on this request speaks with the words of that table."""
+    g.voice = Voice(language(), game, state)
+    return g.voice
+
+
+def init_app(app: Flask) -> None:
+    """Give the templates their words."""
+    app.jinja_env.globals.update(
+        t=lambda key, /, **facts: voice().t(key, **facts),
+        spoken=lambda message: voice().spoken(message),
+        label=lambda prefix, name: voice().label(prefix, name),
+        has_words=lambda key: voice().has(key),
+        language=language,
+    )
+    app.jinja_env.filters["spoken"] = lambda message: voice().spoken(message)

@@ -1,0 +1,230 @@
+# Rám stránek: police, stůl, kronika, pravidla, nastavení a chyby.
+
+app-name = Kronikář
+app-line = stůl zůstane, jak jste ho opustili
+skip = Přeskočit na obsah
+yes = ano
+no = ne
+seat = { $number }. místo
+
+# dny
+day-today = dnes
+day-yesterday = včera
+day-weekday = { $weekday ->
+    [1] v pondělí
+    [2] v úterý
+    [3] ve středu
+    [4] ve čtvrtek
+    [5] v pátek
+    [6] v sobotu
+   *[7] v neděli
+}
+day-weeks-ago = { $weeks ->
+    [1] před týdnem
+    [2] před dvěma týdny
+    [3] před třemi týdny
+    [4] před čtyřmi týdny
+   *[other] před { $weeks } týdny
+}
+day-month = { $month ->
+    [1] v lednu
+    [2] v únoru
+    [3] v březnu
+    [4] v dubnu
+    [5] v květnu
+    [6] v červnu
+    [7] v červenci
+    [8] v srpnu
+    [9] v září
+    [10] v říjnu
+    [11] v listopadu
+   *[12] v prosinci
+}
+day-month-and-year = { day-month } { $year }
+
+# police
+nav-house = Dům
+nav-shelf = Police
+nav-table = Stránky stolu
+nav-preferences = Nastavení tohoto zařízení
+shelf-empty = Police je zatím prázdná. Vyberte hru, rozložte krabici a aplikace si od té chvíle pamatuje to, na co stůl zapomíná.
+shelf-empty-more = Karty, figurky i mince zůstanou vaše. Tady přibude jen to, čí je tah, co se stalo a kde jste skončili.
+shelf-new = Prostřít nový stůl
+shelf-closed = Dohrané stoly
+shelf-import = Stůl odjinud
+shelf-import-file = Soubor stolu
+shelf-import-do = Postavit na polici
+shelf-unreadable = Hru tohoto stolu tato instalace nezná, nebo mu nerozumí. Nic z něj se neztratilo a dá se uložit do souboru.
+last-played = naposledy { $when }, { $evening }. večer
+in-its-box = v krabici
+what-if-table = co kdyby
+continue = Pokračovat
+continue-table = Pokračovat u stolu { $name }
+read-on = Prohlédnout
+read-on-table = Prohlédnout stůl { $name }
+table-menu = Co se stolem { $name }
+table-name = Jméno stolu
+table-rename = Přejmenovat
+table-fork = Založit stůl „co kdyby“
+table-export = Uložit do souboru
+table-end = Ukončit stůl
+table-reopen = Znovu otevřít
+fork-name = { $name } (co kdyby)
+
+# nový stůl
+set-up-title = Nový stůl
+set-up-do = Prostřít
+name-missing = Dejte stolu jméno, ať ho na polici poznáte.
+name-too-long = Tak dlouhé jméno se na hřbet nevejde; stačí 80 znaků.
+
+# stůl
+page-chronicle = Kronika
+page-rules = Pravidla
+page-more = Více
+undo-what = Zpět: { $move }
+undo-nothing = Zatím není co vracet
+redo-what = Znovu: { $move }
+less-of = { $name }: ubrat
+more-of = { $name }: přidat
+stale-note = Stůl se mezitím pohnul z jiného zařízení. Nic se neztratilo; takhle stojí teď.
+table-moved-on = Stůl se mezitím pohnul.
+show-me = Ukázat
+offline = Aplikace neodpovídá. Hrajte dál; až se ozve, stránka se sama obnoví.
+mark-done = hotovo
+why = Proč? Pravidlo { $rule }
+do-it = Provést
+do-it-anyway = Přesto to udělat
+leave-it = Nechat být
+understood = Rozumím
+overrule-hint = Když to přesto uděláte, kronika si to zapamatuje jako rozhodnutí vašeho stolu.
+trouble-field = Takhle to nejde zapsat
+trouble-table = Teď to nejde
+choose-one = vyberte
+choose-none = nic
+field-optional = nemusíte vyplnit
+field-json = jako JSON
+more-lead = Všechno, co se u tohoto stolu může stát, i to, co stránky samy nenabízejí.
+more-game = { $game }
+more-every-table = Každý stůl
+move-of-seat = tah hráče
+
+# krabice a seznamy
+previously-on = Minule jste zažili
+previously-nothing = Zatím nic. Tento příběh teprve začne.
+box-hint = Víte, jak stůl ležel, nebo ho máte pořád rozložený?
+step-lay_table = Prostřít stůl
+step-sit_down = Zasednout ke stolu
+step-close_box = Zavřít krabici
+step-leave_list = Odložit seznam
+list-put_away = Sklidit stůl
+list-lay_table = Prostřít stůl
+list-left = { $left ->
+    [0] Všechno je na svém místě.
+    [one] Zbývá jedna věc.
+    [few] Zbývají { $left } věci.
+   *[other] Zbývá { $left } věcí.
+}
+list-of = { $done } z { $all }
+list-empty = Tady není co odškrtávat.
+leave-list = Odložit seznam na jindy
+
+# kronika
+chronicle-evenings = Večery
+chronicle-parts = Části večera
+chronicle-empty = Tento večer je ještě nepopsaný.
+chronicle-empty-more = Jakmile se u stolu něco stane, bude to tady.
+evening = { $number }. večer
+evening-th = Večer { $number }.
+look-at-moment = Jak stůl vypadal v { $hour }
+ruling = Rozhodnutí stolu:
+still-legend = Stůl, jak vypadal dřív
+still-title = Tak stůl vypadal { $when } v { $hour }.
+still-words = Na nic se tu nesahá.
+back-to-here = Vrátit se sem
+back-to-now = Zpět do přítomnosti
+what-if = Co kdyby odsud
+
+# pravidla
+rules-search = Hledat v pravidlech
+rules-placeholder = třeba výdrž, menhir nebo odpočinek
+rules-find = Hledat
+rules-found = { $found ->
+    [0] Nic se nenašlo.
+    [one] Našlo se jedno pravidlo.
+    [few] Našla se { $found } pravidla.
+   *[other] Našlo se { $found } pravidel.
+}
+rules-all = Všechna pravidla
+rules-none = O tom pravidla mlčí.
+rules-none-more = Zkuste jiné slovo nebo jen jeho začátek; háčky a čárky psát nemusíte.
+rules-empty = Tato hra tu pravidla nemá.
+rules-more = Otevřít v pravidlech
+
+# ruční opravy
+correct-lead = Cokoli si stůl pamatuje, jde opravit. Ťukněte na to, co nesedí; oprava se zapíše do kroniky a dá se vzít zpět.
+correct-where = Kde jste
+correct-all = Všechno
+correct-nth = { $number }.
+correct-holds = { $number ->
+    [0] nic
+    [one] { $number } věc
+    [few] { $number } věci
+   *[other] { $number } věcí
+}
+correct-now = Teď je tu
+correct-new = Má tu být
+correct-why = co se u stolu stalo
+correct-do = Opravit
+correct-empty = Tady nic není.
+correct-whole = Opravit celé najednou
+
+# nastavení
+preferences-title = Toto zařízení
+preferences-lead = platí jen tady, stůl se tím nezmění
+preferences-done = Hotovo
+preferences-sample = Svíčka dohořívá, déšť bubnuje do okenic a někdo u stolu se ptá, čí je vlastně tah.
+preference-language = Jazyk
+preference-language-hint = Čím aplikace mluví na tomto zařízení.
+preference-language-cs = Čeština
+preference-language-en = English
+preference-theme = Světlo
+preference-theme-hint = Svíčka na večer, pergamen na den.
+preference-theme-candle = Svíčka
+preference-theme-vellum = Pergamen
+preference-text = Velikost písma
+preference-text-hint = Tak velké, aby se dalo číst přes stůl.
+preference-awake = Bdělá obrazovka
+preference-awake-hint = Dokud leží stůl otevřený, obrazovka nezhasne.
+preference-awake-on = Nezhasínat
+preference-awake-off = Zhasínat jako jindy
+text-size = Písmo { $percent } %
+
+# chyby
+error-title = { $status ->
+    [404] Nic tu není
+    [409] Stůl se pohnul
+    [413] Příliš velké
+    [421] Tudy ne
+    [422] Takhle to nejde
+    [503] Chvilku strpení
+    [507] Disk je plný
+   *[other] Něco se nepovedlo
+}
+error-400 = Tomuhle požadavku nerozumím. Vraťte se a zkuste to ještě jednou.
+error-403 = Tenhle požadavek nepřišel z mých stránek, a tak jsem ho nevyslyšel.
+error-404 = Taková stránka tu není. Možná ji někdo přejmenoval, možná nikdy nebyla.
+error-405 = Takhle se na tuhle stránku nechodí.
+error-409 = Teď to nejde, stůl mezitím vypadá jinak.
+error-413 = To je na mě moc. Takhle velký soubor neunesu.
+error-415 = S takovým druhem souboru si neporadím.
+error-421 = Na tomhle jménu neodpovídám. Otevřete mě přes adresu 127.0.0.1.
+error-503 = Teď toho mám moc. Zkuste to za chvilku znovu.
+error-4xx = Tenhle požadavek nemohu splnit.
+error-5xx = Něco se pokazilo na mé straně. Co bylo uloženo, je v bezpečí.
+error-500 = Něco se pokazilo na mé straně. Co bylo uloženo, je v bezpečí; zkuste to znovu.
+damaged-file = Jde o soubor
+damaged-backup = Nejnovější záloha je „{ $name }“, { $when } v { $hour }.
+damaged-restore = Obnovit ze zálohy
+damaged-no-backup = Záloha tu bohužel žádná není. Soubor si schovejte, než s ním budete cokoli dělat.
+back-to-table = Zpět ke stolu
+back-to-shelf = Zpět na polici

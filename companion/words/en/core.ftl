@@ -1,0 +1,110 @@
+# What the core says: objections, what is wrong with arguments, the chronicle, and the moves that every table has.
+
+argument-missing = “{ $field }” is missing.
+argument-unknown = “{ $field }” does not belong here.
+argument-least = “{ $field }” has to be at least { $bound }.
+argument-most = “{ $field }” may be { $bound } at most.
+argument-length = “{ $field }” has to have exactly { $bound ->
+    [one] { $bound } item.
+   *[other] { $bound } items.
+}
+argument-length-least = { $bound ->
+    [1] “{ $field }” cannot stay empty.
+   *[other] “{ $field }” has to be at least { $bound } long.
+}
+argument-length-most = “{ $field }” is too long; { $bound } is the most.
+argument-pattern = “{ $field }” does not have the right form.
+argument-choice = “{ $got }” is not one of the choices for “{ $field }”.
+argument-type = { $wanted ->
+    [int] “{ $field }” should be a whole number.
+    [float] “{ $field }” should be a number.
+    [str] “{ $field }” should be text.
+    [bool] “{ $field }” should be yes or no.
+    [array] “{ $field }” should be a list.
+    [object] “{ $field }” should be a group of facts.
+   *[other] “{ $field }” should be something else.
+}
+argument-wrong = “{ $field }” makes no sense here.
+
+unknown-game = This installation does not know the game “{ $game }”.
+unknown-move = This game has no move “{ $move }”.
+unknown-area = This table has no area “{ $area }”.
+no-such-face = The die has no face “{ $face }”.
+deck-empty = The deck is empty.
+not-in-deck = The card “{ $card }” is not in the deck.
+path-fixed = This cannot be put right by hand; the table would not open again.
+path-leads-nowhere = There is nothing at { $path }.
+value-does-not-fit = Such a value does not fit here; the table would not open again with it.
+table-is-closed = This table has ended. You can read it, and when you reopen it, play on.
+table-is-away = The table lies in its box. Lay it out first, or just sit down at it.
+already-sitting = You are sitting at the table already.
+no-checklist = No list is open now.
+no-such-line = The list has no such line.
+no-such-table = There is no such table on the shelf.
+no-such-moment = This table has never seen such a moment.
+stale = The table has moved on. Nothing is lost: see how it stands now and try again.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to do again.
+store-full = The disk is full, so the move was not saved. What was saved before is safe. Make some room and try again.
+store-busy = Another program is holding the file with the tables. Try again in a moment.
+store-damaged = The file with the tables is damaged.
+
+wrote-corrected = Put right by hand: { $path } was { $old }, now it is { $new }.{ $reason ->
+    [""] {""}
+   *[other] {" "}{ $reason }
+}
+wrote-noted = { $text }
+wrote-renamed = The table “{ $old }” is called “{ $new }” from now on.
+wrote-area-kept = { $by ->
+    [app] { $area }: in the app from now on.
+   *[table] { $area }: on the table from now on.
+}
+wrote-evening-began = Evening { $session } began.
+wrote-evening-ended = Evening { $session } ended and the box is closed.
+wrote-table-closed = Here this story ends.
+wrote-table-reopened = The story at this table goes on.
+
+move-correct = put right by hand
+move-note = write into the chronicle
+move-rename = rename the table
+move-keep = choose who keeps an area
+move-put_away = put the table away
+move-close_box = close the box
+move-lay_table = lay the table
+move-leave_list = lay the list aside
+move-sit_down = sit down
+move-close_table = end the table
+move-reopen_table = reopen the table
+move-tick = tick a line
+
+arg-path = Place
+arg-value = Value
+arg-reason = Reason
+arg-text = Text
+arg-name = Name
+arg-area = Area
+arg-by = Who keeps it
+arg-line = Line
+arg-done = Done
+arg-who = Who
+arg-revision = Revision
+choice-by-app = the app
+choice-by-table = the cubes and coins on the table
+fact-name = Name of the table
+fact-seats = Seats
+fact-player = Player
+fact-chance = Chance
+fact-seed = Seed of chance
+fact-used = Times it was asked
+fact-evening = Evening
+fact-session = Which evening
+fact-away = In its box
+fact-kept = Who keeps what
+fact-standing = Where the table stands
+fact-procedure = Procedure
+fact-step = Step
+fact-closed = Ended
+fact-notes = Notes
+fact-value = Value
+fact-top = Highest
+fact-red = Marked places
