@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from .checklist import Checklist
-from .draft import Draft
+from .draft import Draft, Knowledge
 from .message import Message
 from .moves import Move, Moves, read
 from .table import Table
@@ -34,6 +34,7 @@ class Game:
     """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>/*.ftl`.
 
     `learned(move, args, state)` says what a move ("" for the set-up) taught about the owner's cards: kind, key, facts.
+    `setting(knowledge)` is what the set-up page offers of it.
     """
 
     id: str
@@ -49,6 +50,7 @@ class Game:
     laying: Callable[[Any], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
     learned: Callable[[str, dict[str, Any], Any], Mapping[str, Mapping[str, Any]]] = field(default=lambda *_: {})
+    setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
     before: Callable[[Draft, Move], None] = _nothing
     after: Callable[[Draft, Move], None] = _nothing
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)

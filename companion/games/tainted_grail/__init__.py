@@ -9,7 +9,7 @@ from . import panels, voice
 from .boxing import laying, packing
 from .moves import moves
 from .names import AREAS
-from .set_up import Options, learned, set_up
+from .set_up import Options, learned, set_up, setting
 from .state import Avalon
 
 GAME = Game(
@@ -19,6 +19,7 @@ GAME = Game(
     state=Avalon,
     options=Options,
     set_up=set_up,
+    setting=setting,
     moves=moves,
     panels=panels.PANELS,
     sentence=voice.sentence,

@@ -64,6 +64,8 @@ def _world(state: Avalon) -> list[Line]:
     for hero in state.living:
         if hero.place:
             lines.append(_line(f"figure:{hero.id}", "world", "TG-SAV-08", who=hero.id, place=hero.place))
+    if state.foredweller:
+        lines.append(_line("foredweller", "world", "TG-SAV-08", place=state.foredweller))
     for menhir in state.menhirs:
         key = "menhir" if menhir.dial else "menhir-dark"
         facts = {"place": menhir.place, "value": menhir.dial or 0}

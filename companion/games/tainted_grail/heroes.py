@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...core.draft import Draft
+from . import box
 from .names import HeroId, Resource, TrackName
 from .state import Avalon, Hero
 
@@ -153,10 +154,28 @@ def mark_acted(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
         if hero.acted:
             draft.tell("tell-acts-again", who=hero.id)
         hero.acted = True
-    able = [hero for hero in draft.state.living if not hero.passed]
-    if all(hero.acted for hero in able):
-        for hero in able:
+    if all(hero.acted for hero in able_to_act(draft.state)):  # who has nothing left holds nobody up
+        for hero in draft.state.living:
             hero.acted = False
+
+
+def markers_for(count: int) -> tuple[int, int]:
+    """TG-COMP-04: how a count is laid on a board: large markers of five first, and small ones for the rest."""
+    return divmod(count, box.LARGE_MARKER)
+
+
+def markers_needed(state: Avalon) -> int:
+    """TG-COMP-04: how many small markers the boards need, with large ones wherever five come together.
+
+    Energy and Terror take one each (Health has its limiter), every attribute point on the board one.
+    """
+    small = large = 0
+    for hero in state.living:
+        small += 2 + sum(hero.attributes.values())
+        for count in hero.resources.values():
+            fives, ones = markers_for(count)
+            large, small = large + fives, small + ones
+    return small + box.LARGE_MARKER * max(0, large - box.LARGE_MARKERS)
 
 
 def able_to_act(state: Avalon) -> list[Hero]:

@@ -46,14 +46,15 @@ def linked(place: Place, other: Place, side: Side) -> bool:
     return place.sides.get(side) == other.slot and other.sides.get(OPPOSITE[side]) == place.slot
 
 
+def roads(state: Avalon, place: Place) -> list[tuple[Side, Place]]:
+    """The sides by which one can travel from this card, and the cards there. TG-ACT-08, TG-ACT-09."""
+    beyond = [(side, neighbour(state, place, side)) for side in SIDES]
+    return [(side, other) for side, other in beyond if other and linked(place, other, side)]
+
+
 def connected(state: Avalon, place: Place) -> list[Place]:
-    """The revealed cards that can be travelled to from this one, by number. TG-ACT-06, TG-ACT-08, TG-ACT-09."""
-    found = []
-    for side in SIDES:
-        other = neighbour(state, place, side)
-        if other and linked(place, other, side):
-            found.append(other)
-    return sorted(found, key=lambda other: other.number)
+    """The revealed cards that can be travelled to from this one, by printed number. TG-ACT-06, TG-LOC-20."""
+    return sorted((other for _, other in roads(state, place)), key=lambda other: other.number)
 
 
 def lights(state: Avalon) -> list[Cell]:
@@ -224,6 +225,9 @@ def _things_on(draft: Draft[Avalon], place: Place) -> None:
             draft.tell("tell-take-off", place=place.number, note=thing.note)
     for guardian in [guardian for guardian in state.guardians if guardian.place == place.number]:
         send_home(draft, guardian)
+    if state.foredweller == place.number:
+        state.foredweller = None
+        draft.tell("tell-foredweller-off")
 
 
 def send_home(draft: Draft[Avalon], guardian) -> None:

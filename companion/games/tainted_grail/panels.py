@@ -8,7 +8,7 @@ from ...core.game import Panel
 from ...core.message import Message, say
 from . import box, land
 from .belongings import surplus
-from .heroes import able_to_act
+from .heroes import able_to_act, markers_needed
 from .moves.statuses import follows, status_of
 from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
 from .procedures import DAY, EVENING, MORNING, PROCEDURES, at_step
@@ -24,6 +24,8 @@ def next_step(state: Avalon) -> dict[str, Any] | None:
         return _step("step-start-day", "start_day", day=state.day)
     if step == "event":
         return _step("step-event", "turn_event")
+    if step == "guardians" and not all(guardian.rolled for guardian in state.guardians):
+        return None  # each wants its own die
     if step in ("guardians", "plans", "equipment"):
         return _step("step-begin-day", "begin_day")
     if step == "actions":
@@ -50,6 +52,7 @@ def day(state: Avalon) -> dict[str, Any]:
         "steps": procedure.marked(state.standing),
         "phase": {MORNING.name: "morning", DAY.name: "day", EVENING.name: "evening"}[procedure.name],
         "map": map_picture(state),
+        "camps": camps(state),
         "heroes": [hero_view(state, hero) for hero in state.living],
         "menhirs": menhirs(state),
         "alerts": alerts(state),
@@ -61,8 +64,22 @@ def day(state: Avalon) -> dict[str, Any]:
     }
 
 
+def camps(state: Avalon) -> list[dict[str, Any]]:
+    """Who stands together where, and where the roads lead from there. TG-PTY-01, TG-ACT-08, TG-ACT-09."""
+    places = [place for place in state.revealed if any(hero.place == place.number for hero in state.living)]
+    return [
+        {
+            "place": place,
+            "heroes": [hero for hero in state.living if hero.place == place.number],
+            "roads": land.roads(state, place),
+            "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
+        }
+        for place in places
+    ]
+
+
 def alerts(state: Avalon) -> list[Message]:
-    """What must not be forgotten now: dying, madness, hunger, the dark. TG-TRK-07..10, TG-HNT-03."""
+    """What must not be forgotten now: dying, madness, panic, hunger, the dark, too few markers. TG-TRK-07..10."""
     found = []
     for hero in state.living:
         if hero.dying:
@@ -71,11 +88,16 @@ def alerts(state: Avalon) -> list[Message]:
             found.append(say("alert-mad", who=hero.id))
         if state.in_app("boards") and hero.panicked:
             found.append(say("alert-panic", who=hero.id))
+    hungry = [hero.id for hero in state.living if not hero.resources["food"]] if state.in_app("boards") else []
+    if hungry and at_step(state) in ("actions", "rest"):  # while somebody can still find or hand over Food
+        found.append(say("alert-hungry", who=hungry))
     for menhir in state.menhirs:
         if menhir.dial is None:
             found.append(say("alert-menhir-last-day", place=menhir.place))
     if not state.menhirs:
         found.append(say("alert-no-menhir"))
+    if state.in_app("boards") and (needed := markers_needed(state)) > box.MARKERS:
+        found.append(say("alert-markers-short", needed=needed, held=box.MARKERS))
     return found
 
 
@@ -138,11 +160,7 @@ def _drawn(state: Avalon, place: Place, left: int, top: int) -> dict[str, Any]:
         "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
         "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == here],
         "dials": [dial for dial in state.dials if dial.where == "location" and dial.of == here],
-        "roads": [
-            side
-            for side in land.SIDES
-            if (other := land.neighbour(state, place, side)) and land.linked(place, other, side)
-        ],
+        "roads": [side for side, _ in land.roads(state, place)],
     }
 
 
@@ -152,7 +170,7 @@ def map(state: Avalon) -> dict[str, Any]:
     details = {
         place.number: {
             "place": place,
-            "roads": land.connected(state, place),
+            "roads": land.roads(state, place),
             "heroes": [hero for hero in state.living if hero.place == place.number],
             "able": [hero for hero in state.living if hero.place == place.number and not hero.passed],
             "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),

@@ -19,7 +19,21 @@ from . import box, land
 from .moves.boards import red_of
 from .moves.menhirs import light
 from .moves.statuses import status_of
-from .names import AREAS, ATTRIBUTES, COLOURS, RESOURCES, TRACKS, Area, Attribute, Count, HeroId, Number, Resource, Text
+from .names import (
+    AREAS,
+    ATTRIBUTES,
+    COLOURS,
+    HEROES,
+    RESOURCES,
+    TRACKS,
+    Area,
+    Attribute,
+    Count,
+    HeroId,
+    Number,
+    Resource,
+    Text,
+)
 from .procedures import MORNING, stand_at
 from .state import Avalon, Hero, Markers, Pool, Readings, Status
 
@@ -92,6 +106,13 @@ def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draf
     for index, who in enumerate(chosen):
         if who in chosen[:index]:
             raise BadArguments(f"characters.{index}.id", say("chosen-twice", field=f"characters.{index}.id", who=who))
+    numbers: list[int] = []
+    for index, who in enumerate(options.characters):
+        facts = _printed_facts(who, knowledge)
+        if facts["number"] in numbers:  # TG-CHR-14: ties and votes are settled by it
+            field = f"characters.{index}.number"
+            raise BadArguments(field, say("number-is-taken", field=field, number=facts["number"]))
+        numbers.append(facts["number"])
     if options.chronicler > len(chosen):
         raise BadArguments("chronicler", say("no-such-seat", field="chronicler"))
     kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
@@ -123,7 +144,7 @@ def _line(number: int, told: Message) -> Line:
 
 def _character(draft: Draft[Avalon], seat: int, chosen: Character, knowledge: Knowledge) -> None:
     """TG-CHR-01..16: board, tracks, attributes, resources, decks; the hands are told in the same order."""
-    hero = hero_from(seat, chosen, knowledge.get("character", {}).get(chosen.id, {}))
+    hero = hero_from(seat, chosen, _printed_facts(chosen, knowledge))
     draft.state.heroes[chosen.id] = hero
     draft.tell("tell-take-board", who=hero.id, colour=hero.colour)
     draft.tell(
@@ -131,16 +152,27 @@ def _character(draft: Draft[Avalon], seat: int, chosen: Character, knowledge: Kn
     )
     if not hero.sure:
         draft.tell("tell-read-board", who=hero.id)
+    draft.tell("tell-mark-attributes", who=hero.id, **hero.attributes)
+    draft.tell("tell-mark-resources", who=hero.id, **hero.resources)
     draft.tell("tell-build-decks", who=hero.id, cards=box.STARTING_CARDS)
     draft.tell("tell-build-advancement", who=hero.id, cards=hero.combat.advancement.size)
+    draft.tell("tell-card-on-board", who=hero.id)
     draft.tell("tell-read-letter", who=hero.id, number=hero.number)
+    draft.tell("tell-take-island-map", who=hero.id)
 
 
-def hero_from(seat: int, chosen: Character, learned: Mapping[str, Any]) -> Hero:
-    """A character as set-up leaves it: what was told, else what this installation learned, else what the box says."""
-    printed = {**box.characters()[chosen.id], **learned}
+def _printed_facts(chosen: Character, knowledge: Knowledge) -> dict[str, Any]:
+    """What a board and card print: what was told, else what this installation learned, else what the box says."""
+    facts: dict[str, Any] = {**box.characters()[chosen.id]}
     told = {key: value for key, value in msgspec.to_builtins(chosen).items() if value not in (None, {}, "")}
-    facts = {**printed, **told}
+    for source in (knowledge.get("character", {}).get(chosen.id, {}), told):
+        for key, value in source.items():
+            facts[key] = {**facts.get(key, {}), **value} if isinstance(value, dict) else value
+    return facts
+
+
+def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any]) -> Hero:
+    """A character as set-up leaves it, from the facts of its board and card."""
     lengths = {track: facts.get(track, box.characters()["unread"][track]) for track in TRACKS}
     starts = {
         "energy": facts.get("energy_start", lengths["energy"]),
@@ -197,7 +229,7 @@ def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None
     for hero in state.heroes.values():
         hero.place = first.number
     light(draft, first.number, starting_dial(state.players))
-    if state.in_app("map"):
+    if state.in_app("map") and any(first.sides.values()):
         land.reveal_around(draft, first)
     else:
         draft.tell("tell-attach-four", place=first.number)
@@ -206,6 +238,8 @@ def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None
     draft.tell("tell-lay-secrets-and-items")
     draft.tell("tell-take-save-sheet")
     draft.tell("tell-deal-references")
+    if state.players > 1 and state.chronicler is None:
+        draft.tell("tell-choose-chronicler")
     draft.tell("tell-follow-chapter", chapter=state.chapter)
     draft.tell("tell-random-pile", count=box.RANDOM_EVENTS)
     state.events = Deck(shuffled=[UNKNOWN] * options.events)
@@ -215,6 +249,12 @@ def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None
         known = status_of(state, key)
         name = {**(known.name if known else {}), **facts["name"]}
         state.statuses[key] = Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
+
+
+def setting(knowledge: Knowledge) -> dict[str, Any]:
+    """What the set-up page offers for each character: what the box says, and what this installation learned."""
+    told = knowledge.get("character", {})
+    return {"printed": {who: {**box.characters()[who], **told.get(who, {})} for who in HEROES}, "read": set(told)}
 
 
 def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
@@ -241,13 +281,15 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
 
 def _printed(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:
     facts: dict[str, Any] = {"number": hero.number, "colour": hero.colour}
-    if hero.sure:
-        facts |= {track: hero.track(track).top for track in TRACKS}
+    for track in TRACKS:
+        if hero.sure or told.get(track) is not None:
+            facts[track] = hero.track(track).top
     for key in ("energy_start", "health_start", "terror_start"):
         if told.get(key) is not None:
             facts[key] = told[key]
-    if told:
-        facts |= {"attributes": dict(hero.attributes), "resources": dict(hero.resources)}
+    for key in ("attributes", "resources"):  # only if told: a blank form teaches nothing
+        if told.get(key):
+            facts[key] = dict(getattr(hero, key))
     for key in ("personal_action", "trait"):
         if value := getattr(hero, key):
             facts[key] = value

@@ -229,9 +229,11 @@ class Avalon(Table, kw_only=True):
     guardians: list[Guardian] = []
     events: Deck = msgspec.field(default_factory=Deck)
     random_events: Deck = msgspec.field(default_factory=Deck)
+    random_on_top: Count = 0
     open_events: list[Event] = []
     encounters: dict[Colour, Deck] = {}
     guardian_die: list[str] = []
+    foredweller: Number | None = None
     left: list[Left] = []
     statuses: dict[str, Status] = {}
     boards_noted: Count = 0

@@ -115,7 +115,7 @@ def personal_action(
     if cost is not None:
         owner.personal_cost = cost
     pay_energy(draft, party, owner.personal_cost, paying, owner=True, rule="TG-ACT-15")
-    mark_acted(draft, [owner])
+    mark_acted(draft, party)
     draft.tell("tell-personal-action", who=owner.id, text=owner.personal_action)
     draft.write("wrote-personal-action", who=owner.id)
 

@@ -40,6 +40,7 @@ def end_day(draft: Draft[Avalon], everyone_passes: bool = False) -> None:
     if not draft.state.in_app("boards"):
         draft.tell("tell-rest-by-hand")
         draft.tell("tell-energy-by-hand")
+        draft.tell("tell-advance")
         night_falls(draft)  # a light table's evening needs no tap of its own: the hands do it all
     elif hungry:
         draft.tell("tell-no-food", who=hungry)

@@ -83,8 +83,10 @@ def warn_of_shortage(draft: Draft[Avalon]) -> None:
     """TG-COMP-05: say when the table needs more dials or tokens than the box holds; nothing is forbidden."""
     state = draft.state
     dials = len(state.dials) + sum(menhir.dial is not None for menhir in state.menhirs)
+    counted = {pile.of for pile in state.tokens if pile.where == "location"}
+    used = sum(place.used_today and str(place.number) not in counted for place in state.places.values())
     for kind, held in (("time", box.TIME_TOKENS), ("quest", box.QUEST_TOKENS)):
-        needed = sum(pile.count for pile in state.tokens if pile.kind == kind)
+        needed = sum(pile.count for pile in state.tokens if pile.kind == kind) + (used if kind == "time" else 0)
         needed += sum(dial.kind == kind for dial in state.dials)
         if needed > held:
             draft.tell("tell-tokens-short", kind=kind, needed=needed, held=held)

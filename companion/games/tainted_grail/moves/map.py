@@ -70,6 +70,7 @@ def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
             thing.of = str(new)
     for left in state.left:
         left.place = new if left.place == old else left.place
+    state.foredweller = new if state.foredweller == old else state.foredweller
     draft.tell("tell-replace-location", place=old, new=new)
     draft.write("wrote-replaced", place=old, new=new)
 

@@ -15,6 +15,7 @@ from ..names import Name, Text
 from ..procedures import DAY, MORNING, at_step, stand_at
 from ..state import Avalon, Event, Guardian
 from .registry import moves
+from .story import random_to_top
 
 Faces = Annotated[int, msgspec.Meta(ge=0, le=12)]
 GuardianFace = Literal["north", "east", "south", "west", "nothing", "removal"]
@@ -87,7 +88,10 @@ def pass_time(draft: Draft[Avalon]) -> None:
     for place in state.places.values():
         if place.used_today:
             place.used_today = False
-            draft.tell("tell-action-free-again", place=place.number)
+            if place.state == "revealed":  # a card that just left the table took its token with it
+                draft.tell("tell-action-free-again", place=place.number)
+    if not state.in_app("map"):
+        draft.tell("tell-time-by-hand")
 
 
 @moves.add(step="event")
@@ -96,12 +100,17 @@ def turn_event(
 ) -> None:
     """TG-SOD-07..09: turn the next event card; a quest joins the active ones, yesterday's ordinary event goes.
 
-    `drew`: the card that came when the table knows its cards by name; `random`: it is a random event.
+    `drew`: the card that came when the table knows its cards by name; `random`: it is a random event, which the app
+    knows by itself where it was told that random events lie on top (TG-WLD-11).
     """
     state = draft.state
     if at_step(state) != "event":
         draft.object("TG-DAY-02", "not-the-time", step="event")
     end_ordinary_events(draft)
+    if random and not state.random_on_top:
+        random_to_top(state, 1)  # it can only have come from there, so the table forgot to tell
+    random = state.random_on_top > 0 or random
+    state.random_on_top = max(0, state.random_on_top - 1)
     card = drew or name
     if state.events.size:
         card = draft.draw("event", state.events, drew or name or None)
@@ -156,6 +165,8 @@ def go_on_from_guardians(draft: Draft[Avalon]) -> None:
         for who, cards in too_many.items():
             draft.tell("tell-surplus-equipment", who=who, cards=[card.name for card in cards])
         return
+    if not state.in_app("boards"):
+        draft.tell("tell-check-equipment")
     begin(draft)
 
 
@@ -165,9 +176,10 @@ def begin_day(draft: Draft[Avalon]) -> None:
     state = draft.state
     if state.standing.procedure != MORNING.name or at_step(state) not in ("guardians", "plans", "equipment"):
         draft.object("TG-DAY-02", "not-the-time", step="equipment")
-    for guardian in state.guardians:
-        if not guardian.rolled and at_step(state) == "guardians":
-            draft.object("TG-SOD-10", "guardian-not-rolled", name=guardian.name)
+    if at_step(state) == "guardians":
+        for guardian in state.guardians:
+            if not guardian.rolled:
+                draft.object("TG-SOD-10", "guardian-not-rolled", name=guardian.name)
     for hero in state.living:
         if surplus(hero):
             draft.object("TG-SOD-12", "too-much-equipment", who=hero.id, cards=[card.name for card in surplus(hero)])
@@ -191,6 +203,10 @@ def roll_guardian(draft: Draft[Avalon], guardian: Name, rolled: GuardianFace | N
     """
     state = draft.state
     found = _guardian(draft, guardian)
+    if state.in_app("map") and at_step(state) != "guardians":
+        draft.object("TG-DAY-02", "not-the-time", step="guardians")
+    if found.rolled and at_step(state) == "guardians":
+        draft.object("TG-GRD-02", "guardian-rolled-already", name=found.name)
     faces = tuple(state.guardian_die)
     if rolled is None and not faces:
         draft.refuse("rolled", "guardian-die-unknown")

@@ -77,7 +77,8 @@ def night_falls(draft: Draft[Avalon]) -> None:
         for hero in state.living:
             place = state.place(hero.place)
             if place and place.has("dreams"):
-                draft.tell("tell-nightmare" if hero.terror.in_red else "tell-dream", who=hero.id, place=place.number)
+                known = "tell-nightmare" if hero.terror.in_red else "tell-dream"
+                draft.tell(known if state.in_app("boards") else "tell-dream-by-board", who=hero.id, place=place.number)
     else:
         draft.tell("tell-dreams-by-hand")
     draft.write("wrote-night", day=state.day)

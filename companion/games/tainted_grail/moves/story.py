@@ -7,12 +7,15 @@ from typing import Annotated
 import msgspec
 
 from ....core.deck import UNKNOWN, Deck
+from ....core.die import numbered
 from ....core.draft import Draft
 from .. import box
-from ..names import COLOURS, Name
+from ..names import COLOURS, Number, Text
 from ..state import Avalon
 from .registry import moves
 
+ORDINARY_DIE = numbered("die", 6)
+Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
 
 
@@ -30,31 +33,62 @@ def prepare_chapter(
     state = draft.state
     state.chapter = chapter
     if events:
-        state.events = Deck(shuffled=[UNKNOWN] * events)
+        state.events = Deck(shuffled=[UNKNOWN] * events, discard=state.events.discard, removed=state.events.removed)
+        state.random_on_top = 0
     for colour, count in zip(COLOURS, (green, grey, purple, blue), strict=True):
         if count:
-            state.encounters[colour] = Deck(shuffled=[UNKNOWN] * count)
+            removed = state.encounters[colour].removed if colour in state.encounters else []
+            state.encounters[colour] = Deck(shuffled=[UNKNOWN] * count, removed=removed)
     draft.write("wrote-chapter", chapter=chapter)
 
 
 @moves.add()
 def add_random_events(draft: Draft[Avalon], count: Annotated[int, msgspec.Meta(ge=1, le=box.RANDOM_EVENTS)]) -> None:
     """TG-WLD-10, TG-WLD-11, TG-EVT-11: an event puts random events on top of the event deck; never drawn otherwise."""
-    state = draft.state
-    for _ in range(count):
-        if not state.random_events.size:
-            draft.tell("tell-random-pile-empty")
-            break
+    laid = random_to_top(draft.state, count)
+    if laid:
+        draft.tell("tell-add-random-events", count=laid)
+    if laid < count:
+        draft.tell("tell-random-pile-empty")
+
+
+def random_to_top(state: Avalon, count: int) -> int:
+    """Lay random events on top of the event deck, as far as their pile lasts; returns how many were laid."""
+    laid = min(count, state.random_events.size)
+    for _ in range(laid):
         state.events.put_on_top(state.random_events.draw(state.chance))
-    draft.tell("tell-add-random-events", count=count)
+    state.random_on_top += laid
+    return laid
 
 
 @moves.add()
-def end_quest(draft: Draft[Avalon], name: Name) -> None:
+def end_quest(draft: Draft[Avalon], name: Text) -> None:
     """TG-EVT-06: a quest leaves because its own text says so."""
     quest = next((event for event in draft.state.open_events if event.quest and event.name == name), None)
     if quest is None:
         draft.refuse("name", "no-such-quest", name=name)
     draft.state.open_events.remove(quest)
-    draft.state.events.remove(name)
+    draft.state.events.remove(name or UNKNOWN)
     draft.write("wrote-quest-ended", name=name)
+
+
+@moves.add()
+def roll_die(draft: Draft[Avalon], rolled: Face | None = None, why: Text = "") -> None:
+    """TG-COMP-06: roll the ordinary die because a text asks for it, or tell what the table rolled."""
+    face = int(draft.roll(ORDINARY_DIE, str(rolled) if rolled else None))
+    draft.tell("tell-die", face=face)
+    draft.write("wrote-die", face=face, why=why)
+
+
+@moves.add()
+def move_foredweller(draft: Draft[Avalon], to: Number | None = None) -> None:
+    """TG-COMP-08: stand the Foredweller's figure on a location because a text says so, or take it off the map."""
+    state = draft.state
+    if to is not None and state.in_app("map") and to not in {place.number for place in state.revealed}:
+        draft.refuse("to", "not-on-the-table", place=to)
+    state.foredweller = to
+    if to is None:
+        draft.tell("tell-foredweller-off")
+    else:
+        draft.tell("tell-foredweller", place=to)
+    draft.write("wrote-foredweller", place=to or 0)

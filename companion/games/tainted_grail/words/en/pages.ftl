@@ -1,0 +1,229 @@
+# The table's pages: the day, the map, the party, the save sheet, the set-up.
+
+day-title = { $day ->
+    [1] The first day
+    [2] The second day
+    [3] The third day
+    [4] The fourth day
+    [5] The fifth day
+    [6] The sixth day
+    [7] The seventh day
+    [8] The eighth day
+    [9] The ninth day
+    [10] The tenth day
+    [11] The eleventh day
+    [12] The twelfth day
+   *[other] Day { $day }
+}
+ask-event = Turn the event card
+ask-event-lead = Read it aloud. A quest with the lock goes to the active quests; any other event holds for today only.
+event-ordinary = An event for today
+event-random = A random event
+event-quest = A quest…
+event-quest-lay = Lay it with the quests
+event-name = Name on the card
+ask-guardians = The guardians move
+app-rolls = Let the app roll
+ask-equipment = Too much of one kind of equipment
+ask-rest = Rest by the fire
+food-left = { $count ->
+    [one] { $count } Food
+   *[other] { $count } Food
+}
+goes-hungry = goes hungry
+no-food = has nothing to eat
+do-rest = Eat and sleep
+feed = { $giver } shares a Food with { $taker }
+ask-advance = Experience and decks
+ask-advance-lead = Whoever wants to spends Experience and rebuilds their decks. Dreams are read after that.
+who-goes = Who goes
+do-explore = Explore
+do-location-action = Location action
+do-inspect = Inspect the menhir
+do-travel = Travel
+do-pass = Pass
+all-passed-here = Everyone here has passed for today.
+word-used-today = used today
+word-panic = panic
+word-exhausted = exhausted
+word-dying = dying
+word-mad = going mad
+word-dead-m = dead
+word-dead-f = dead
+word-passed-m = passed
+word-passed-f = passed
+word-acted = acted this cycle
+word-quest = quest
+word-event = event
+word-status = status
+word-chronicler = Chronicler
+word-personal = personal
+word-face-down = face down
+hero-number = number { $number }
+hero-change = { $name }: change the numbers
+quick-title = Close at hand
+quick-status = Tick a status
+quick-dial = Lay a dial or a token
+quick-put-away = Put the table away
+
+menhirs-title = Menhirs
+menhirs-none = No menhir burns.
+menhir-dial = the dial shows { $value }
+menhir-last-day = no dial, its last day
+menhir-mornings = { $count ->
+    [one] { $count } morning left
+   *[other] { $count } mornings left
+}
+menhir-set = Set a menhir by hand
+menhir-activate = Activate the menhir
+menhir-activate-hint = { $players ->
+    [one] The text's base minus one for each player; { $players } player is at the table. Or the dial's value at once.
+   *[other] The text's base minus one for each player; { $players } players are at the table. Or the dial's value at once.
+}
+menhir-light = Light it
+guardian-beaten = Beaten: under its deck
+guardian-set = A guardian on the map
+guardians-title = Guardians
+dials-title = Dials and tokens
+dial-set = Lay a dial
+tokens-set = Lay tokens
+tokens-of = { $kind } token
+take-one = Take one
+lay-down = Lay down
+
+map-picture = Map of the revealed locations
+map-card = { $people ->
+    [0] { $name }, location { $number }
+    [one] { $name }, location { $number }, { $people } character here
+   *[other] { $name }, location { $number }, { $people } characters here
+}
+map-empty = This table keeps its map on the table.
+map-empty-more = Tell the app what the menhirs do; that is enough. When you trust it with the map, it shows here.
+map-beside = Off the grid:
+map-chosen = The chosen location
+place-unnamed = Location { $number }
+place-original = in place of { $number }
+place-name = Name on the card
+place-describe = What the card prints
+place-note = A note
+place-change = Changes on the map
+place-replace = Replace the card
+place-check-reveals = Reveal around it
+place-remove = Back to the unrevealed
+place-box = Out of the game
+place-lay = Lay a location
+figures-here = Put figures here
+remember = Remember
+
+attributes-title = Attributes
+third-is-skill = From the third point on, each point comes with a skill card.
+skills-title = Skills
+personal-action = Personal action
+personal-cost = Price of the personal action
+trait = Negative trait
+belongings-title = Items and secrets
+belongings-none = Nothing yet that would be worth writing down.
+card-ways = { $name }: what to do with the card
+turn-up = { $name }: face up
+turn-down = { $name }: face down
+give-to = Hand over to { $name }
+part-with = Discard
+take-card = A new card
+trade-with = Trade
+trade-hint = Food and Wealth change hands in one place; Reputation, Magic and Experience never do.
+give-one = { $name } gets 1 { $what }
+pay-price = Pay a price
+lift-dying = Take “You are dying” off
+lift-mad = Take “Going mad” off
+board-read = What the board prints
+board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
+board-unsure = nobody has read the track lengths yet
+boards-on-table = The table keeps the boards; these values are from the last time it was put away.
+areas-title = Who keeps what
+areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
+kept-app = the app
+kept-table = the table
+nobody = nobody
+
+statuses-title = Statuses
+statuses-none = No status is ticked yet.
+statuses-none-more = When a text tells you to tick one, find it here by its name.
+status-find = Tick another status
+status-spoilers = Names of statuses can give the story away. Look only for the one that the text named.
+status-name = Status
+status-part = Part (numbered ones only)
+status-mark = Tick it
+status-new = A status that is missing here
+status-tick = { $name }: tick { $part }
+status-untick = { $name }: take { $part } back
+status-verse = Read verse { $verse } of the Book of Secrets.
+status-event = A special event takes place.
+
+sheet-title = Save sheet
+sheet-line = { $players ->
+    [one] chapter { $chapter }, day { $day }, { $players } player
+   *[other] chapter { $chapter }, day { $day }, { $players } players
+}
+sheet-print = Print
+sheet-place = Location
+sheet-red = red
+sheet-resources = Resources
+sheet-flags = Character
+sheet-decks = Decks
+sheet-deck-sizes = combat { $combat }, diplomacy { $diplomacy }, aside { $spare }
+sheet-notes = Notes
+sheet-locations = Locations
+sheet-revealed = Revealed
+sheet-replaced = Replaced
+sheet-removed = Out of the game
+sheet-used = Used today
+sheet-events = Events
+sheet-random = Random events
+sheet-quests = Quests
+phase-start_of_day = Start of Day
+phase-during_the_day = During the Day
+phase-end_of_day = End of Day
+boards-note = Read the boards
+boards-note-hint = Once, as they lie on the table. Leave alone what has not changed.
+boards-note-do = Note the boards
+
+list-set_up = Setting the table up
+set-up-step = Step { $step } of 2
+set-up-name-hint = The Circle of Rain
+set-up-who = Who sets out
+set-up-who-hint = One to four characters, one for each player.
+set-up-nobody = Choose at least one character.
+hero-line-ailei = the green board
+hero-line-arev = the grey board
+hero-line-cerv = the brown board
+hero-line-beor = the blue board
+set-up-kept = How much the app keeps
+kept-full = Everything
+kept-full-line = Character boards, map, decks and days. The app does the sums and minds the rules.
+kept-light = Only the days
+kept-light-line = Days, menhirs, statuses and the save sheet. Cubes and cards stay on the table.
+set-up-next = On to the boards
+set-up-back = Back to the characters
+set-up-player = Who plays
+set-up-known = This board has been read. Change only what does not match.
+set-up-unknown = Read the track lengths and starting values off the board and the card; next time the app offers them. You can also add them later.
+set-up-board = Character board and card
+set-up-lengths = Highest values of the tracks
+set-up-starts = Starting values
+set-up-number = Character number
+set-up-more = The table
+set-up-areas = Who keeps what, piece by piece
+set-up-as-chosen = as chosen
+set-up-counts = How many cards the decks hold
+set-up-counts-hint = The event deck and the four encounter decks as the chapter's set-up card makes them. Empty: the app does not count them.
+set-up-readings = Where the rules are silent
+set-up-readings-hint = Places that can be read in two ways. The first choice is the usual one.
+reading-lost_track = What a removed location costs
+reading-lost_track-health = 2 Health (and 2 Terror)
+reading-lost_track-energy = 2 Energy (and 2 Terror)
+reading-nearest = The nearest location is counted
+reading-nearest-orthogonal = along the sides
+reading-nearest-diagonal = corners too
+reading-lost_things = Dials, tokens and guardians on a removed location
+reading-lost_things-go = leave with it
+reading-lost_things-stay = are left to the chronicler
