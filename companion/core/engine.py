@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import jsonpatch
 import msgspec
 
+from .difference import Patch, Plain, difference, fold, patched
 from .draft import Draft, Drawn, Knowledge, Ruling
 from .game import Game
 from .message import Message
 from .table import Table
 
+__all__ = ["Outcome", "Patch", "Plain", "difference", "fold", "make", "patched", "plain_of", "set_up", "state_of"]
+
 ALWAYS = {"correct", "note", "rename", "reopen_table"}  # what may be done at a table that was ended or put away
 LAYING = {"lay_table", "leave_list", "sit_down", "tick"}  # how a table comes out of its box
-Plain = dict[str, Any]
-Patch = list[dict[str, Any]]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -84,31 +84,8 @@ def plain_of(state: Table) -> Plain:
 
 def _outcome(draft: Draft, before: Plain, args: Plain) -> Outcome:
     plain = plain_of(draft.state)
-    msgspec.convert(
-        plain, type(draft.state), str_keys=True
-    )  # a move that would break the save fails here, before anything is stored
+    state_type = type(draft.state)
+    msgspec.convert(plain, state_type, str_keys=True)  # what would break the save fails here, before it is stored
     return Outcome(
         draft.state, plain, args, difference(before, plain), draft.tellings, draft.chronicle, draft.rulings, draft.drawn
     )
-
-
-def difference(before: Plain, after: Plain) -> Patch:
-    """What changed, as a JSON Patch (RFC 6902). Only the branches that differ are compared in depth, for speed."""
-    was = {key: msgspec.json.encode(value) for key, value in before.items()}
-    now = {key: msgspec.json.encode(value) for key, value in after.items()}  # as text, for True == 1 is no sameness
-    old = {key: value for key, value in before.items() if was[key] != now.get(key)}
-    new = {key: value for key, value in after.items() if now[key] != was.get(key)}
-    return jsonpatch.make_patch(old, new).patch
-
-
-def patched(plain: Plain, patch: Patch) -> Plain:
-    """The state after a difference; what comes in is left as it was."""
-    return fold([patch], plain)
-
-
-def fold(patches: Iterable[Patch], start: Plain | None = None) -> Plain:
-    """The state after all these differences, one after another, from `start` (or from nothing)."""
-    plain: Plain = msgspec.to_builtins(start or {})
-    for patch in patches:  # copied, for the next patch may write into what this one put there
-        plain = jsonpatch.apply_patch(plain, msgspec.to_builtins(patch), in_place=True)
-    return plain

@@ -47,10 +47,7 @@ def _replace(parent: Any, last: str | int, value: Any) -> Any:
     if isinstance(parent, list) and last == "-":
         parent.append(value)
         return None
-    if isinstance(parent, dict):
-        old = parent.get(last)
-    else:
-        old = parent[last]
+    old = parent.get(last) if isinstance(parent, dict) else parent[last]
     parent[last] = value
     return old
 

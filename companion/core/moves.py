@@ -121,7 +121,7 @@ def sound(raw: Any, field: str = "args", depth: int = 0) -> None:
     if isinstance(raw, dict):
         for key, value in raw.items():
             sound(key, field, depth)
-            sound(value, str(key)[:60] if depth == 0 else field, depth + 1)
+            sound(value, (depth == 0 and str(key)[:60]) or field, depth + 1)
     elif isinstance(raw, (list, tuple)):
         for value in raw:
             sound(value, field, depth + 1)

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import copy
 
-import jsonpatch
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from companion import games
 from companion.core import engine
 from companion.core.errors import BadArguments, Objection, UnknownMove
 from companion.core.message import say
-
-from .plain import STATES, exactly
 
 
 def mill(**options) -> engine.Plain:
@@ -124,43 +119,3 @@ def test_all_before_and_after_a_move_is_one_move(monkeypatch):
     monkeypatch.setitem(game.__dict__, "after", lambda draft, move: draft.tell("tell-after", move=move.name))
     told = [message.key for message in made(mill(), "let_in").tellings]
     assert told == ["tell-before", "tell-fill-pond", "tell-after"]
-
-
-@given(STATES, STATES)
-def test_a_difference_leads_from_one_state_to_the_other(before, after):
-    kept = exactly(before)
-    patch = engine.difference(before, after)
-    assert exactly(engine.patched(before, patch)) == exactly(after)
-    assert exactly(before) == kept
-    assert (patch == []) == (exactly(before) == exactly(after))
-
-
-@given(STATES)
-def test_no_difference_is_no_operation(state):
-    assert engine.difference(state, copy.deepcopy(state)) == []
-    assert exactly(engine.patched(state, [])) == exactly(state)
-
-
-@given(STATES, STATES)
-def test_a_difference_is_a_json_patch_that_others_can_read(before, after):
-    patch = msgspec.json.decode(msgspec.json.encode(engine.difference(before, after)))
-    assert exactly(jsonpatch.JsonPatch(patch).apply(before)) == exactly(after)
-
-
-@given(st.lists(STATES, min_size=1, max_size=6), st.integers(0, 5))
-def test_folding_the_differences_is_the_last_state_from_wherever_it_starts(states, at):
-    patches = [engine.difference(before, after) for before, after in zip([{}, *states], states, strict=False)]
-    kept = exactly(patches)
-    assert exactly(engine.fold(patches)) == exactly(states[-1])
-    at = min(at, len(states) - 1)
-    assert exactly(engine.fold(patches[at + 1 :], states[at])) == exactly(states[-1])
-    assert exactly(patches) == kept  # nothing was written into the log's own differences
-    assert exactly(engine.fold(patches)) == exactly(states[-1])
-
-
-def test_true_and_one_are_two_things():
-    assert engine.difference({"a": {"b": True}}, {"a": {"b": 1}}) == [{"op": "replace", "path": "/a/b", "value": 1}]
-
-
-def test_folding_nothing_is_nothing():
-    assert engine.fold([]) == {}
