@@ -261,6 +261,7 @@ class Store:
     def _learn(self, connection: sqlite3.Connection, game_id: str, move: str, outcome: Outcome) -> None:
         for kind, cards in game_of(game_id).learned(move, outcome.args, outcome.state).items():
             for key, facts in cards.items():
+                facts = {**self.cards(game_id).get(kind, {}).get(key, {}), **facts}  # what was known before stays known
                 connection.execute(
                     "INSERT OR REPLACE INTO cards (game, kind, key, facts) VALUES (?, ?, ?, ?)",
                     (game_id, kind, key, _encode(facts).decode()),

@@ -117,7 +117,7 @@ def pay_energy(
     owner: bool = False,
     rule: str,
 ) -> None:
-    """Pay Energy as `split` says; objects when somebody has not enough. TG-TRK-04, TG-TRK-12: a price is paid in full."""
+    """Pay Energy as `split` says; objects when somebody has not enough. TG-TRK-04, TG-TRK-12: prices are paid in full."""
     if not draft.state.in_app("boards"):
         return
     shares = split(draft, party, cost, paying, each=each, owner=owner)
@@ -133,7 +133,7 @@ def pay_energy(
 
 
 def those_who_can(draft: Draft[Avalon], party: list[Hero], cost: int) -> list[Hero]:
-    """TG-PTY-11: when each member is asked for a price that nobody can cover, who cannot pay drops out, the rest go on."""
+    """TG-PTY-11: when each member is asked for a price that nobody can cover, who cannot pay drops out of it."""
     if not draft.state.in_app("boards"):
         return party
     going = list(party)

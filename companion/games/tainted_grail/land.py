@@ -85,6 +85,11 @@ def available(state: Avalon, slot: int) -> int | None:
     return next((number for number in sorted(printed) if number not in spent), None)
 
 
+def with_time_tokens(state: Avalon) -> set[str]:
+    """TG-ACT-13: the locations that count with time tokens of their own, where "used today" gets none."""
+    return {pile.of for pile in state.tokens if pile.kind == "time" and pile.where == "location"}
+
+
 def lay(draft: Draft[Avalon], number: int, cell: Cell | None) -> Place:
     """Put a card on the table, known or bare, and return it."""
     place = card(draft, number)

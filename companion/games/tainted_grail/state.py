@@ -10,6 +10,8 @@ from ...core.deck import Deck
 from ...core.table import Table
 from ...core.track import Track
 from .names import (
+    MOST,
+    PAIRS,
     Attribute,
     Colour,
     Count,
@@ -18,14 +20,18 @@ from .names import (
     Emblem,
     HeroId,
     Keyword,
+    Lasting,
     Number,
     Resource,
     Side,
+    Tally,
     Text,
     TrackName,
+    Verse,
     Where,
 )
 
+HARD_LIMIT = 20  # TG-HRD-11
 Markers = Annotated[int, msgspec.Meta(ge=0, le=2)]  # TG-ATT-04: the board has room for two points of each attribute
 
 
@@ -52,7 +58,7 @@ class Belonging(msgspec.Struct, kw_only=True):
 
 
 class Pool(msgspec.Struct, kw_only=True):
-    """One of a character's two decks: cards in it, cards laid beside the board, and the advancement deck (TG-CHR-09)."""
+    """One of a character's two decks: cards in it, cards beside the board, and the advancement deck. TG-CHR-09."""
 
     cards: list[str] = []
     aside: list[str] = []
@@ -83,6 +89,7 @@ class Hero(msgspec.Struct, kw_only=True):
     diplomacy: Pool = msgspec.field(default_factory=Pool)
     personal_action: Text = ""
     personal_cost: Count = 1
+    personal_paid_in: TrackName = "energy"
     trait: Text = ""
     notes: Text = ""
     sure: bool = False
@@ -110,6 +117,11 @@ class Hero(msgspec.Struct, kw_only=True):
         """TG-ATT-05: markers on the board and one point for each skill card attached there."""
         return self.attributes[name] + sum(skill.attribute == name for skill in self.skills)
 
+    def point_price(self, name: Attribute) -> int:
+        """TG-ATT-03: what the next point would cost in Experience, by the total of its opposed pair after the raise."""
+        pair = next(pair for pair in PAIRS if name in pair)
+        return 2 * min(sum(self.attribute(one) for one in pair) + 1, 5)
+
 
 class Place(msgspec.Struct, kw_only=True):
     """A location card that has been met. `at` is its cell; None: reached in other ways, not on the grid."""
@@ -123,12 +135,14 @@ class Place(msgspec.Struct, kw_only=True):
     emblems: list[Emblem] = []
     action: Text = ""
     action_cost: Count = 1
+    action_paid_in: TrackName = "energy"
     action_once: bool = False
     action_known: bool = False
     used_today: bool = False
     immediate: bool = False
-    visits: Count = 0
-    explored: Count = 0
+    visits: Tally = 0
+    explored: Tally = 0
+    verses: list[Verse] = []
     notes: Text = ""
 
     @property
@@ -146,6 +160,7 @@ class Menhir(msgspec.Struct, kw_only=True):
 
     place: Number
     dial: DialValue | None
+    note: Text = ""
 
 
 class SetDial(msgspec.Struct, kw_only=True):
@@ -177,8 +192,9 @@ class Guardian(msgspec.Struct, kw_only=True):
     name: Text
     colour: Colour
     place: Number
-    since: Count
+    since: Tally
     rolled: bool = False
+    from_deck: bool = False  # whether its card was taken out of a counted deck, and so goes back under it
 
 
 class Event(msgspec.Struct, kw_only=True):
@@ -187,7 +203,7 @@ class Event(msgspec.Struct, kw_only=True):
     name: Text
     quest: bool = False
     random: bool = False
-    since: Count = 0
+    since: Tally = 0
 
 
 class Status(msgspec.Struct, kw_only=True):
@@ -198,12 +214,46 @@ class Status(msgspec.Struct, kw_only=True):
     boxes: Annotated[int, msgspec.Meta(ge=1, le=20)]
     marked: list[Annotated[int, msgspec.Meta(ge=1, le=20)]] = []
 
+    def holds(self, part: int | None = None, least: int = 1) -> bool:
+        """TG-STA-06: the forms of a check: marked at all, that very part marked, or at least so many parts."""
+        return len(self.marked) >= least and (part is None or part in self.marked)
+
 
 class Left(msgspec.Struct, kw_only=True):
     """Items left lying on a location after a death."""
 
     place: Number
     name: Text
+    keyword: Keyword | None = None
+
+
+class Task(msgspec.Struct, kw_only=True):
+    """TG-EVT-09: a lead from the journal in the players' own words; the game has no card for it."""
+
+    id: str
+    text: Text
+    place: Number | None = None
+    since: Tally
+    state: Literal["open", "done", "abandoned"] = "open"
+
+
+class UnderWay(msgspec.Struct, kw_only=True):
+    """What some characters are in the middle of: nobody joins, leaves or trades until it is over. TG-PTY-03, 10."""
+
+    kind: Lasting
+    who: list[HeroId]
+    place: Number | None = None
+    card: Text = ""
+    colour: Colour | None = None
+    from_deck: bool = False  # whether an encounter's card was drawn from a counted deck, and so goes back under it
+
+
+class Modes(msgspec.Struct, kw_only=True):
+    """The rulebook's modes, as far as they change what is computed; each can be switched on its own."""
+
+    story: bool = False  # TG-STO-01: what depends on the number of players counts one fewer
+    short_menhirs: bool = False  # TG-HRD-08: every menhir lasts a day less when it is activated
+    resource_limit: bool = False  # TG-HRD-11: no more than 20 of each resource but Experience
 
 
 class Readings(msgspec.Struct, kw_only=True):
@@ -217,10 +267,11 @@ class Readings(msgspec.Struct, kw_only=True):
 class Avalon(Table, kw_only=True):
     """A table of Tainted Grail."""
 
-    day: Count = 1
+    day: Tally = 1
     chapter: Count = 1
     heroes: dict[HeroId, Hero]
     chronicler: int | None = None
+    modes: Modes = msgspec.field(default_factory=Modes)
     readings: Readings = msgspec.field(default_factory=Readings)
     places: dict[str, Place] = {}
     menhirs: list[Menhir] = []
@@ -236,8 +287,10 @@ class Avalon(Table, kw_only=True):
     foredweller: Number | None = None
     left: list[Left] = []
     statuses: dict[str, Status] = {}
-    boards_noted: Count = 0
-    counter: Count = 0
+    tasks: list[Task] = []
+    under_way: list[UnderWay] = []
+    boards_noted: Tally = 0
+    counter: Tally = 0
 
     def next_id(self, kind: str) -> str:
         """A name for a new dial, guardian or belonging, never given twice at this table."""
@@ -248,6 +301,15 @@ class Avalon(Table, kw_only=True):
     def players(self) -> int:
         """N of the rules: how many players are in the game."""
         return len(self.seats)
+
+    @property
+    def scale(self) -> int:
+        """N as prices and dials see it: story mode counts one player fewer, but never none. TG-STO-01, TG-STO-03."""
+        return max(1, self.players - self.modes.story)
+
+    def most(self, resource: Resource) -> int:
+        """TG-RES-09: the standard game has no limit (the save's own is far off); hard mode may have one (TG-HRD-11)."""
+        return HARD_LIMIT if self.modes.resource_limit and resource != "experience" else MOST
 
     @property
     def living(self) -> list[Hero]:

@@ -109,7 +109,7 @@ class Table:
 
 @pytest.fixture
 def avalon():
-    """Set a table up: `avalon("beor", "ailei", kept="light")`; a character may also be a dict of what its board says."""
+    """Set a table up: `avalon("beor", "ailei", kept="light")`; a character may also be a dict of facts."""
 
     def set_up(*characters: Any, knowledge: Mapping[str, Any] | None = None, seed: str = "seed", **options: Any):
         seated = [{"id": one} if isinstance(one, str) else one for one in characters or ("beor",)]

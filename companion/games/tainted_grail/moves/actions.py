@@ -95,7 +95,7 @@ def location_action(
     mark_acted(draft, party)
     if place.action_once:
         place.used_today = True
-        own = any(pile.where == "location" and pile.of == str(place.number) for pile in draft.state.tokens)
+        own = str(place.number) in land.with_time_tokens(draft.state)
         draft.tell("tell-remember-used" if own else "tell-put-used-token", place=place.number)
     draft.write("wrote-location-action", who=[hero.id for hero in party], place=place.number)
 
@@ -151,7 +151,7 @@ def move_figure(draft: Draft[Avalon], who: Party, to: Number) -> None:
 def pay(
     draft: Draft[Avalon], who: HeroId, energy: Count = 0, health: Count = 0, terror: Count = 0, why: Text = ""
 ) -> None:
-    """TG-DUR-06, TG-PTY-08: pay a price of one's own, in Energy, in hearts or in eyes; the full amount or not at all."""
+    """TG-DUR-06, TG-PTY-08: pay a price of one's own, in Energy, in hearts or in eyes; in full or not at all."""
     hero = hero_of(draft, who)
     if energy > hero.energy.value:
         draft.object("TG-DUR-06", "not-enough-energy", who=who, cost=energy, has=hero.energy.value)

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
-from .. import box
+from .. import box, land
 from ..names import DialKind, DialValue, Name, Text, Where
 from ..state import Avalon, SetDial, Tokens
 from .registry import moves
@@ -83,8 +83,8 @@ def warn_of_shortage(draft: Draft[Avalon]) -> None:
     """TG-COMP-05: say when the table needs more dials or tokens than the box holds; nothing is forbidden."""
     state = draft.state
     dials = len(state.dials) + sum(menhir.dial is not None for menhir in state.menhirs)
-    counted = {pile.of for pile in state.tokens if pile.where == "location"}
-    used = sum(place.used_today and str(place.number) not in counted for place in state.places.values())
+    counting = land.with_time_tokens(state)
+    used = sum(place.used_today and str(place.number) not in counting for place in state.places.values())
     for kind, held in (("time", box.TIME_TOKENS), ("quest", box.QUEST_TOKENS)):
         needed = sum(pile.count for pile in state.tokens if pile.kind == kind) + (used if kind == "time" else 0)
         needed += sum(dial.kind == kind for dial in state.dials)

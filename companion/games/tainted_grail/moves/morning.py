@@ -232,7 +232,7 @@ def roll_guardian(draft: Draft[Avalon], guardian: Name, rolled: GuardianFace | N
 def read_guardian_die(
     draft: Draft[Avalon], north: Faces, east: Faces, south: Faces, west: Faces, nothing: Faces, removal: Faces
 ) -> None:
-    """TG-GRD-15: learn how often each result stands on the guardian die, so that the app can cast it too. TG-COMP-06."""
+    """TG-GRD-15: learn how often each result stands on the guardian die: the app can then cast it. TG-COMP-06."""
     counts = {"north": north, "east": east, "south": south, "west": west, "nothing": nothing, "removal": removal}
     faces = [face for face, count in counts.items() for _ in range(count)]
     if not faces:

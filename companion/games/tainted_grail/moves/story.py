@@ -77,7 +77,7 @@ def roll_die(draft: Draft[Avalon], rolled: Face | None = None, why: Text = "") -
     """TG-COMP-06: roll the ordinary die because a text asks for it, or tell what the table rolled."""
     face = int(draft.roll(ORDINARY_DIE, str(rolled) if rolled else None))
     draft.tell("tell-die", face=face)
-    draft.write("wrote-die", face=face, why=why)
+    draft.write("wrote-die-for" if why else "wrote-die", face=face, why=why)
 
 
 @moves.add()

@@ -1,0 +1,36 @@
+# Setting up: what the hands do with a board and a character card.
+tell-mark-attributes = { $who }: mark the attributes from the back of the character card: aggression { $aggression }, courage { $courage }, practicality { $practicality }, empathy { $empathy }, caution { $caution }, spirituality { $spirituality }.
+tell-mark-resources = { $who }: mark the starting resources from the back of the character card: food { $food }, wealth { $wealth }, reputation { $reputation }, magic { $magic }, experience { $experience }.
+tell-card-on-board = { $who }: put the character card on the board with the personal action face up.
+tell-take-island-map = { $who }: take an island map. It is over a century old and may be wrong.
+tell-choose-chronicler = If you like, choose a chronicler.
+number-is-taken = Somebody else has the character number { $number } already. Each number is at the table only once.
+
+# The day
+tell-time-by-hand = Lower the other time dials on the table by 1, and take one time token off each location that holds any.
+tell-check-equipment = Check the equipment: only one card of each keyword may lie face up.
+tell-dream-by-board = { $who }: read the dream of { $place }. If Terror stands on a red position, read the nightmare.
+guardian-rolled-already = The die was already cast for the guardian “{ $name }” this morning.
+alert-hungry = { $who_gender ->
+    [many] { $who } have nothing to eat today.
+   *[other] { $who } has nothing to eat today.
+}
+alert-markers-short = The boards need { $needed ->
+    [one] { $needed } marker
+   *[other] { $needed } markers
+}, and the box holds { $held }.
+
+# The die, and the Foredweller's figure
+move-roll_die = roll the die
+tell-die = The die shows { $face }.
+wrote-die = The die showed { $face }.
+wrote-die-for = The die showed { $face }: { $why }
+move-move_foredweller = the Foredweller's figure
+tell-foredweller = Stand the Foredweller's figure on { $place }.
+tell-foredweller-off = Take the Foredweller's figure off the map.
+wrote-foredweller = { $place ->
+    [0] The Foredweller left the map.
+   *[other] The Foredweller appeared at { $place }.
+}
+pack-foredweller = Write down where the Foredweller stands: { $place }.
+lay-foredweller = Stand the Foredweller's figure on { $place }.
