@@ -7,9 +7,10 @@ from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 
-from flask import Blueprint, Flask, Response, send_file, url_for
+from flask import Blueprint, Flask, Response, g, send_file, url_for
 
 parts = Blueprint("assets", __name__)
+STATIC = Path(__file__).parent.parent / "static"
 A_YEAR = 365 * 24 * 3600
 
 
@@ -32,8 +33,23 @@ def static_url(name: str) -> str:
     return url_for("static", filename=name)
 
 
+def own_style(game: str) -> str:
+    """The address of a game's own stylesheet, or nothing where it needs none."""
+    name = f"css/games/{game}.css"
+    return static_url(name) if (STATIC / name).is_file() else ""
+
+
+def icon_url(name: str) -> str:
+    """The address of one of our icons."""
+    if "icons_url" not in g:
+        g.icons_url = static_url("icons/icons.svg")
+    return f"{g.icons_url}#{name}"
+
+
 def init_app(app: Flask) -> None:
     """Bring in the files."""
     app.register_blueprint(parts)
     app.jinja_env.globals["static_url"] = static_url
+    app.jinja_env.globals["icon_url"] = icon_url
+    app.jinja_env.globals["own_style"] = own_style
     app.jinja_env.globals["htmx_url"] = lambda: url_for("assets.htmx_file", number=version("django-js-lib-htmx"))

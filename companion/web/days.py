@@ -10,6 +10,8 @@ from flask import Flask
 from .shelf_room import store
 from .wording import language, voice
 
+LOCALES = {"cs": "cs", "en": "en_GB"}
+
 
 def local(moment: str) -> datetime:
     """A moment from the log on the clock of this house."""
@@ -42,14 +44,20 @@ def phrase(then: date, today: date) -> tuple[str, dict[str, int]]:
 
 def day(moment: str) -> str:
     """The date of an evening: "neděle 12. října 2025"."""
-    return format_date(local(moment).date(), "full", locale=language())
+    return format_date(local(moment).date(), "full", locale=LOCALES[language()])
+
+
+def day_on(moment: str) -> str:
+    """The date of an evening within a sentence: "v neděli 12. října 2025"."""
+    then = local(moment).date()
+    return voice().t("day-on", weekday=then.isoweekday(), date=format_date(then, "long", locale=LOCALES[language()]))
 
 
 def hour(moment: str) -> str:
     """The time of day, without seconds."""
-    return format_time(local(moment).time(), "short", locale=language())
+    return format_time(local(moment).time(), "short", locale=LOCALES[language()])
 
 
 def init_app(app: Flask) -> None:
     """Give the templates their days."""
-    app.jinja_env.globals.update(ago=ago, day=day, hour=hour)
+    app.jinja_env.globals.update(ago=ago, day=day, day_on=day_on, hour=hour)

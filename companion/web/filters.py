@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 from flask import Flask, g
+from markupsafe import Markup, escape
 
 from .wording import voice
 
@@ -46,6 +47,33 @@ def seats() -> list[tuple[int, str]]:
     return [(seat.id, seat.player or voice().t("seat", number=seat.id)) for seat in g.page.state.seats]
 
 
+def own_fields(args: Mapping[str, Any] | None = None, page: str | None = None) -> Markup:
+    """The hidden fields of a form on a table's page: the revision that it shows, its name, and given arguments.
+
+    In Python, for a page has a hundred of them.
+    """
+    facts: list[tuple[str, Any]] = [("revision", g.page.revision), ("page", g.page.name if page is None else page)]
+    _flatten(args or {}, "", facts)
+    return Markup("".join(f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in facts))
+
+
+def _flatten(args: Any, name: str, facts: list[tuple[str, Any]]) -> None:
+    """Nested arguments as dotted names, lists of plain values as repeated ones; what is None is left out."""
+    match args:
+        case None:
+            return
+        case bool():
+            facts.append((name, "true" if args else "false"))
+        case dict():
+            for key, value in args.items():
+                _flatten(value, f"{name}.{key}" if name else str(key), facts)
+        case list() | tuple():
+            for place, value in enumerate(args):
+                _flatten(value, f"{name}.{place}" if isinstance(value, dict) else name, facts)
+        case _:
+            facts.append((escape(name), args))
+
+
 def as_json(value: Any) -> str:
     """Data as JSON, for fields that take it."""
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
@@ -56,4 +84,4 @@ def init_app(app: Flask) -> None:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, sentence_case=sentence_case, as_json=as_json)
-    app.jinja_env.globals.update(choices=choices, seats=seats)
+    app.jinja_env.globals.update(choices=choices, seats=seats, own_fields=own_fields)

@@ -13,7 +13,8 @@ from .shelf_room import store
 
 parts = Blueprint("live", __name__)
 LOOK = 0.4  # seconds: how soon a change by another process (the command line) is seen
-HEARTBEAT = 5.0  # seconds: how soon a page that has gone away is noticed
+HEARTBEAT = 1.0  # seconds: how soon a page that has gone away is noticed, and its place is free again
+MOST = 16  # streams at once; the server has more threads than that (`serve.THREADS`)
 LONGEST = 300.0  # seconds: then the stream ends, and the browser opens another by itself
 
 
@@ -105,7 +106,7 @@ def revision(id: str) -> Response:
 
 def init_app(app: Flask) -> None:
     """Bring in the streams, and listen to the store."""
-    streams = Streams(app.config.setdefault("LIVE_STREAMS", 8))
+    streams = Streams(app.config.setdefault("LIVE_STREAMS", MOST))
     app.extensions["streams"] = streams
     app.register_blueprint(parts)
     app.extensions["store"].listeners.append(streams.announce)

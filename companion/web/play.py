@@ -89,8 +89,9 @@ def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str
 
 def _checklist(page: TablePage) -> str:
     page.name = "list"
-    after = LISTS.get(page.state.checklist.purpose, "leave_list")
-    page.view = {"next": step(after), "title": say(f"list-{page.state.checklist.purpose}")}
+    purpose = page.state.checklist.purpose
+    after = step(LISTS[purpose]) if purpose in LISTS else {**step("leave_list"), "label": say(f"list-{purpose}-done")}
+    page.view = {"next": after, "title": say(f"list-{purpose}")}
     return answer_with(page, "play/checklist.html")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Flask, current_app, render_template, request, url_for
+from flask import Blueprint, Flask, current_app, g, render_template, request, url_for
 
 from ..games import game as game_of
 from ..store.reference import Reference
@@ -13,6 +13,7 @@ from .wording import language, speak_at
 
 parts = Blueprint("rules", __name__)
 LONGEST_QUERY = 100
+MOST = 30  # entries of one search: more than one reads while others wait
 
 
 def reference() -> Reference:
@@ -47,10 +48,17 @@ def entry(game: str, id: str) -> str:
     return render_template("rules.html", game=chosen, here_url=here, query=id, found=[rule], areas={})
 
 
+def rule_url(game: str, id: str) -> str:
+    """The address of one rule."""
+    if g.get("rules_of") != game:
+        g.rules_of, g.rules_url = game, url_for("rules.of_game", game=game)
+    return f"{g.rules_url}/{id}"
+
+
 def _found(game: str) -> dict[str, Any]:
     query = request.args.get("q", "").strip()[:LONGEST_QUERY]
     if query:
-        return {"query": query, "found": reference().search(game, language(), query), "areas": {}}
+        return {"query": query, "found": reference().search(game, language(), query, MOST), "areas": {}, "most": MOST}
     return {"query": "", "found": [], "areas": reference().areas(game, language())}
 
 
@@ -59,3 +67,4 @@ def init_app(app: Flask) -> None:
     app.extensions["reference"] = Reference()
     app.register_blueprint(parts)
     PAGES["rules"] = shown
+    app.jinja_env.globals["rule_url"] = rule_url

@@ -56,7 +56,7 @@ def _page(game: str, trouble: Answer | None = None, sent: Any = None) -> str:
         game=chosen,
         controls=forms.controls(chosen.options),
         name_control=forms.Control("name", "text", length=NAME_LENGTH),
-        cards=store().cards(chosen.id),
+        setting=chosen.setting(store().cards(chosen.id)),
         trouble=trouble,
         sent=sent or MultiDict(),
         wrong=wrong,

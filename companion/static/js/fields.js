@@ -1,5 +1,6 @@
 // Fields: − and + beside a number, and whether somebody is in the middle of typing.
 export function mindFields() {
+  document.documentElement.classList.add("js");
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button[data-step]");
     if (!button) return;

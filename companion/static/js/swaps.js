@@ -1,9 +1,11 @@
 // When the table region has been swapped: the keyboard keeps its place, the told lines are announced, and a button
-// whose meaning just changed takes no taps for a moment, so that a double tap is one move.
+// whose meaning just changed takes no taps for a moment, so that a double tap is one move. What was unfolded
+// (details with data-keep) stays so.
 const PAUSE = 300;
 let before = new Set();
 let focused = null;
 let fresh = 0;
+let opened = [];
 
 // What a button or link does, without the revision that it names.
 function meaning(control) {
@@ -20,12 +22,14 @@ export function mindSwaps() {
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
     before = new Set(controls().map(meaning));
+    opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
     const active = document.activeElement;
     focused = active?.closest?.("#table") ? meaning(active.closest("button, a") ?? document.createElement("a")) : null;
   });
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target.id !== "table") return;
     fresh = performance.now();
+    for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
     keepFocus();
     announce();
     glow();

@@ -5,7 +5,6 @@ import { listen } from "./live.js";
 import { mindSwaps } from "./swaps.js";
 import { mindTrouble } from "./trouble.js";
 
-document.documentElement.classList.add("js");
 mindFields();
 mindTrouble();
 mindSwaps();

@@ -19,6 +19,7 @@ day-weekday = { $weekday ->
     [6] v sobotu
    *[7] v neděli
 }
+day-on = { day-weekday } { $date }
 day-weeks-ago = { $weeks ->
     [1] před týdnem
     [2] před dvěma týdny
@@ -134,7 +135,6 @@ chronicle-parts = Části večera
 chronicle-empty = Tento večer je ještě nepopsaný.
 chronicle-empty-more = Jakmile se u stolu něco stane, bude to tady.
 evening = { $number }. večer
-evening-th = Večer { $number }.
 look-at-moment = Jak stůl vypadal v { $hour }
 ruling = Rozhodnutí stolu:
 still-legend = Stůl, jak vypadal dřív
@@ -154,6 +154,7 @@ rules-found = { $found ->
     [few] Našla se { $found } pravidla.
    *[other] Našlo se { $found } pravidel.
 }
+rules-first = Tady je prvních { $found } pravidel; přidejte další slovo.
 rules-all = Všechna pravidla
 rules-none = O tom pravidla mlčí.
 rules-none-more = Zkuste jiné slovo nebo jen jeho začátek; háčky a čárky psát nemusíte.
@@ -223,7 +224,7 @@ error-4xx = Tenhle požadavek nemohu splnit.
 error-5xx = Něco se pokazilo na mé straně. Co bylo uloženo, je v bezpečí.
 error-500 = Něco se pokazilo na mé straně. Co bylo uloženo, je v bezpečí; zkuste to znovu.
 damaged-file = Jde o soubor
-damaged-backup = Nejnovější záloha je „{ $name }“, { $when } v { $hour }.
+damaged-backup = Nejnovější záloha je „{ $name }“, vznikla { $when } v { $hour }.
 damaged-restore = Obnovit ze zálohy
 damaged-no-backup = Záloha tu bohužel žádná není. Soubor si schovejte, než s ním budete cokoli dělat.
 back-to-table = Zpět ke stolu

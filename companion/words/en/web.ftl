@@ -19,6 +19,7 @@ day-weekday = { $weekday ->
     [6] on Saturday
    *[7] on Sunday
 }
+day-on = { day-weekday }, { $date }
 day-weeks-ago = { $weeks ->
     [1] a week ago
     [2] two weeks ago
@@ -133,11 +134,10 @@ chronicle-parts = Parts of the evening
 chronicle-empty = Nothing is written about this evening yet.
 chronicle-empty-more = As soon as something happens at the table, it will be here.
 evening = Evening { $number }
-evening-th = Evening { $number }
 look-at-moment = How the table stood at { $hour }
 ruling = The table's ruling:
 still-legend = The table as it stood before
-still-title = This is how the table stood on { $when } at { $hour }.
+still-title = This is how the table stood { $when } at { $hour }.
 still-words = Nothing can be touched here.
 back-to-here = Go back to here
 back-to-now = Back to the present
@@ -152,6 +152,7 @@ rules-found = { $found ->
     [one] One rule was found.
    *[other] { $found } rules were found.
 }
+rules-first = These are the first { $found } rules; add another word.
 rules-all = All rules
 rules-none = The rules are silent about that.
 rules-none-more = Try another word, or just its beginning.
@@ -220,7 +221,7 @@ error-4xx = I cannot do what this request asks.
 error-5xx = Something broke on my side. What was saved is safe.
 error-500 = Something broke on my side. What was saved is safe; try again.
 damaged-file = It is the file
-damaged-backup = The newest backup is “{ $name }” of { $when }, { $hour }.
+damaged-backup = The newest backup is “{ $name }”, made { $when } at { $hour }.
 damaged-restore = Restore the backup
 damaged-no-backup = Sadly there is no backup. Keep the file safe before you do anything with it.
 back-to-table = Back to the table

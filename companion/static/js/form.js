@@ -1,0 +1,4 @@
+// A page with a form and nothing else.
+import { mindFields } from "./fields.js";
+
+mindFields();
