@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .message import Message
 
 LANGUAGES = ("cs", "en")
+REMEMBERED = 10_000  # sentences that are spoken again without work; a page says a few hundred
 log = logging.getLogger(__name__)
 
 
@@ -26,7 +27,7 @@ class Words:
     def __init__(self, language: str, folders: Iterable[Path], functions: Mapping[str, Callable] | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], functions=dict(functions or {}), use_isolating=False)
-        self._plain: dict[str, str] = {}
+        self._said: dict[tuple, str] = {}
         for folder in folders:
             for file in sorted((folder / language).glob("*.ftl")):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -38,17 +39,21 @@ class Words:
     def say(self, what: str | Message, /, **facts: Any) -> str:
         """The sentence for a key or a message, spoken with its facts. Without a wording: its key, and a log entry."""
         key, facts = (what.key, what.args) if isinstance(what, Message) else (what, facts)
-        if not facts and key in self._plain:
-            return self._plain[key]
+        facts = {name: self._fact(fact) for name, fact in facts.items()}
+        asked = (key, *facts.items(), *map(type, facts.values()))  # the types too: 1 == 1.0, but they are not read alike
+        if (text := self._said.get(asked)) is not None:
+            return text
         if not self._bundle.has_message(key):
             log.error("no wording for %r in %s", key, self.language)
             return key
         pattern = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, {name: self._fact(fact) for name, fact in facts.items()})
+        text, errors = self._bundle.format_pattern(pattern, facts)
         for error in errors:
             log.error("wording of %r in %s: %s", key, self.language, error)
-        if not facts and not errors:
-            self._plain[key] = text
+        if not errors:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[asked] = text
         return text
 
     def listed(self, parts: Iterable[str]) -> str:
@@ -64,4 +69,4 @@ class Words:
             return self.listed(self._fact(part) for part in fact)
         if isinstance(fact, dict) and set(fact) <= {"key", "args"} and isinstance(fact.get("key"), str):
             return self.say(Message(fact["key"], dict(fact.get("args", {}))))
-        return "" if fact is None else fact
+        return "" if fact is None else fact if fact.__hash__ else str(fact)

@@ -116,9 +116,10 @@ def _of_browser() -> str:
 
 def voice() -> Voice:
     """The voice of this request: the table's where one is open, else the house's."""
-    if "voice" not in g:
-        g.voice = Voice(language())
-    return g.voice
+    known = g.get("voice")
+    if known is None:
+        known = g.voice = Voice(language())
+    return known
 
 
 def speak_at(game: Game, state: Any) -> Voice:

@@ -90,3 +90,15 @@ def test_folders_are_read_one_after_another(words, tmp_path):
     (more / "game.ftl").write_text("navic = Navíc.\n", encoding="utf-8")
     both = Words("cs", [tmp_path, tmp_path / "game"])
     assert both.say("navic") == "Navíc." and both.say("prosta") == "Prostá věta."
+
+
+def test_facts_that_look_alike_are_not_taken_for_each_other(words):
+    assert words["cs"].say("vnorena", what=True) == "Řekli: yes"
+    assert words["cs"].say("vnorena", what=1) == "Řekli: 1"
+    assert words["cs"].say("vnorena", what="1.0") == "Řekli: 1.0"
+    assert words["cs"].say("vnorena", what={"odd": "fact"}) == "Řekli: {'odd': 'fact'}"
+
+
+def test_only_so_many_sentences_are_remembered(words, monkeypatch):
+    monkeypatch.setattr("companion.core.words.REMEMBERED", 3)
+    assert [words["en"].say("mince", count=count) for count in range(2, 9)] == [f"{n} coins" for n in range(2, 9)]
