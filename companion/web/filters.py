@@ -42,6 +42,11 @@ def choices(name: str, values: Iterable[str]) -> list[tuple[str, str]]:
     ]
 
 
+def term(value: str) -> str:
+    """The word for one value of an argument, as `choice-<value>` has it: a thing of the game by its name."""
+    return voice().label("choice-", value)
+
+
 def seats() -> list[tuple[int, str]]:
     """The seats of the open table, by the names of their players where they gave any."""
     return [(seat.id, seat.player or voice().t("seat", number=seat.id)) for seat in g.page.state.seats]
@@ -84,4 +89,4 @@ def init_app(app: Flask) -> None:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, sentence_case=sentence_case, as_json=as_json)
-    app.jinja_env.globals.update(choices=choices, seats=seats, own_fields=own_fields)
+    app.jinja_env.globals.update(choices=choices, term=term, seats=seats, own_fields=own_fields)
