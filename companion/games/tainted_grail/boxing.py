@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.checklist import Checklist, Line
+from ...core.grid import Cell
 from ...core.message import say
 from .state import Avalon
 
@@ -48,7 +49,7 @@ def _players(state: Avalon) -> list[Line]:
             lines.append(_line(f"skills:{who}", group, "TG-SAV-03", who=who, skills=skills))
         own = [dial for dial in state.dials if dial.where in ("character", "secret") and dial.of in _names_of(hero)]
         for dial in own:
-            lines.append(_line(f"own-dial:{dial.id}", group, "TG-SAV-04", who=who, of=dial.of, value=dial.value))
+            lines.append(_line(f"own-dial:{dial.id}", group, "TG-SAV-04", who=who, where=dial.where, of=dial.of, value=dial.value))
         lines.append(_line(f"markers:{who}", group, "TG-SAV-05", who=who))
         lines.append(_line(f"belongings:{who}", group, "TG-SAV-06", who=who, count=len(hero.belongings)))
         lines.append(_line(f"hero-decks:{who}", group, "TG-SAV-07", who=who))
@@ -81,7 +82,7 @@ def _world(state: Avalon) -> list[Line]:
         lines.append(_line(f"tokens:{pile.id}", "world", "TG-SAV-08", **facts))
     lines.append(_line("figures", "world", "TG-SAV-09"))
     for place in state.revealed if state.in_app("map") else []:
-        facts = {"place": place.number, "x": place.at[0] if place.at else 0, "y": place.at[1] if place.at else 0}
+        facts = {"place": place.number, "on_grid": place.at is not None, **_from_the_start(place.at or (0, 0))}
         lines.append(_line(f"location:{place.number}", "world", "TG-SAV-10", **facts))
     lines.append(_line("locations", "world", "TG-SAV-10", count=len(state.revealed)))
     gone = [place.number for place in state.places.values() if place.state == "removed"]
@@ -92,3 +93,9 @@ def _world(state: Avalon) -> list[Line]:
     lines.append(_line("events", "world", "TG-SAV-13", "events" if quests else "events-plain", quests=quests))
     lines.append(_line("rest", "world", "TG-SAV-14"))
     return lines
+
+
+def _from_the_start(cell: Cell) -> dict[str, int]:
+    """How many cards away from the starting one, and which way: what the hands can count. TG-LOC-11."""
+    x, y = cell
+    return {"east": max(x, 0), "west": max(-x, 0), "north": max(y, 0), "south": max(-y, 0)}

@@ -6,8 +6,8 @@ from ...core.draft import Draft
 from ...core.grid import OPPOSITE, SIDES, Cell, beside, reach, steps, within
 from . import box
 from .heroes import shift
-from .names import Side
-from .state import Avalon, Hero, Place
+from .names import Colour, Side
+from .state import Avalon, Guardian, Hero, Place
 
 
 def card(draft: Draft[Avalon], number: int) -> Place:
@@ -25,6 +25,7 @@ def card(draft: Draft[Avalon], number: int) -> Place:
         emblems=list(facts.get("emblems", ())),
         action=facts.get("action", ""),
         action_cost=facts.get("action_cost", 1),
+        action_paid_in=facts.get("action_paid_in", "energy"),
         action_once=facts.get("action_once", False),
         action_known=facts.get("action_known", False),
         immediate=facts.get("immediate", False),
@@ -41,9 +42,14 @@ def neighbour(state: Avalon, place: Place, side: Side) -> Place | None:
     return at(state, beside(place.at, side)) if place.at is not None else None
 
 
+def names(place: Place, other: Place, side: Side) -> bool:
+    """TG-LOC-06, TG-LOC-09: whether the number on that side means the other card, by its own or its original number."""
+    return place.sides.get(side) in (other.slot, other.number)
+
+
 def linked(place: Place, other: Place, side: Side) -> bool:
-    """TG-LOC-07: two cards are connected when the numbers on both touching sides name each other's slot."""
-    return place.sides.get(side) == other.slot and other.sides.get(OPPOSITE[side]) == place.slot
+    """TG-LOC-07: two cards are connected when the numbers on both touching sides name each other."""
+    return names(place, other, side) and names(other, place, OPPOSITE[side])
 
 
 def roads(state: Avalon, place: Place) -> list[tuple[Side, Place]]:
@@ -68,11 +74,12 @@ def in_range(state: Avalon, cell: Cell) -> bool:
     return within(cell, lights(state), 1)
 
 
-def available(state: Avalon, slot: int) -> int | None:
+def available(draft: Draft[Avalon], slot: int) -> int | None:
     """The number of the card to lay where a direction number asks for `slot`. TG-LOC-08.
 
     The card of that number, unless it was replaced or removed from the game; then one whose original number it is.
     """
+    state = draft.state
     met = state.place(slot)
     if met is None or met.state in ("unrevealed", "revealed"):
         return slot
@@ -81,8 +88,9 @@ def available(state: Avalon, slot: int) -> int | None:
     if ready:
         return min(ready)
     spent = {place.number for place in heirs}
-    printed = [int(number) for number, facts in box.locations().items() if facts.get("original") == slot]
-    return next((number for number in sorted(printed) if number not in spent), None)
+    known = {**box.locations(), **draft.knowledge.get("location", {})}
+    printed = sorted(int(number) for number, facts in known.items() if facts.get("original") == slot)
+    return next((number for number in printed if number not in spent), None)
 
 
 def with_time_tokens(state: Avalon) -> set[str]:
@@ -95,7 +103,17 @@ def lay(draft: Draft[Avalon], number: int, cell: Cell | None) -> Place:
     place = card(draft, number)
     place.state, place.at = "revealed", cell
     draft.state.places[str(number)] = place
+    for side in SIDES if any(place.sides.values()) else ():  # of a bare card nobody has told the numbers yet
+        other = neighbour(draft.state, place, side)
+        if other and names(place, other, side) != names(other, place, OPPOSITE[side]):
+            draft.tell("tell-sides-do-not-match", place=number, beside=other.number)
     return place
+
+
+def meet(draft: Draft[Avalon], number: int) -> Place:
+    """A card that lies on a table which keeps its own map: known from now on, on its printed cell if that is free."""
+    cell = box.locations().get(str(number), {}).get("at")
+    return lay(draft, number, tuple(cell) if cell and at(draft.state, tuple(cell)) is None else None)
 
 
 def reveal_around(draft: Draft[Avalon], place: Place) -> None:
@@ -109,21 +127,17 @@ def reveal_around(draft: Draft[Avalon], place: Place) -> None:
     for side in SIDES:
         slot = place.sides.get(side, 0)
         cell = beside(place.at, side)
-        if not slot or at(state, cell):
+        if not slot or at(state, cell) or not in_range(state, cell):
             continue
-        if any(other.slot == slot for other in state.revealed):
+        if any(slot in (other.slot, other.number) for other in state.revealed):
             continue
-        if not in_range(state, cell):
-            continue
-        number = available(state, slot)
+        number = available(draft, slot)
         if number is None:
             draft.tell("tell-find-replacement", number=slot, place=place.number, side=side)
             continue
-        new = lay(draft, number, cell)
         draft.tell("tell-lay-location", place=number, beside=place.number, side=side)
         draft.write("wrote-revealed", place=number)
-        if new.sides.get(OPPOSITE[side]) != place.slot and any(new.sides.values()):
-            draft.tell("tell-sides-do-not-match", place=number, beside=place.number)
+        lay(draft, number, cell)
 
 
 def arrive(draft: Draft[Avalon], party: list[Hero], place: Place) -> None:
@@ -141,7 +155,7 @@ def arrive(draft: Draft[Avalon], party: list[Hero], place: Place) -> None:
             draft.tell("tell-meet-guardian", name=guardian.name, place=place.number, who=[hero.id for hero in party])
     if place.immediate or place.has("hostile"):
         key = "tell-hostile-settlement" if place.has("hostile") else "tell-immediate-rules"
-        draft.tell(key, place=place.number)
+        draft.tell(key, place=place.number, who=[hero.id for hero in party])
 
 
 def lose_land(draft: Draft[Avalon]) -> None:
@@ -151,20 +165,46 @@ def lose_land(draft: Draft[Avalon]) -> None:
         _darkness(draft)
         return
     if not state.in_app("map"):
-        draft.tell("tell-remove-out-of-range", places=sorted(menhir.place for menhir in state.menhirs))
+        lit = sorted(menhir.place for menhir in state.menhirs)
+        draft.tell("tell-remove-out-of-range", places=lit, track=state.readings.lost_track)
         return
     lost = [place for place in state.revealed if place.at is not None and not in_range(state, place.at)]
     for place in lost:
-        place.state = "unrevealed"
-        draft.tell("tell-remove-location", place=place.number)
+        take_off(draft, place)
         draft.write("wrote-land-lost", place=place.number)
-        _things_on(draft, place)
+    ways = {place.number: ways_out(draft, place) for place in lost}  # before anyone's arrival reveals further cards
     for place in lost:
-        for hero in [hero for hero in state.living if hero.place == place.number]:
-            _suffer(draft, hero)
-            _flee(draft, hero, place)
+        evict(draft, place, ways[place.number])
     for place in lost:
         place.at = None
+
+
+def take_off(draft: Draft[Avalon], place: Place, out_of_game: bool = False) -> None:
+    """TG-LOC-22: a card goes back to the unrevealed ones, or to the box for good; what lay on it goes too."""
+    place.state = "removed" if out_of_game else "unrevealed"
+    draft.tell("tell-box-location" if out_of_game else "tell-remove-location", place=place.number)
+    _things_on(draft, place)
+
+
+def evict(draft: Draft[Avalon], place: Place, ways: list[Place], suffering: bool = True) -> None:
+    """TG-MEN-10, TG-MEN-11: who stood on a removed card suffers, and then flees to the nearest one that is left.
+
+    TG-MEN-13: a special movement, so arriving follows; those who flee together arrive together.
+    """
+    party = [hero for hero in draft.state.living if hero.place == place.number]
+    for hero in party if suffering else ():
+        _suffer(draft, hero)
+    if not party:
+        return
+    if not ways:
+        draft.tell("tell-nowhere-to-go", who=[hero.id for hero in party])
+        return
+    for hero in party:
+        draft.tell("tell-move-figure", who=hero.id, place=ways[0].number)
+        draft.write("wrote-fled", who=hero.id, lost=place.number, place=ways[0].number)
+        if ways[1:]:
+            draft.tell("tell-other-refuge", who=hero.id, place=ways[1].number)
+    arrive(draft, party, ways[0])
 
 
 def _darkness(draft: Draft[Avalon]) -> None:
@@ -197,21 +237,12 @@ def refuges(state: Avalon, place: Place, nearest: str) -> list[Place]:
     return [other for other in left if far(place.at, other.at) == least]
 
 
-def _flee(draft: Draft[Avalon], hero: Hero, place: Place) -> None:
-    """TG-MEN-11: move to the nearest card that is left; TG-MEN-13: a special movement, so arriving follows."""
+def ways_out(draft: Draft[Avalon], place: Place) -> list[Place]:
+    """TG-MEN-12: where to flee, and then the other place that comes out if steps are counted the other way."""
     state = draft.state
-    near = refuges(state, place, state.readings.nearest)
-    if not near:
-        draft.tell("tell-nowhere-to-go", who=hero.id)
-        return
-    goal = near[0]
-    draft.tell("tell-move-figure", who=hero.id, place=goal.number)
-    draft.write("wrote-fled", who=hero.id, lost=place.number, place=goal.number)
     other_way = "diagonal" if state.readings.nearest == "orthogonal" else "orthogonal"
-    others = refuges(state, place, other_way)
-    if others and others[0].number != goal.number:
-        draft.tell("tell-other-refuge", who=hero.id, place=others[0].number)
-    arrive(draft, [hero], goal)
+    near = refuges(state, place, state.readings.nearest)[:1]
+    return near + [other for other in refuges(state, place, other_way)[:1] if other not in near]
 
 
 def _things_on(draft: Draft[Avalon], place: Place) -> None:
@@ -235,11 +266,22 @@ def _things_on(draft: Draft[Avalon], place: Place) -> None:
         draft.tell("tell-foredweller-off")
 
 
-def send_home(draft: Draft[Avalon], guardian) -> None:
+def guardian_stays(draft: Draft[Avalon], name: str, colour: Colour, place: int, from_deck: bool) -> None:
+    """TG-GRD-01: a guardian that was not beaten stays on the map; whether its card came from a counted deck is kept."""
+    state = draft.state
+    id = state.next_id("guardian")
+    state.guardians.append(
+        Guardian(id=id, name=name, colour=colour, place=place, since=state.day, from_deck=from_deck)
+    )
+    draft.tell("tell-guardian-appears", name=name, place=place)
+    draft.write("wrote-guardian-appeared", name=name, place=place)
+
+
+def send_home(draft: Draft[Avalon], guardian: Guardian) -> None:
     """A guardian leaves the map: its card goes to the bottom of its encounter deck. TG-GRD-02, TG-GRD-10."""
     draft.state.guardians.remove(guardian)
     deck = draft.state.encounters.get(guardian.colour)
-    if deck is not None and deck.size:
+    if deck is not None and guardian.from_deck:
         deck.put_to_bottom(guardian.name)
     draft.tell("tell-guardian-leaves", name=guardian.name, colour=guardian.colour)
     draft.write("wrote-guardian-left", name=guardian.name)

@@ -23,7 +23,7 @@ def next_step(state: Avalon) -> dict[str, Any] | None:
     if step == "dark_menhirs":
         return _step("step-start-day", "start_day", day=state.day)
     if step == "event":
-        return _step("step-event", "turn_event")
+        return _step("step-turn-event", "turn_event")
     if step == "guardians" and not all(guardian.rolled for guardian in state.guardians):
         return None  # each wants its own die
     if step in ("guardians", "plans", "equipment"):
@@ -33,8 +33,8 @@ def next_step(state: Avalon) -> dict[str, Any] | None:
         if waiting and state.in_app("boards"):
             return _step("step-everyone-passes", "end_day", {"everyone_passes": True})
         return _step("step-end-day", "end_day", {"everyone_passes": True})
-    if step == "rest":
-        return None if state.in_app("boards") else _step("step-good-night", "good_night")
+    if step == "rest" and state.in_app("boards"):
+        return {"label": say("step-rest-now"), "form": "rest-form"}
     return _step("step-good-night", "good_night")
 
 

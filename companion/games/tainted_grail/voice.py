@@ -24,6 +24,7 @@ FORMS = {
 FEMININE = {"ailei"}
 PEOPLE = ("who", "whom")
 PLACES = ("place", "to", "lost", "new", "old", "beside")
+TEXTS = ("name", "note", "why", "text", "player")  # what the table may have left empty
 
 
 def hero_name(who: str, language: str, case: str = "nom") -> str:
@@ -50,7 +51,7 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     """The facts of a message, ready for its wording.
 
     `who` becomes `who` (nominative), `who_gen` .. `who_ins`, and `who_gender` ("f", "m" or "many"), the same for `whom`;
-    location numbers become "Bělina (107)"; a status becomes its name.
+    location numbers become "Bělina (107)"; a status becomes its name. Texts say in `note_given` whether there are any.
     """
     facts = dict(args)
     for key in PEOPLE:
@@ -68,6 +69,9 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         if isinstance(args.get(key), int) and not isinstance(args[key], bool) and args[key]:
             facts[f"{key}_number"] = args[key]
             facts[key] = place_name(state, args[key], language)
+    for key in TEXTS:
+        if key in args:
+            facts[f"{key}_given"] = "yes" if args[key] else "no"
     if "of" in args:
         facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
     if "places" in args:
@@ -138,7 +142,7 @@ def recap(told: list[Message]) -> list[Message]:
     days = [message for message in told if message.key == "wrote-night"]
     short: list[Message] = []
     if days:
-        short.append(say("recap-days", count=len(days), last=days[-1].args["day"]))
+        short.append(say("recap-days", count=len(days), day=days[-1].args["day"]))
     went = [message for message in told if message.key == "wrote-travelled"]
     if went:
         last = went[-1]

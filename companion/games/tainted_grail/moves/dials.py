@@ -73,10 +73,10 @@ def take_tokens(draft: Draft[Avalon], tokens: Name, count: Few = 1) -> None:
         draft.refuse("tokens", "no-such-dial")
     if count >= pile.count:
         draft.state.tokens.remove(pile)
-        draft.tell("tell-last-token", of=pile.of, note=pile.note)
+        draft.tell("tell-last-token", where=pile.where, of=pile.of, note=pile.note)
     else:
         pile.count -= count
-        draft.tell("tell-take-token", of=pile.of, left=pile.count)
+        draft.tell("tell-take-token", where=pile.where, of=pile.of, left=pile.count)
 
 
 def warn_of_shortage(draft: Draft[Avalon]) -> None:
