@@ -33,10 +33,10 @@ food-left = { $count ->
 }
 goes-hungry = nejí
 no-food = nemá co jíst
-do-rest = Najíst se a spát
 feed = { $giver } se dělí o pokrm: { $taker }
 ask-advance = Zkušenosti a balíčky
 ask-advance-lead = Kdo chce, utratí zkušenosti a přestaví si balíčky. Potom se čtou sny.
+step-rest-now = Najíst se a spát
 who-goes = Kdo jde
 do-explore = Průzkum
 do-location-action = Místní akce
@@ -193,6 +193,7 @@ boards-note-hint = Jednou, tak jak leží na stole. Co se nezměnilo, nechte bý
 boards-note-do = Zapsat desky
 
 list-set_up = Příprava stolu
+list-set_up-done = Prostřeno, začínáme
 set-up-step = Krok { $step } ze 2
 set-up-name-hint = Kruh deště
 set-up-who = Kdo vyráží

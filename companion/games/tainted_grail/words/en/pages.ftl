@@ -32,10 +32,10 @@ food-left = { $count ->
 }
 goes-hungry = goes hungry
 no-food = has nothing to eat
-do-rest = Eat and sleep
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
 ask-advance-lead = Whoever wants to spends Experience and rebuilds their decks. Dreams are read after that.
+step-rest-now = Eat and sleep
 who-goes = Who goes
 do-explore = Explore
 do-location-action = Location action
@@ -188,6 +188,7 @@ boards-note-hint = Once, as they lie on the table. Leave alone what has not chan
 boards-note-do = Note the boards
 
 list-set_up = Setting the table up
+list-set_up-done = All laid: let us begin
 set-up-step = Step { $step } of 2
 set-up-name-hint = The Circle of Rain
 set-up-who = Who sets out
