@@ -1,0 +1,119 @@
+# Sklizení a prostření stolu: jedna věc pro ruce na řádek.
+
+group-world = Svět
+group-hero-beor = Beor
+group-hero-ailei = Ailei
+group-hero-arev = Arev
+group-hero-cerv = Červ
+
+pack-board = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }; pokrm { $food }, cennosti { $wealth }, pověst { $reputation }, čáry { $magic }, zkušenost { $experience } – souhlasí s deskou?
+lay-board = { $who }: na desku výdrž { $energy }, zdraví { $health }, hrůzu { $terror }; pokrm { $food }, cennosti { $wealth }, pověst { $reputation }, čáry { $magic }, zkušenost { $experience }
+pack-board-unknown = { $who }: opište sem hodnoty z desky, než ji sklidíte
+lay-board-unknown = { $who }: hodnoty na desce nejsou zapsané; vezměte je z ukládacího listu nebo z paměti
+pack-skills = { $who }: dovednosti { $skills } – souhlasí s kartami?
+lay-skills = { $who }: k desce přiložte dovednosti { $skills }
+pack-own-dial = { $who }: u věci „{ $of }“ je mince na { $value } – souhlasí?
+lay-own-dial = { $who }: k věci „{ $of }“ minci na { $value }
+pack-markers = { $who }: ukazatele z desky do krabice
+lay-markers = { $who }: desku před sebe a ukazatele k ruce
+pack-belongings = { $who }: do přihrádky { $count ->
+    [0] případné předměty a tajemství
+    [one] jednu kartu předmětu nebo tajemství
+    [few] { $count } karty předmětů a tajemství
+   *[other] { $count } karet předmětů a tajemství
+}
+lay-belongings = { $who }: z přihrádky { $count ->
+    [0] případné předměty a tajemství
+    [one] jednu kartu předmětu nebo tajemství
+    [few] { $count } karty předmětů a tajemství
+   *[other] { $count } karet předmětů a tajemství
+}
+pack-hero-decks = { $who }: karty boje a diplomacie k sobě, na balíčky rozvoje oddělovací karty, vše do přihrádky
+lay-hero-decks = { $who }: z přihrádky balíčky boje a diplomacie, oba zamíchat; balíčky rozvoje stranou
+
+pack-figure = { $who } stojí na kartě { $place } – souhlasí?
+lay-figure = { $who }: figurku na kartu { $place }
+pack-menhir = { $place }: menhir s mincí na { $value } – souhlasí?
+lay-menhir = { $place }: menhir a v něm minci na { $value }
+pack-menhir-dark = { $place }: menhir bez mince – souhlasí?
+lay-menhir-dark = { $place }: menhir bez mince, zítra ráno odchází
+pack-guardian = { $place }: strážce „{ $name }“ – souhlasí?
+lay-guardian = { $place }: kartu strážce „{ $name }“
+pack-dial = { $of }: { $kind ->
+    [quest] mince výpravy
+   *[time] mince času
+} na { $value }{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+} – souhlasí?
+lay-dial = { $of }: { $kind ->
+    [quest] minci výpravy
+   *[time] minci času
+} na { $value }{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+pack-tokens = { $of }: { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+} { $kind ->
+    [quest] výpravy
+   *[time] času
+} – souhlasí?
+lay-tokens = { $of }: { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+} { $kind ->
+    [quest] výpravy
+   *[time] času
+}
+pack-figures = Figurky, mince a žetony do krabice
+lay-figures = Figurky, mince a žetony z krabice a k ruce
+pack-location = Kartu { $place } na hromádku odhalených
+lay-location = { $on_grid ->
+    [yes] { $place }: { $west ->
+        [0] { $east ->
+            [0] { $north ->
+                [0] { $south ->
+                    [0] doprostřed stolu
+                   *[other] { $south } dolů od výchozí karty
+                }
+               *[other] { $north } nahoru od výchozí karty
+            }
+           *[other] { $east } doprava{ word-up-or-down } od výchozí karty
+        }
+       *[other] { $west } doleva{ word-up-or-down } od výchozí karty
+    }
+   *[no] { $place }: stranou mapy
+}
+word-up-or-down = { $north ->
+    [0] { $south ->
+        [0] {""}
+       *[other] , { $south } dolů
+    }
+   *[other] , { $north } nahoru
+}
+pack-locations = { $count ->
+    [0] Odhalené lokace na hromádku, navrch oddělovací kartu, neodhalené za ni obráceně
+    [one] Navrch odhalené lokace oddělovací kartu, neodhalené za ni obráceně
+    [few] Na { $count } odhalené lokace navrch oddělovací kartu, neodhalené za ni obráceně
+   *[other] Na { $count } odhalených lokací navrch oddělovací kartu, neodhalené za ni obráceně
+}
+lay-locations = { $count ->
+    [0] Z přihrádky velkých karet vezměte odhalené lokace
+    [one] Z přihrádky velkých karet vezměte odhalenou lokaci před oddělovací kartou
+    [few] Z přihrádky velkých karet vezměte { $count } odhalené lokace
+   *[other] Z přihrádky velkých karet vezměte { $count } odhalených lokací
+}
+pack-boxed-locations = Do menší přihrádky lokace odstraněné ze hry: { $places }
+lay-boxed-locations = V menší přihrádce nechte lokace odstraněné ze hry: { $places }
+pack-encounters = Čtyři balíčky střetnutí za oddělovací kartu uložených střetnutí
+lay-encounters = Zpoza oddělovací karty vyložte čtyři balíčky střetnutí
+pack-events = Balíček událostí a aktivní výpravy za oddělovací kartu uložených událostí: { $quests }
+lay-events = Vyložte balíček událostí a vedle něj aktivní výpravy: { $quests }
+pack-events-plain = Balíček událostí i s výpravami za oddělovací kartu uložených událostí
+lay-events-plain = Vyložte balíček událostí a vedle něj případné výpravy
+pack-rest = Zbylá tajemství, předměty, střetnutí a události do krabice
+lay-rest = Z krabice připravte tajemství, zamíchané předměty a zbylé karty

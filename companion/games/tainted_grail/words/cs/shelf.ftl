@@ -1,0 +1,146 @@
+# Police, ohlédnutí, upozornění, kroky dne a názvy stránek.
+
+game-tainted_grail = Tainted Grail · Pád Avalonu
+
+panel-day = Den
+panel-map = Mapa
+panel-party = Družina
+panel-sheet = List
+
+area-boards = desky postav
+area-map = mapa
+area-decks = balíčky
+area-days = dny
+
+# Kroky dne na štítcích.
+
+step-dark_menhirs = menhiry
+step-land = země
+step-menhir_dials = mince
+step-time = žetony času
+step-event = událost
+step-guardians = strážci
+step-plans = plány
+step-equipment = výbava
+step-actions = akce
+step-rest = odpočinek
+step-energy = výdrž
+step-advancement = rozvoj
+step-decks = balíčky
+step-dreams = sny
+
+# Velká tlačítka.
+
+step-start-day = { $day ->
+    [1] Začněte první den
+   *[other] Začněte { $day }. den
+}
+step-turn-event = Otočte kartu události
+step-begin-day = Vyrazte do dne
+step-everyone-passes = Všichni končí, nastává večer
+step-end-day = Nastává večer
+step-good-night = Ulehněte k noci
+step-note-day = Zapište další den
+
+# Řadová číslovka na začátku věty.
+
+nth-day = { $day ->
+    [1] První
+    [2] Druhý
+    [3] Třetí
+    [4] Čtvrtý
+    [5] Pátý
+    [6] Šestý
+    [7] Sedmý
+    [8] Osmý
+    [9] Devátý
+    [10] Desátý
+    [11] Jedenáctý
+    [12] Dvanáctý
+    [13] Třináctý
+    [14] Čtrnáctý
+    [15] Patnáctý
+    [16] Šestnáctý
+    [17] Sedmnáctý
+    [18] Osmnáctý
+    [19] Devatenáctý
+    [20] Dvacátý
+    [21] Jednadvacátý
+    [22] Dvaadvacátý
+    [23] Třiadvacátý
+    [24] Čtyřiadvacátý
+    [25] Pětadvacátý
+    [26] Šestadvacátý
+    [27] Sedmadvacátý
+    [28] Osmadvacátý
+    [29] Devětadvacátý
+    [30] Třicátý
+   *[other] { $day }.
+} den
+
+# Jedna věta o stole na polici.
+
+shelf-ended = { nth-day } byl poslední. Kniha je zavřená.
+shelf-dying = { nth-day }. { $who_gender ->
+    [many] { $who } umírají.
+   *[other] { $who } umírá.
+}
+shelf-no-menhir = { nth-day }. Na Avalonu nehoří jediný menhir.
+shelf-menhir-dark = { nth-day }. Naposledy svítí menhir na místě { $place }.
+shelf-menhir-low = { nth-day }. { $value ->
+    [1] Dohasíná
+   *[other] Slábne
+} menhir na místě { $place }.
+shelf-menhir-low-hungry = { nth-day }. { $value ->
+    [1] Dohasíná
+   *[other] Slábne
+} menhir na místě { $place } a { $who } { $who_gender ->
+    [many] nemají
+   *[other] nemá
+} co jíst.
+shelf-hungry = { nth-day }. { $who_gender ->
+    [many] { $who } nemají co jíst.
+   *[other] { $who } nemá co jíst.
+}
+shelf-calm = { nth-day }. { $value ->
+    [one] Menhir na místě { $place } vydrží ještě { $value } ráno.
+    [few] Menhir na místě { $place } vydrží ještě { $value } rána.
+   *[other] Menhir na místě { $place } vydrží ještě { $value } rán.
+}
+
+# Minule jste…
+
+recap-days = { $count ->
+    [1] Uplynul jediný den a jediná noc.
+    [2] Uplynuly dva dny a dvě noci.
+    [3] Uplynuly tři dny a tři noci.
+    [4] Uplynuly čtyři dny a čtyři noci.
+   *[other] Uplynulo { $count } dní a nocí.
+} { nth-day } dohořel.
+recap-went = { $count ->
+    [1] Cesta
+    [2] Vyrazilo se dvakrát a poslední cesta
+    [3] Vyrazilo se třikrát a poslední cesta
+    [4] Vyrazilo se čtyřikrát a poslední cesta
+   *[other] Vyrazilo se { $count }krát a poslední cesta
+} dovedla { $who_acc } na místo { $place }.
+recap-revealed = { $count ->
+    [one] Z mlhy vystoupilo jedno nové místo: { $place }.
+    [few] Z mlhy vystoupila { $count } nová místa, jako poslední { $place }.
+   *[other] Z mlhy vystoupilo { $count } nových míst, jako poslední { $place }.
+}
+recap-hungry = { $count ->
+    [1] Jednu noc ulehl vedle { $who_gen } hlad.
+   *[other] Hlad nejednou uléhal vedle { $who_gen }.
+}
+
+# Na co teď nezapomenout.
+
+alert-dying = { $who } umírá.
+alert-mad = { $who } { $who_gender ->
+    [f] propadla
+   *[m] propadl
+} šílenství; místo snů přicházejí noční můry.
+alert-panic = { $who } panikaří: hrůza je vyšší než zdraví.
+alert-menhir-last-day = { $place }: menhir svítí naposledy, zítra ráno odejde.
+alert-no-menhir = Nehoří žádný menhir; každé ráno to budou všichni cítit.

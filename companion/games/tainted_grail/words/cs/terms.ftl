@@ -1,0 +1,176 @@
+# Jména věcí tak, jak je tiskne krabice.
+
+hero-beor = Beor
+hero-ailei = Ailei
+hero-arev = Arev
+hero-cerv = Červ
+
+track-energy = výdrž
+track-health = zdraví
+track-terror = hrůza
+
+resource-food = pokrm
+resource-wealth = cennosti
+resource-reputation = pověst
+resource-magic = čáry
+resource-experience = zkušenost
+
+attribute-aggression = agresivita
+attribute-courage = odvaha
+attribute-practicality = praktičnost
+attribute-empathy = empatie
+attribute-caution = opatrnost
+attribute-spirituality = duchovnost
+
+keyword-weapon = zbraň
+keyword-armour = zbroj
+keyword-shield = štít
+keyword-companion = společník
+keyword-relic = relikvie
+
+colour-green = zelená
+colour-grey = šedá
+colour-purple = fialová
+colour-blue = modrá
+colour-brown = hnědá
+
+emblem-menhir = menhir
+emblem-dreams = sny
+emblem-friendly = přátelské sídlo
+emblem-hostile = nepřátelské sídlo
+
+side-north = nahoře
+side-east = vpravo
+side-south = dole
+side-west = vlevo
+
+dial-time = mince času
+dial-quest = mince výpravy
+token-time = žetony času
+token-quest = žetony výpravy
+
+# Možnosti ve formulářích.
+
+choice-beor = { hero-beor }
+choice-ailei = { hero-ailei }
+choice-arev = { hero-arev }
+choice-cerv = { hero-cerv }
+choice-energy = { track-energy }
+choice-health = { track-health }
+choice-terror = { track-terror }
+choice-food = { resource-food }
+choice-wealth = { resource-wealth }
+choice-reputation = { resource-reputation }
+choice-magic = { resource-magic }
+choice-experience = { resource-experience }
+choice-aggression = { attribute-aggression }
+choice-courage = { attribute-courage }
+choice-practicality = { attribute-practicality }
+choice-empathy = { attribute-empathy }
+choice-caution = { attribute-caution }
+choice-spirituality = { attribute-spirituality }
+choice-weapon = { keyword-weapon }
+choice-armour = { keyword-armour }
+choice-shield = { keyword-shield }
+choice-companion = { keyword-companion }
+choice-relic = { keyword-relic }
+choice-green = { colour-green }
+choice-grey = { colour-grey }
+choice-purple = { colour-purple }
+choice-blue = { colour-blue }
+choice-menhir = { emblem-menhir }
+choice-dreams = { emblem-dreams }
+choice-friendly = { emblem-friendly }
+choice-hostile = { emblem-hostile }
+choice-north = nahoru
+choice-east = doprava
+choice-south = dolů
+choice-west = doleva
+choice-nothing = nic
+choice-removal = odstranění
+choice-time = času
+choice-quest = výpravy
+choice-location = lokace
+choice-secret = tajemství
+choice-character = postava
+choice-item = předmět
+choice-other = něco jiného
+choice-front = líc
+choice-back = rub
+choice-dying = Umíráš!
+choice-mad = Propadáš šílenství!
+choice-beaten = je poražen
+choice-single = jedno políčko
+choice-numbered = číslovaná políčka
+choice-row = řada políček
+choice-full = všechno vede aplikace
+choice-light = na stole zůstává, co na něm leží
+choice-orthogonal = jen křížem
+choice-diagonal = i úhlopříčně
+choice-go = odcházejí s ní
+choice-stay = zůstávají
+
+# Tatáž jména uvnitř vět.
+
+word-what = { $what ->
+    [energy] výdrž
+    [health] zdraví
+    [terror] hrůza
+    [food] pokrm
+    [wealth] cennosti
+    [reputation] pověst
+    [magic] čáry
+   *[experience] zkušenost
+}
+word-track = { $track ->
+    [energy] výdrž
+   *[health] zdraví
+}
+word-attribute = { $attribute ->
+    [aggression] agresivita
+    [courage] odvaha
+    [practicality] praktičnost
+    [empathy] empatie
+    [caution] opatrnost
+   *[spirituality] duchovnost
+}
+word-so-many-by = { $what ->
+    [food] { $by ->
+        [one] { $by } pokrm
+        [few] { $by } pokrmy
+       *[other] { $by } pokrmů
+    }
+    [wealth] { $by ->
+        [one] { $by } cennost
+        [few] { $by } cennosti
+       *[other] { $by } cenností
+    }
+    [experience] { $by ->
+        [one] { $by } zkušenost
+        [few] { $by } zkušenosti
+       *[other] { $by } zkušeností
+    }
+   *[other] { $by ->
+        [one] { $by } bod
+        [few] { $by } body
+       *[other] { $by } bodů
+    } { $what ->
+        [energy] výdrže
+        [health] zdraví
+        [terror] hrůzy
+        [reputation] pověsti
+       *[magic] čar
+    }
+}
+word-so-many-amount = { $what ->
+    [food] { $amount ->
+        [one] { $amount } pokrm
+        [few] { $amount } pokrmy
+       *[other] { $amount } pokrmů
+    }
+   *[other] { $amount ->
+        [one] { $amount } cennost
+        [few] { $amount } cennosti
+       *[other] { $amount } cenností
+    }
+}

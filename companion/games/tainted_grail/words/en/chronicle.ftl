@@ -1,0 +1,141 @@
+# What happened: sentences that somebody will read aloud in two months.
+
+wrote-set-up = { $who } set out across Avalon.
+
+# Days and nights
+wrote-day-began = { nth-day } began.
+wrote-night = { nth-day } faded, and night came.
+wrote-day-noted = { nth-day } began.
+wrote-ate = { $who } ate { $who_gender ->
+    [f] her
+   *[m] his
+} Food.
+wrote-hungry = { $who } went to sleep hungry.
+wrote-passed = { $who } did nothing more that day.
+
+# Roads and places
+wrote-travelled = { $who } came to { $place }.
+wrote-moved = { $who } found { $who_gender ->
+    [f] herself
+    [m] himself
+   *[many] themselves
+} at { $place }.
+wrote-explored = { $who } explored { $place }.
+wrote-location-action = { $who } made use of what { $place } has to offer.
+wrote-personal-action = { $who } did what only { $who_gender ->
+    [f] she
+   *[m] he
+} can do.
+wrote-revealed = { $place } stepped out of the mist.
+wrote-land-lost = The Wyrdness swallowed { $place }.
+wrote-fled = { $who } fled the Wyrdness: { $lost } was gone, and { $place } gave shelter.
+wrote-suffered = The Wyrdness touched { $who }, and left pain and terror behind.
+wrote-replaced = { $place } was no longer what it had been; now it was { $new }.
+wrote-removed = { $place } vanished from the map.
+wrote-described = What the card of { $place } prints was copied down.
+
+# Menhirs
+wrote-inspected = { $who } looked at the menhir at { $place }.
+wrote-menhir-lit = { $who } woke the menhir at { $place }; its dial showed { $value }.
+wrote-menhir-last-day = The menhir at { $place } gave its last light.
+wrote-menhir-dark = The menhir at { $place } went dark.
+wrote-menhir-gone = The menhir at { $place } stood no more.
+wrote-menhir-set = { $value ->
+    [0] The menhir at { $place } was left without a dial.
+   *[other] The menhir at { $place } showed { $value }.
+}
+wrote-no-menhir = Not one menhir burned on Avalon, and the dark took its due.
+
+# Characters
+wrote-dying = { $who } began to die.
+wrote-mad = { $who } fell into madness.
+wrote-lifted = { $card ->
+    [mad] { $who } came back to { $who_gender ->
+        [f] her
+       *[m] his
+    } senses.
+   *[dying] { $who } escaped death.
+}
+wrote-changed = { $by ->
+    [0] { $who }: { word-what } unchanged, { $value }.
+   *[other] { $sign ->
+        [up] { $who } gained { word-so-many-by }, now { $value }.
+       *[down] { $who } lost { word-so-many-by }, now { $value }.
+    }
+}
+wrote-set = { $who }: { word-what } now { $value }.
+wrote-attribute = { $who } grew: { word-attribute } { $value }.
+wrote-paid = { $who } paid: { word-paid }{ $why_given ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+}.
+word-paid = { $energy ->
+    [0] { $health ->
+        [0] Terror { $terror }
+       *[other] Health { $health }{ word-paid-terror }
+    }
+   *[other] Energy { $energy }{ $health ->
+        [0] {""}
+       *[other] , Health { $health }
+    }{ word-paid-terror }
+}
+word-paid-terror = { $terror ->
+    [0] {""}
+   *[other] , Terror { $terror }
+}
+wrote-board-read = What the board of { $who } prints was copied down.
+wrote-boards-noted = The values of the character boards were noted.
+
+# Things
+wrote-took = { $who } gained the { $kind ->
+    [secret] secret
+   *[item] item
+} “{ $name }”.
+wrote-turned = { $side ->
+    [up] { $who } took “{ $name }” in hand.
+   *[down] { $who } put “{ $name }” away.
+}
+wrote-parted = { $who } parted with “{ $name }”.
+wrote-handed = { $who } gave “{ $name }” to { $whom }.
+wrote-traded = { $who } gave { $whom } { word-so-many-amount }.
+wrote-spent-for = { $who } spent { $amount } Magic for { $whom }.
+
+# Guardians
+wrote-guardian-appeared = At { $place } guardian “{ $name }” stayed in wait.
+wrote-guardian-attacked = At { $place } guardian “{ $name }” fell upon { $who }.
+wrote-guardian-left = Guardian “{ $name }” vanished from the map.
+
+# Events, quests, statuses, chapters
+wrote-event = There came “{ $name }”.
+wrote-quest = { $name_given ->
+    [yes] The quest “{ $name }” began.
+   *[no] A new quest began.
+}
+wrote-quest-ended = The quest “{ $name }” ended.
+wrote-status = “{ $status }” came onto the sheet{ $part ->
+    [0] {""}
+   *[other] , box { $part }
+}.
+wrote-status-off = “{ $status }” went off the sheet{ $part ->
+    [0] {""}
+   *[other] , box { $part }
+}.
+wrote-chapter = Chapter { $chapter } began.
+wrote-dial-set = { $kind ->
+    [quest] A quest dial
+   *[time] A time dial
+} was set to { $value } ({ $of }){ $note_given ->
+    [yes] : { $note }
+   *[no] {""}
+}.
+wrote-dial-ran-out = { $note_given ->
+    [yes] Time ran out: { $note }.
+   *[no] For one thing on the table time ran out.
+}
+wrote-chronicler = { $seat ->
+    [0] The table has no chronicler now.
+   *[other] { $player_given ->
+        [yes] { $player } keeps the chronicle now.
+       *[no] Player { $seat } keeps the chronicle now.
+    }
+}

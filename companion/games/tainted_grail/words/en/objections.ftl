@@ -1,0 +1,92 @@
+# Objections and refusals: calmly, what the rule says and what can be done.
+
+not-the-time = { $step ->
+    [actions] Actions belong to the day; it is morning, or evening already. The large button leads on.
+    [dark_menhirs] This day has begun; the next one begins after the night.
+    [event] The event is turned once a morning, right after dials and time tokens.
+    [rest] Rest comes at the end of the day; end the day first.
+    [advancement] The night comes after the rest.
+   *[equipment] Equipment is looked over at the end of the morning; finish first what comes before.
+}
+not-at-this-table = { $who } does not play at this table; choose one of the characters who do.
+is-dead = { $who } is dead; choose another character.
+nobody-goes = Nobody is chosen; tick at least one character.
+has-passed = { $who } passed today and does nothing more until morning.
+some-may-still-act = { $who } may still act; the day ends when all have passed or have nothing left to spend.
+not-together = All must stand in one place, here { $place }; look where { $who } { $who_gender ->
+    [many] stand
+   *[other] stands
+}.
+nowhere = Nothing is noted of where { $who } stands; move the figure to a location first.
+not-on-the-table = { $place } is not on the table; choose one of the revealed cards.
+already-on-the-table = { $place } is in use here already; choose another card, or remove it first.
+not-met-yet = This table has not met { $place } yet; lay it first.
+out-of-the-game = { $place } was removed from the game and does not come back by itself.
+cell-is-taken = { $place } lies there already; choose another spot.
+wrong-original = { $place } carries the original location number { $original }, so it does not replace { $old }.
+someone-stands-there = { $who } { $who_gender ->
+    [many] stand
+   *[other] stands
+} on { $place }; move the figures first.
+not-connected = No direction numbers on the touching sides link { $place } and { $to }; go another way.
+no-diagonal-travel = { $place } and { $to } touch only by a corner, and nobody travels diagonally; go around.
+not-enough-energy = The price is { $cost } and { $who } has Energy { $has }; someone else in the party may pay.
+not-enough-health = The price is { $cost } and { $who } has Health { $has }; a price is paid in full or not at all.
+no-room-for-terror = The price is { $cost } Terror and { $who } has no room for it; a price is paid in full or not at all.
+only-members-pay = Only members of the party may pay, and nobody less than nothing.
+shares-do-not-add-up = The price is { $total }, the shares come to { $given }; split it again.
+owner-pays-one = { $who } pays at least 1 Energy for a personal action; the party may pay the rest.
+action-used-today = The location action of { $place } is once a day and was used today; in the morning it is free again.
+no-menhir-emblem = { $place } has no menhir emblem, so no menhir can stand there.
+no-menhir-there = No menhir stands on { $place }.
+base-or-dial = Enter the number that the text gives, or the value of the dial itself.
+dial-too-low = { $players ->
+    [one] { $base } less { $players } player leaves less than 1
+   *[other] { $base } less { $players } players leaves less than 1
+}; check the number in the text.
+dial-ends-at = No more than { $top } fit here; enter a smaller number.
+no-such-dial = No such dial or tokens lie here; choose from those on the table.
+energy-above-health = { $who } can have Energy { $limit } at most: never above Health, nor beyond its track.
+track-ends-at = { $what ->
+    [energy] The Energy track
+    [health] The Health track
+   *[terror] The Terror track
+} ends at { $top }; the marker goes no higher.
+third-point-is-a-skill = The board has room for two points of each attribute ({ word-attribute }); a further one comes with a skill card, enter its number.
+skill-is-taken = { $who } has chosen skill { $skill } already; choose another.
+has-not-so-many = { $who } has not so many ({ word-what }: { $has }); choose fewer.
+never-traded = { $what ->
+    [reputation] Reputation
+    [magic] Magic
+   *[experience] Experience
+} cannot be handed over or traded; only Food and Wealth change hands.
+to-oneself = Nobody can hand anything over to themselves; choose another character.
+no-such-seat = This table does not have so many players; choose one of those who sit here.
+chosen-twice = Two players cannot run the same character; choose a different one for each.
+keyword-in-use = { $who } has “{ $name }” face up already ({ $keyword ->
+    [weapon] weapon
+    [armour] armour
+    [shield] shield
+    [companion] companion
+   *[relic] relic
+}); one of each kind may be face up, so turn that one down first.
+too-much-equipment = { $who } has more than one card of a kind face up; turn down: { $cards }.
+secrets-stay = The secret “{ $name }” is neither lost nor sold unless a rule says so.
+personal-stays = “{ $name }” is personal; { $who } cannot give it to anyone.
+no-such-card = { $who } has no such card; choose one of those at the board.
+no-such-guardian = There is no such guardian on the map.
+guardian-not-rolled = The die has not been cast for guardian “{ $name }” today; cast it, or enter what came.
+guardian-die-unknown = Nobody has described the faces of the guardian die yet; cast the real one and enter what came.
+die-needs-faces = A die needs at least one face; count them on the real one.
+no-such-status = There is no status “{ $name }” on the sheet; name it first.
+which-part = { $boxes ->
+    [one] This status has { $boxes } box; enter its number.
+   *[other] This status has { $boxes } numbered boxes; enter which one.
+}
+part-ends-at = { $boxes ->
+    [one] This status has only { $boxes } box.
+   *[other] This status has only { $boxes } boxes.
+}
+not-marked = Nothing is ticked here, so there is nothing to clear.
+needs-a-name = A status needs a name in one language at least.
+no-such-quest = “{ $name }” is not among the active quests.

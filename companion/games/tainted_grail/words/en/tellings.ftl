@@ -1,0 +1,214 @@
+# What the hands do now: short, one thing a sentence.
+
+# Setting up
+tell-take-board = { $who }: the character card and { $colour ->
+    [green] the green board
+    [blue] the blue board
+    [brown] the brown board
+    [grey] the grey board
+   *[other] the board of its colour
+}
+tell-set-tracks = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }
+tell-read-board = { $who }: copy the lengths of the tracks from the board, the app does not know them
+tell-build-decks = { $who }: combat deck left of the board, diplomacy deck right, { $cards ->
+    [one] { $cards } basic card
+   *[other] { $cards } basic cards
+} with a banner in each, shuffled
+tell-build-advancement = { $who }: the other cards into two advancement decks, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in each, shuffled and stored
+tell-read-letter = { $who }: read the companion letter; character number { $number }
+tell-lay-start = { $place } in the middle of the table, the characters’ figures on it
+tell-attach-four = Attach locations on all sides of { $place } by its direction numbers
+tell-sort-encounters = Sort the encounters by colour, four piles of { $count }
+tell-lay-secrets-and-items = Lay out the secrets and the shuffled items
+tell-take-save-sheet = Take a blank save sheet
+tell-deal-references = Deal out the reference cards
+tell-follow-chapter = Find the setup card of chapter { $chapter } and follow both its sides
+tell-random-pile = Shuffle the random events ({ $count }) and set them aside
+
+# Morning
+tell-remove-menhir = { $place }: menhir off
+tell-menhir-dial = { $place }: dial to { $value }
+tell-menhir-dial-off = { $place }: dial off, the menhir stands one more day
+tell-place-menhir = { $place }: a menhir, and in it a dial on { $value }
+tell-remove-location = { $place } back among the unrevealed locations
+tell-remove-out-of-range = Back among the unrevealed goes every card that does not touch, even by a corner, any of these: { $places }. Who stands on one: { word-track } −2, Terror +2, and on to the nearest card
+tell-no-menhir = No menhir burns: the cards stay, but every character suffers
+tell-suffer = { $who }: { word-track } −2, Terror +2
+tell-suffered = { $who }: { word-track } to { $value }, Terror to { $terror }
+tell-move-figure = { $who }: figure to { $place }
+tell-nowhere-to-go = { $who } has nowhere to flee; the figure stays beside the map
+tell-other-refuge = { $who }: counted the other way, { $place } would be nearest
+tell-dropped-thing-lost = The lost “{ $name }” into the box
+tell-take-off = { $place }: dials and tokens off{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+tell-dial = { $of }: dial to { $value }{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+tell-dial-ran-out = { $of }: the dial has run out, take it off{ $note_given ->
+    [yes] . Now: { $note }
+   *[no] {""}
+}
+tell-take-token = { $of }: { $left ->
+    [one] { $left } token stays
+   *[other] { $left } tokens stay
+}
+tell-last-token = { $of }: last token off{ $note_given ->
+    [yes] . Now: { $note }
+   *[no] {""}
+}
+tell-action-free-again = { $place }: the location action is free again, its token goes
+tell-turn-event = Turn the event card
+tell-random-event-back = { $name_given ->
+    [yes] “{ $name }”
+   *[no] Yesterday’s random event
+} under the random events
+tell-discard-event = { $name_given ->
+    [yes] “{ $name }”
+   *[no] Yesterday’s event
+} onto the event discard pile
+tell-lay-quest = { $name_given ->
+    [yes] “{ $name }”
+   *[no] The new quest
+} among the active quests
+tell-roll-guardians = { $count ->
+    [one] Roll the guardian die and move the guardian
+   *[other] Roll the guardian die for each guardian ({ $count }) and move it
+}
+tell-guardian-moves = Guardian “{ $name }” to { $place }
+tell-guardian-stays = Guardian “{ $name }” stays on { $place }
+tell-guardian-attacks = { $place }: guardian “{ $name }” attacks { $who }{ $who_gender ->
+    [many] , who fight together
+   *[other] {""}
+}
+tell-guardian-leaves = Guardian “{ $name }” off the map, its card under the { $colour ->
+    [green] green
+    [grey] grey
+    [purple] purple
+   *[blue] blue
+} encounters
+tell-guardian-appears = The card of guardian “{ $name }” onto { $place }
+tell-meet-guardian = { $place }: first the encounter of { $who } with guardian “{ $name }”
+tell-discuss-plans = Talk over the plans for today
+tell-surplus-equipment = { $who }: leave one card of each kind of equipment face up; too many: { $cards }
+tell-who-begins = If you cannot agree, { $who } begins
+
+# By day
+tell-move-party = { $who_gender ->
+    [many] Figures to { $place }: { $who }
+   *[other] { $who }: figure to { $place }
+}
+tell-lay-location = { $side ->
+    [north] { $place } above { $beside }
+    [east] { $place } right of { $beside }
+    [south] { $place } below { $beside }
+    [west] { $place } left of { $beside }
+   *[none] { $place } on the table
+}
+tell-find-replacement = Find the card with original location number { $number } and lay it { $side ->
+    [north] above
+    [east] right of
+    [south] below
+   *[west] left of
+} { $place }
+tell-sides-do-not-match = The numbers where { $place } and { $beside } touch do not match; no road leads there
+tell-hostile-settlement = { $place }: a hostile settlement, an encounter by the card follows at once
+tell-immediate-rules = { $place }: resolve the rules at the lightning now
+tell-drops-out = { $who } cannot pay and stays behind
+tell-acts-again = { $who } already acted in this cycle
+tell-energy = { $who }: Energy to { $value }
+tell-energy-limited = { $who }: Energy to { $value }, never above Health
+tell-energy-held-by-health = { $who }: Energy only to { $value }, Health allows no more
+tell-attach-dying = { $who }: “You are dying” to the board
+tell-attach-mad = { $who }: “Going mad” to the board
+tell-madness-may-pass = { $who }: Terror has left the red; “Going mad” comes off when the card allows it
+tell-dying-may-pass = { $who }: Health is above 0; “You are dying” comes off when the card allows it
+tell-read-section = Open section { $place_number } of the journal
+tell-put-used-token = { $place }: a time token on the location action, not again today
+tell-remember-used = { $place }: the location action is used for today, lay no token
+tell-personal-action = { $who }: personal action{ $text_given ->
+    [yes] {" "}– { $text }
+   *[no] {" "}as on the character card
+}
+tell-read-menhir = { $place }: read what the menhir asks for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+tell-check-reveals = { $place }: the menhir burns; reveal around it if the text says so
+tell-figures-short = { $needed ->
+    [one] The table needs { $needed } menhir
+   *[other] The table needs { $needed } menhirs
+}, the box holds { $held }; use something else
+tell-tokens-short = The table needs { $needed } { $kind ->
+    [quest] { $needed ->
+        [one] quest token
+       *[other] quest tokens
+    }
+   *[time] { $needed ->
+        [one] time token
+       *[other] time tokens
+    }
+}, the box holds { $held }; use something else
+tell-dials-short = The table needs { $needed ->
+    [one] { $needed } dial
+   *[other] { $needed } dials
+}, the box holds { $held }; use something else
+tell-replace-location = { $new } in place of { $place }
+tell-box-location = { $place } into the box, out of the game
+tell-lay-dial = { $of }: a { $kind ->
+    [quest] quest dial
+   *[time] time dial
+} on { $value }, its token on top
+tell-take-off-dial = { $of }: dial and token off
+tell-lay-tokens = { $of }: add { $count } { $kind ->
+    [quest] { $count ->
+        [one] quest token
+       *[other] quest tokens
+    }
+   *[time] { $count ->
+        [one] time token
+       *[other] time tokens
+    }
+}
+tell-lay-face-down = { $who }: “{ $name }” face down, there is { $keyword ->
+    [weapon] a weapon
+    [armour] armour
+    [shield] a shield
+    [companion] a companion
+   *[relic] a relic
+} face up already
+tell-discard-item = “{ $name }” under the item deck
+tell-discard-secret = “{ $name }” back among the secrets
+tell-day-may-end = Nobody acts any more, the day may end
+
+# Evening and night
+tell-no-food = { $who } { $who_gender ->
+    [many] have
+   *[other] has
+} nothing to eat; whoever stands on the same card may share
+tell-rest-by-hand = Each eats one Food (Health +1, Terror −1), else Energy to 0; where it is 0 already, Health −1
+tell-energy-by-hand = Energy back as high as it goes, the exhausted by 4 only, nobody above their Health
+tell-board-after-rest = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }, Food { $food }
+tell-advance = Spend Experience and rebuild your decks
+tell-dreams-by-hand = Who sleeps at a dream emblem reads a dream; with Terror in the red, a nightmare
+tell-dream = { $who } has a dream: in the journal, { $place }
+tell-nightmare = { $who } has a nightmare: in the journal, { $place }
+
+# Sheet, events, chapters
+tell-tick-status = On the sheet, tick “{ $status }”{ $part ->
+    [0] {""}
+   *[other] , box { $part }
+}
+tell-already-marked = “{ $status }” is ticked already, nothing changes
+tell-status-verse = “{ $status }”: read verse { $verse } of the Book of Secrets
+tell-status-event = “{ $status }”: a special event happens, look at the save sheet
+tell-add-random-events = { $count ->
+    [one] { $count } random event
+   *[other] { $count } random events
+} on top of the event deck
+tell-random-pile-empty = No random events are left
