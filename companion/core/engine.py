@@ -62,7 +62,14 @@ def _mind_the_evening(draft: Draft, name: str) -> None:
     if draft.state.closed and name not in ALWAYS:
         draft.object("", "table-is-closed", can_overrule=False)
     if draft.state.evening.away and name not in ALWAYS | LAYING:
-        draft.object("", "table-is-away")
+        if not _laying(draft):
+            draft.object("", "table-is-away")
+        draft.write("wrote-differed")  # what is changed while the table is laid was found different: a correction
+
+
+def _laying(draft: Draft) -> bool:
+    """Whether the hands are just taking the table out of its box."""
+    return draft.state.checklist is not None and draft.state.checklist.purpose == "lay_table"
 
 
 def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Knowledge, lax: bool = False) -> Outcome:

@@ -119,3 +119,15 @@ def test_all_before_and_after_a_move_is_one_move(monkeypatch):
     monkeypatch.setitem(game.__dict__, "after", lambda draft, move: draft.tell("tell-after", move=move.name))
     told = [message.key for message in made(mill(), "let_in").tellings]
     assert told == ["tell-before", "tell-fill-pond", "tell-after"]
+
+
+def test_a_difference_found_while_laying_is_a_correction():
+    """While the table comes out of its box a move needs no overruling, and the chronicle says that things lay differently."""
+    plain = mill()
+    for name in ("put_away", "close_box"):
+        plain = made(plain, name).plain
+    with pytest.raises(Objection, match="table-is-away"):
+        made(plain, "let_in")
+    told = made(made(plain, "lay_table").plain, "let_in", {"steps": 2})
+    assert [message.key for message in told.chronicle] == ["wrote-differed", "wrote-water-came"]
+    assert told.state.water.value == 5

@@ -109,3 +109,4 @@ fact-notes = Poznámky
 fact-value = Hodnota
 fact-top = Nejvýš
 fact-red = Vyznačená místa
+wrote-differed = Při prostírání se našlo, že něco leží jinak; bylo to opraveno.

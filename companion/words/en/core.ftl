@@ -108,3 +108,4 @@ fact-notes = Notes
 fact-value = Value
 fact-top = Highest
 fact-red = Marked places
+wrote-differed = While the table was laid, something was found to lie differently and was put right.

@@ -192,6 +192,12 @@ boards-note = Opsat desky
 boards-note-hint = Jednou, tak jak leží na stole. Co se nezměnilo, nechte být.
 boards-note-do = Zapsat desky
 
+differs-title = Leží na stole něco jinak?
+differs-hint = Opravte to hned tady; v kronice to bude zapsáno jako oprava.
+differs-boards = Desky postav
+differs-menhir = Menhir
+differs-else = Něco jiného
+
 list-set_up = Příprava stolu
 list-set_up-done = Prostřeno, začínáme
 set-up-step = Krok { $step } ze 2

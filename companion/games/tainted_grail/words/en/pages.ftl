@@ -187,6 +187,12 @@ boards-note = Read the boards
 boards-note-hint = Once, as they lie on the table. Leave alone what has not changed.
 boards-note-do = Note the boards
 
+differs-title = Does something lie differently?
+differs-hint = Put it right here; the chronicle notes it as a correction.
+differs-boards = Character boards
+differs-menhir = A menhir
+differs-else = Something else
+
 list-set_up = Setting the table up
 list-set_up-done = All laid: let us begin
 set-up-step = Step { $step } of 2
