@@ -40,7 +40,11 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=wrong.field)) from None
     if isinstance(parent, dict) and last not in jsonpointer.JsonPointer(path).to_last(plain_of(draft.state))[0]:
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path))
-    draft.write("wrote-corrected", path=path, old=_short(old), new=_short(value), reason=reason)
+    changed = {"path": path, "old": _short(old), "new": _short(value)}
+    if reason:
+        draft.write("wrote-corrected-because", **changed, reason=reason)
+    else:
+        draft.write("wrote-corrected", **changed)
 
 
 def _replace(parent: Any, last: str | int, value: Any) -> Any:

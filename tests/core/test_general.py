@@ -37,14 +37,16 @@ def test_anything_tracked_can_be_put_right(path, value, patch):
     outcome = corrected(path, value)
     if patch:
         assert outcome.patch == [patch]
-    assert outcome.chronicle[0].key == "wrote-corrected"
+    assert outcome.chronicle[0].key == "wrote-corrected-because"
     assert outcome.chronicle[0].args["path"] == path and outcome.chronicle[0].args["reason"] == "miscounted"
 
 
 def test_the_chronicle_says_what_stood_there_and_what_stands_there_now():
     assert corrected("/water/value", 5).chronicle == [
-        say("wrote-corrected", path="/water/value", old="3", new="5", reason="miscounted")
+        say("wrote-corrected-because", path="/water/value", old="3", new="5", reason="miscounted")
     ]
+    without = made(mill(), "correct", {"path": "/flour", "value": 2}).chronicle
+    assert without == [say("wrote-corrected", path="/flour", old="0", new="2")]
     assert corrected("/sacks/shuffled/-", "rye").chronicle[0].args["old"] == "–"
     long = corrected("/notes", "x" * 100).chronicle[0].args["new"]
     assert len(long) == 58 and long.endswith("…")

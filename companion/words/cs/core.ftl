@@ -50,10 +50,8 @@ store-full = Na disku došlo místo, a tak se tah neuložil. Co bylo uloženo d�
 store-busy = Soubor se stoly má teď v ruce jiný program. Zkuste to za chvilku znovu.
 store-damaged = Soubor se stoly je poškozený.
 
-wrote-corrected = Opraveno ručně: { $path } bylo { $old }, teď je { $new }.{ $reason ->
-    [""] {""}
-   *[other] {" "}{ $reason }
-}
+wrote-corrected = Opraveno ručně: { $path } bylo { $old }, teď je { $new }.
+wrote-corrected-because = Opraveno ručně: { $path } bylo { $old }, teď je { $new }. Důvod: { $reason }
 wrote-noted = { $text }
 wrote-renamed = Stůl „{ $old }“ se od teď jmenuje „{ $new }“.
 wrote-area-kept = { $by ->

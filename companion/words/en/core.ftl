@@ -49,10 +49,8 @@ store-full = The disk is full, so the move was not saved. What was saved before 
 store-busy = Another program is holding the file with the tables. Try again in a moment.
 store-damaged = The file with the tables is damaged.
 
-wrote-corrected = Put right by hand: { $path } was { $old }, now it is { $new }.{ $reason ->
-    [""] {""}
-   *[other] {" "}{ $reason }
-}
+wrote-corrected = Put right by hand: { $path } was { $old }, now it is { $new }.
+wrote-corrected-because = Put right by hand: { $path } was { $old }, now it is { $new }. The reason: { $reason }
 wrote-noted = { $text }
 wrote-renamed = The table “{ $old }” is called “{ $new }” from now on.
 wrote-area-kept = { $by ->
