@@ -170,6 +170,14 @@ wrote-turned = { $who } { $side ->
        *[m] schoval
     } „{ $name }“.
 }
+wrote-flipped = { $flipped ->
+    [yes] { $who } { $who_gender ->
+        [f] použila
+       *[m] použil
+    } „{ $name }“.
+   *[no] Karta „{ $name }“ je zase k ruce: { $who }.
+}
+wrote-left-lying = Na místě { $place } zůstalo ležet „{ $name }“.
 wrote-parted = { $who } { $who_gender ->
     [f] přišla
    *[m] přišel
@@ -195,6 +203,20 @@ wrote-guardian-attacked = Na místě { $place } zaútočil strážce „{ $name 
    *[many] čelili mu { $who }
 }.
 wrote-guardian-left = Strážce „{ $name }“ zmizel z mapy.
+
+# Střetnutí
+wrote-encounter = { $who_gender ->
+    [f] { $who } se utkala
+    [m] { $who } se utkal
+   *[many] { $who } se utkali
+} s tím, co přišlo{ $name_given ->
+    [yes] : „{ $name }“
+   *[no] {""}
+}.
+wrote-escaped = { $who } { $who_gender ->
+    [f] unikla
+   *[m] unikl
+} ze střetnutí.
 
 # Události, výpravy, stavy, kapitoly
 wrote-event = Přišla událost „{ $name }“.
@@ -230,3 +252,18 @@ wrote-chronicler = { $seat ->
        *[no] Kroniku teď vede hráč { $seat }.
     }
 }
+wrote-verse = Na místě { $place } zazněl verš { $verse }.
+wrote-task = Přibyl úkol: { $text }
+wrote-task-finished = { $how ->
+    [done] Splněno: { $text }
+    [abandoned] Opuštěno: { $text }
+   *[open] Znovu se hledá cesta: { $text }
+}
+wrote-mode = { $mode ->
+    [story] Příběhový režim
+    [short_menhirs] Kratší světlo menhirů
+   *[resource_limit] Strop zdrojů
+}: od teď { $on ->
+    [yes] ano
+   *[no] ne
+}.

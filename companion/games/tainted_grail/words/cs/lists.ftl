@@ -10,10 +10,23 @@ pack-board = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terro
 lay-board = { $who }: na desku výdrž { $energy }, zdraví { $health }, hrůzu { $terror }; pokrm { $food }, cennosti { $wealth }, pověst { $reputation }, čáry { $magic }, zkušenost { $experience }
 pack-board-unknown = { $who }: opište sem hodnoty z desky, než ji sklidíte
 lay-board-unknown = { $who }: hodnoty na desce nejsou zapsané; vezměte je z ukládacího listu nebo z paměti
+pack-attributes = { $who }: agresivita { $aggression }, odvaha { $courage }, praktičnost { $practicality }, empatie { $empathy }, opatrnost { $caution }, duchovnost { $spirituality } – souhlasí s deskou?
+lay-attributes = { $who }: vyznačte agresivitu { $aggression }, odvahu { $courage }, praktičnost { $practicality }, empatii { $empathy }, opatrnost { $caution }, duchovnost { $spirituality }
+skill-beside = { $number } ({ word-attribute })
 pack-skills = { $who }: dovednosti { $skills } – souhlasí s kartami?
 lay-skills = { $who }: k desce přiložte dovednosti { $skills }
 pack-own-dial = { $who }: u věci „{ $of }“ je mince na { $value } – souhlasí?
 lay-own-dial = { $who }: k věci „{ $of }“ minci na { $value }
+pack-own-tokens = { $who }: u věci „{ $of }“ { $kind ->
+    [quest] žetony výpravy
+   *[time] žetony času
+}, počet { $count } – souhlasí?
+lay-own-tokens = { $who }: k věci „{ $of }“ { $kind ->
+    [quest] žetony výpravy
+   *[time] žetony času
+}, počet { $count }
+pack-notes = { $who }, poznámka: { $note } – platí ještě?
+lay-notes = { $who }, poznámka: { $note }
 pack-markers = { $who }: ukazatele z desky do krabice
 lay-markers = { $who }: desku před sebe a ukazatele k ruce
 pack-belongings = { $who }: do přihrádky { $count ->
@@ -69,6 +82,10 @@ lay-tokens = { $of }: { $count ->
     [quest] výpravy
    *[time] času
 }
+pack-used = { $place }: místní akce je dnes použitá – souhlasí?
+lay-used = { $place }: místní akce je dnes použitá, položte její žeton
+pack-left = { $place }: leží tu „{ $name }“ – souhlasí?
+lay-left = { $place }: nechte tu ležet „{ $name }“
 pack-figures = Figurky, mince a žetony do krabice
 lay-figures = Figurky, mince a žetony z krabice a k ruce
 pack-location = Kartu { $place } na hromádku odhalených

@@ -52,6 +52,17 @@ move-describe_status = pojmenovat stav
 move-prepare_chapter = připravit kapitolu
 move-add_random_events = přidat náhodné události
 move-end_quest = ukončit výpravu
+move-use_card = otočit použitou kartu
+move-leave_lying = nechat věc ležet
+move-pick_up = zvednout ležící věc
+move-end_exploration = dokončit průzkum
+move-begin_encounter = začít střetnutí
+move-escape = utéct ze střetnutí
+move-end_encounter = dokončit střetnutí
+move-note_verse = zapsat přečtený verš
+move-note_task = zapsat úkol
+move-finish_task = uzavřít úkol
+move-choose_modes = zvolit režim hry
 
 # Údaje, na které se tahy ptají.
 
@@ -141,6 +152,23 @@ arg-green = Zelená střetnutí
 arg-grey = Šedá střetnutí
 arg-purple = Fialová střetnutí
 arg-blue = Modrá střetnutí
+arg-action_paid_in = Čím se místní akce platí
+arg-personal_paid_in = Čím se osobní akce platí
+arg-paid_in = Čím se platí
+arg-per_player = Cena za každého hráče
+arg-bought = Zaplatit zkušenostmi
+arg-flipped = Otočena po použití
+arg-how = Jak skončil
+arg-task = Úkol
+arg-verse = Verš
+arg-stays = Strážce zůstává na mapě
+arg-story = Příběhový režim
+arg-short_menhirs = Menhiry svítí o den méně
+arg-resource_limit = Nejvýš 20 od každého zdroje
+arg-beor = Beor
+arg-ailei = Ailei
+arg-arev = Arev
+arg-cerv = Červ
 
 # Volby nového stolu.
 
@@ -163,3 +191,4 @@ arg-readings = Jak čteme nejasná místa pravidel
 arg-lost_track = Ztracená lokace bere
 arg-nearest = Nejbližší lokace se počítá
 arg-lost_things = Věci na ztracené lokaci
+arg-modes = Režim hry

@@ -46,6 +46,7 @@ no-menhir-there = Na kartě { $place } žádný menhir nestojí.
 base-or-dial = Napište číslo, které udává text, nebo rovnou hodnotu mince.
 dial-too-low = { $players ->
     [one] Z čísla { $base } zbude po odečtení { $players } hráče méně než 1
+    [few] Z čísla { $base } zbude po odečtení { $players } hráčů méně než 1
    *[other] Z čísla { $base } zbude po odečtení { $players } hráčů méně než 1
 }; zkontrolujte ho v textu.
 dial-ends-at = Víc než { $top } sem nepatří; zapište menší číslo.
@@ -99,3 +100,23 @@ part-ends-at = { $boxes ->
 not-marked = Tady není nic zaškrtnuto, takže není co vymazat.
 needs-a-name = Stav potřebuje jméno aspoň v jednom jazyce.
 no-such-quest = Výprava „{ $name }“ mezi aktivními neleží.
+in-an-encounter = { $who } { $who_gender ->
+    [many] jsou
+   *[other] je
+} uprostřed střetnutí; nejdřív ho dokončete, nebo z něj utečte.
+no-encounter = { $who } teď v žádném střetnutí není.
+no-exploration = { $who } teď nic nezkoumá.
+pays-alone = { $what ->
+    [health] Zdravím
+    [terror] Hrůzou
+    [reputation] Pověstí
+   *[experience] Zkušeností
+} platí každý jen za sebe; cenu nese { $who }.
+has-not-enough = Cena je { $cost } ({ word-what }) a { $who } má { $has }; cena se platí celá, nebo vůbec.
+nobody-stands-there = Na kartě { $place } z družiny nikdo nestojí; menhir se aktivuje tam, kde stojí postavy.
+last-location = Karta { $place } je na stole poslední a někdo na ní stojí; položte nejdřív jinou.
+replaces-another = Karta { $place } patří na místo karty { $old }; použijte výměnu.
+lies-elsewhere = „{ $name }“ leží jinde: { $place }; zvedne ji, kdo tam stojí.
+nothing-of-that-name = Nic jménem „{ $name }“ tu neleží.
+location-by-number = Lokaci „{ $of }“ napište jejím číslem.
+no-such-task = Takový úkol v seznamu není.

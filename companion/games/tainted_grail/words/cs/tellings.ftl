@@ -84,7 +84,8 @@ tell-lay-quest = { $name_given ->
 } mezi aktivní výpravy
 tell-roll-guardians = { $count ->
     [one] Hoďte kostkou strážce a strážcem pohněte
-   *[other] Za každého strážce ({ $count }) zvlášť hoďte kostkou a pohněte jím
+    [few] Za každého ze { $count } strážců zvlášť hoďte kostkou a pohněte jím
+   *[other] Za každého z { $count } strážců zvlášť hoďte kostkou a pohněte jím
 }
 tell-guardian-moves = Strážce „{ $name }“ na kartu { $place }
 tell-guardian-stays = Strážce „{ $name }“ zůstává na kartě { $place }
@@ -131,6 +132,15 @@ tell-acts-again = { $who } už v tomto kole { $who_gender ->
    *[m] jednal
 }
 tell-energy = { $who }: výdrž na { $value }
+tell-paid = { $who }: { $what ->
+    [health] zdraví
+    [terror] hrůzu
+    [food] pokrm
+    [wealth] cennosti
+    [reputation] pověst
+    [magic] čáry
+   *[experience] zkušenost
+} na { $value }
 tell-energy-limited = { $who }: výdrž na { $value }, výš než zdraví nesmí
 tell-energy-held-by-health = { $who }: výdrž jen na { $value }, výš ji zdraví nepustí
 tell-attach-dying = { $who }: k desce kartu „Umíráš!“
@@ -150,6 +160,11 @@ tell-read-menhir = { $place }: přečtěte, co menhir žádá{ $players ->
    *[other] {" "}za { $players } hráčů
 }
 tell-check-reveals = { $place }: menhir svítí; odhalte okolí, pokud to text říká
+tell-menhir-price = { $players ->
+    [one] Za { $players } hráče
+    [few] Za { $players } hráče
+   *[other] Za { $players } hráčů
+}: { word-what } { $cost }
 tell-figures-short = { $needed ->
     [one] Na stole má být { $needed } menhir, v krabici jsou { $held }
     [few] Na stole mají být { $needed } menhiry, v krabici jsou { $held }
@@ -157,6 +172,7 @@ tell-figures-short = { $needed ->
 }; vypomozte si něčím jiným
 tell-tokens-short = Je třeba { $needed ->
     [one] { $needed } žetonu
+    [few] { $needed } žetonů
    *[other] { $needed } žetonů
 } { $kind ->
     [quest] výpravy
@@ -164,6 +180,7 @@ tell-tokens-short = Je třeba { $needed ->
 }, v krabici jich je { $held }; vypomozte si něčím jiným
 tell-dials-short = Je třeba { $needed ->
     [one] { $needed } mince
+    [few] { $needed } mincí
    *[other] { $needed } mincí
 }, v krabici jich je { $held }; vypomozte si něčím jiným
 tell-replace-location = Kartu { $place } vyměňte za kartu { $new }
@@ -172,7 +189,10 @@ tell-lay-dial = { $of }: { $kind ->
     [quest] minci výpravy
    *[time] minci času
 } na { $value }, navrch žeton
-tell-take-off-dial = { $of }: minci i s žetonem pryč
+tell-take-off-dial = { $of }: minci i s žetonem pryč{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
 tell-lay-tokens = { $of }: přidejte { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
@@ -191,6 +211,22 @@ tell-lay-face-down = { $who }: „{ $name }“ rubem nahoru, { $keyword ->
 tell-discard-item = Předmět „{ $name }“ dospod balíčku předmětů
 tell-discard-secret = Tajemství „{ $name }“ zpět mezi tajemství
 tell-day-may-end = Nikdo už nejedná, den může skončit
+tell-turn-card-back = { $place ->
+    [0] Kartu lokace otočte zpět
+   *[other] Kartu { $place } otočte zpět
+}
+tell-only-after-exploring = { $who }: až průzkum skončí
+tell-leaves-encounter = { $who }: pryč ze střetnutí
+tell-encounter-over = { $name_given ->
+    [yes] „{ $name }“
+   *[no] Kartu střetnutí
+} dospod { $colour ->
+    [green] zelených střetnutí
+    [grey] šedých střetnutí
+    [purple] fialových střetnutí
+    [blue] modrých střetnutí
+   *[other] jejího balíčku
+}; zahrané karty zpět do balíčků a zamíchat
 
 # Večer a noc
 tell-no-food = { $who } { $who_gender ->

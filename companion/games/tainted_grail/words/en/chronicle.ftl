@@ -95,6 +95,11 @@ wrote-turned = { $side ->
     [up] { $who } took “{ $name }” in hand.
    *[down] { $who } put “{ $name }” away.
 }
+wrote-flipped = { $flipped ->
+    [yes] { $who } used “{ $name }”.
+   *[no] “{ $name }” is at hand again: { $who }.
+}
+wrote-left-lying = “{ $name }” was left lying at { $place }.
 wrote-parted = { $who } parted with “{ $name }”.
 wrote-handed = { $who } gave “{ $name }” to { $whom }.
 wrote-traded = { $who } gave { $whom } { word-so-many-amount }.
@@ -104,6 +109,13 @@ wrote-spent-for = { $who } spent { $amount } Magic for { $whom }.
 wrote-guardian-appeared = At { $place } guardian “{ $name }” stayed in wait.
 wrote-guardian-attacked = At { $place } guardian “{ $name }” fell upon { $who }.
 wrote-guardian-left = Guardian “{ $name }” vanished from the map.
+
+# Encounters
+wrote-encounter = { $who } faced what had come{ $name_given ->
+    [yes] : “{ $name }”
+   *[no] {""}
+}.
+wrote-escaped = { $who } escaped from the encounter.
 
 # Events, quests, statuses, chapters
 wrote-event = There came “{ $name }”.
@@ -139,3 +151,18 @@ wrote-chronicler = { $seat ->
        *[no] Player { $seat } keeps the chronicle now.
     }
 }
+wrote-verse = At { $place } verse { $verse } was read.
+wrote-task = A task was taken on: { $text }
+wrote-task-finished = { $how ->
+    [done] Done: { $text }
+    [abandoned] Given up: { $text }
+   *[open] Taken up again: { $text }
+}
+wrote-mode = { $mode ->
+    [story] Story mode
+    [short_menhirs] Shorter light of the menhirs
+   *[resource_limit] Limit of resources
+}: { $on ->
+    [yes] on
+   *[no] off
+} from now on.

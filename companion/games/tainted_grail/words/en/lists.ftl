@@ -10,10 +10,23 @@ pack-board = { $who }: Energy { $energy }, Health { $health }, Terror { $terror 
 lay-board = { $who }: on the board, Energy { $energy }, Health { $health }, Terror { $terror }; Food { $food }, Wealth { $wealth }, Reputation { $reputation }, Magic { $magic }, Experience { $experience }
 pack-board-unknown = { $who }: copy the board’s values here before you clear it
 lay-board-unknown = { $who }: the board’s values were not noted; take them from the save sheet or from memory
+pack-attributes = { $who }: Aggression { $aggression }, Courage { $courage }, Practicality { $practicality }, Empathy { $empathy }, Caution { $caution }, Spirituality { $spirituality } – does the board agree?
+lay-attributes = { $who }: mark Aggression { $aggression }, Courage { $courage }, Practicality { $practicality }, Empathy { $empathy }, Caution { $caution }, Spirituality { $spirituality }
+skill-beside = { $number } ({ word-attribute })
 pack-skills = { $who }: skills { $skills } – do the cards agree?
 lay-skills = { $who }: skills { $skills } beside the board
 pack-own-dial = { $who }: the dial at “{ $of }” shows { $value } – does it?
 lay-own-dial = { $who }: a dial at “{ $of }”, showing { $value }
+pack-own-tokens = { $who }: at “{ $of }”, { $kind ->
+    [quest] quest tokens
+   *[time] time tokens
+}: { $count } – is it so?
+lay-own-tokens = { $who }: at “{ $of }”, { $kind ->
+    [quest] quest tokens
+   *[time] time tokens
+}: { $count }
+pack-notes = { $who }, note: { $note } – does it still hold?
+lay-notes = { $who }, note: { $note }
 pack-markers = { $who }: markers off the board, into the box
 lay-markers = { $who }: board in front of you, markers at hand
 pack-belongings = { $who }: { $count ->
@@ -71,6 +84,10 @@ lay-tokens = { $of }: { $count } { $kind ->
        *[other] time tokens
     }
 }
+pack-used = { $place }: the location action was used today – is it so?
+lay-used = { $place }: the location action was used today, lay its token
+pack-left = { $place }: “{ $name }” lies here – is it so?
+lay-left = { $place }: leave “{ $name }” lying here
 pack-figures = Figures, dials and tokens into the box
 lay-figures = Figures, dials and tokens out of the box
 pack-location = { $place } onto the pile of revealed locations

@@ -52,6 +52,17 @@ move-describe_status = name a status
 move-prepare_chapter = prepare a chapter
 move-add_random_events = add random events
 move-end_quest = end a quest
+move-use_card = flip a used card
+move-leave_lying = leave a thing lying
+move-pick_up = pick up what lies there
+move-end_exploration = end the exploration
+move-begin_encounter = begin an encounter
+move-escape = escape from the encounter
+move-end_encounter = end the encounter
+move-note_verse = note a verse read
+move-note_task = note a task
+move-finish_task = close a task
+move-choose_modes = choose the mode of play
 
 # What moves ask for.
 
@@ -141,6 +152,23 @@ arg-green = Green encounters
 arg-grey = Grey encounters
 arg-purple = Purple encounters
 arg-blue = Blue encounters
+arg-action_paid_in = What the location action is paid in
+arg-personal_paid_in = What the personal action is paid in
+arg-paid_in = What it is paid in
+arg-per_player = Price for each player
+arg-bought = Pay with Experience
+arg-flipped = Flipped by its use
+arg-how = How it ended
+arg-task = Task
+arg-verse = Verse
+arg-stays = The guardian stays on the map
+arg-story = Story mode
+arg-short_menhirs = Menhirs burn one day less
+arg-resource_limit = At most 20 of each resource
+arg-beor = Beor
+arg-ailei = Ailei
+arg-arev = Arev
+arg-cerv = Maggot
 
 # Options of a new table.
 
@@ -163,3 +191,4 @@ arg-readings = How we read the unclear rules
 arg-lost_track = A lost location costs
 arg-nearest = The nearest location is counted
 arg-lost_things = Things on a lost location
+arg-modes = Mode of play

@@ -90,3 +90,23 @@ part-ends-at = { $boxes ->
 not-marked = Nothing is ticked here, so there is nothing to clear.
 needs-a-name = A status needs a name in one language at least.
 no-such-quest = “{ $name }” is not among the active quests.
+in-an-encounter = { $who } { $who_gender ->
+    [many] are
+   *[other] is
+} in the middle of an encounter; end it first, or escape from it.
+no-encounter = { $who } is in no encounter now.
+no-exploration = { $who } is exploring nothing now.
+pays-alone = { $what ->
+    [health] Health
+    [terror] Terror
+    [reputation] Reputation
+   *[experience] Experience
+} is paid by each for themselves; this price is for { $who }.
+has-not-enough = The price is { $cost } ({ word-what }) and { $who } has { $has }; a price is paid in full or not at all.
+nobody-stands-there = Nobody of the party stands on { $place }; a menhir is activated where the characters stand.
+last-location = { $place } is the last card on the table and somebody stands on it; lay another one first.
+replaces-another = { $place } belongs in the place of { $old }; replace that card instead.
+lies-elsewhere = “{ $name }” lies elsewhere: { $place }; whoever stands there picks it up.
+nothing-of-that-name = Nothing called “{ $name }” lies here.
+location-by-number = Enter the location “{ $of }” by its number.
+no-such-task = There is no such task on the list.

@@ -122,6 +122,7 @@ tell-immediate-rules = { $place }: resolve the rules at the lightning now
 tell-drops-out = { $who } cannot pay and stays behind
 tell-acts-again = { $who } already acted in this cycle
 tell-energy = { $who }: Energy to { $value }
+tell-paid = { $who }: { word-what } to { $value }
 tell-energy-limited = { $who }: Energy to { $value }, never above Health
 tell-energy-held-by-health = { $who }: Energy only to { $value }, Health allows no more
 tell-attach-dying = { $who }: “You are dying” to the board
@@ -140,6 +141,10 @@ tell-read-menhir = { $place }: read what the menhir asks for { $players ->
    *[other] { $players } players
 }
 tell-check-reveals = { $place }: the menhir burns; reveal around it if the text says so
+tell-menhir-price = { $players ->
+    [one] For { $players } player
+   *[other] For { $players } players
+}: { word-what } { $cost }
 tell-figures-short = { $needed ->
     [one] The table needs { $needed } menhir
    *[other] The table needs { $needed } menhirs
@@ -164,7 +169,10 @@ tell-lay-dial = { $of }: a { $kind ->
     [quest] quest dial
    *[time] time dial
 } on { $value }, its token on top
-tell-take-off-dial = { $of }: dial and token off
+tell-take-off-dial = { $of }: dial and token off{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
 tell-lay-tokens = { $of }: add { $count } { $kind ->
     [quest] { $count ->
         [one] quest token
@@ -185,6 +193,22 @@ tell-lay-face-down = { $who }: “{ $name }” face down, there is { $keyword ->
 tell-discard-item = “{ $name }” under the item deck
 tell-discard-secret = “{ $name }” back among the secrets
 tell-day-may-end = Nobody acts any more, the day may end
+tell-turn-card-back = { $place ->
+    [0] Turn the location card back
+   *[other] Turn { $place } back
+}
+tell-only-after-exploring = { $who }: not before the exploration ends
+tell-leaves-encounter = { $who }: out of the encounter
+tell-encounter-over = { $name_given ->
+    [yes] “{ $name }”
+   *[no] The encounter card
+} under { $colour ->
+    [green] the green encounters
+    [grey] the grey encounters
+    [purple] the purple encounters
+    [blue] the blue encounters
+   *[other] its deck
+}; played cards back into their decks, shuffled
 
 # Evening and night
 tell-no-food = { $who } { $who_gender ->
