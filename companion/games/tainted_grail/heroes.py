@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ...core.draft import Draft
-from . import box
-from .names import HeroId, Resource, TrackName
+from . import box, under_way
+from .names import MOST, HeroId, Resource, TrackName
 from .state import Avalon, Hero
 
 
@@ -24,8 +24,13 @@ def shift(draft: Draft[Avalon], hero: Hero, track: TrackName, by: int) -> int:
     """Move a survival marker and see to what follows; returns the steps taken. TG-TRK-05..11."""
     if track == "energy" and by > 0:
         by = min(by, max(0, hero.energy_limit - hero.energy.value))
+    was_mad, was_down = hero.mad and hero.terror.in_red, hero.dying and hero.health.value == 0
     moved = hero.track(track).move(by)
     settle(draft, hero)
+    if was_mad and not hero.terror.in_red:
+        draft.tell("tell-madness-may-pass", who=hero.id)
+    if was_down and hero.health.value > 0:
+        draft.tell("tell-dying-may-pass", who=hero.id)
     return moved
 
 
@@ -38,20 +43,20 @@ def settle(draft: Draft[Avalon], hero: Hero) -> None:
         hero.dying = True
         draft.tell("tell-attach-dying", who=hero.id)
         draft.write("wrote-dying", who=hero.id)
+        under_way.leave_encounter(draft, hero)
     if hero.terror.in_red and not hero.mad:
         hero.mad = True
         draft.tell("tell-attach-mad", who=hero.id)
         draft.write("wrote-mad", who=hero.id)
-    if hero.mad and not hero.terror.in_red:
-        draft.tell("tell-madness-may-pass", who=hero.id)
-    if hero.dying and hero.health.value > 0:
-        draft.tell("tell-dying-may-pass", who=hero.id)
 
 
-def gain(hero: Hero, resource: Resource, amount: int) -> int:
-    """Gain a resource, or with a negative amount lose what there is; returns the real change. TG-RES-09, TG-TRK-12."""
+def gain(hero: Hero, resource: Resource, amount: int, most: int = MOST) -> int:
+    """Gain a resource, or with a negative amount lose what there is; returns the real change. TG-RES-09, TG-TRK-12.
+
+    What goes beyond `most` is not gained (TG-HRD-14), and what is there already is not taken away by it.
+    """
     before = hero.resources[resource]
-    hero.resources[resource] = max(0, before + amount)
+    hero.resources[resource] = max(0, min(before + amount, max(before, most)))
     return hero.resources[resource] - before
 
 
@@ -67,82 +72,8 @@ def party_of(draft: Draft[Avalon], who: Sequence[HeroId], field: str = "who") ->
         apart = [hero.id for hero in party if hero.place != party[0].place]
         if apart:
             draft.object("TG-PTY-01", "not-together", who=apart, place=party[0].place)
+    under_way.act(draft, party)
     return party
-
-
-def split(
-    draft: Draft[Avalon],
-    party: Sequence[Hero],
-    cost: int,
-    paying: Mapping[HeroId, int],
-    *,
-    each: bool,
-    owner: bool = False,
-) -> dict[HeroId, int]:
-    """Who pays how much Energy: `cost` for each member, or once for all. TG-PTY-05, TG-ACT-14, TG-ACT-16.
-
-    `paying` is what the table agreed; empty: everyone pays for themselves (or the acting one alone), and who can
-    helps out whoever cannot. With `owner`, the first member pays at least 1 (TG-PTY-07).
-    """
-    total = cost * len(party) if each else cost
-    if paying:
-        members = {hero.id for hero in party}
-        if any(name not in members for name in paying) or any(amount < 0 for amount in paying.values()):
-            draft.refuse("paying", "only-members-pay")
-        if sum(paying.values()) != total:
-            draft.refuse("paying", "shares-do-not-add-up", total=total, given=sum(paying.values()))
-        return dict(paying)
-    shares = {hero.id: 0 for hero in party}
-    if each:
-        for hero in party:
-            shares[hero.id] = min(cost, hero.energy.value)
-    elif owner and total:
-        shares[party[0].id] = min(1, party[0].energy.value)
-    for hero in party:
-        missing = total - sum(shares.values())
-        shares[hero.id] += min(missing, hero.energy.value - shares[hero.id])
-    missing = total - sum(shares.values())
-    if missing:
-        shares[party[0].id] += missing  # asked for in full, so that the objection below can name what is lacking
-    return shares
-
-
-def pay_energy(
-    draft: Draft[Avalon],
-    party: Sequence[Hero],
-    cost: int,
-    paying: Mapping[HeroId, int],
-    *,
-    each: bool = False,
-    owner: bool = False,
-    rule: str,
-) -> None:
-    """Pay Energy as `split` says; objects when somebody has not enough. TG-TRK-04, TG-TRK-12: prices are paid in full."""
-    if not draft.state.in_app("boards"):
-        return
-    shares = split(draft, party, cost, paying, each=each, owner=owner)
-    if owner and cost and shares.get(party[0].id, 0) < 1:
-        draft.object("TG-PTY-07", "owner-pays-one", who=party[0].id)
-    for hero in party:
-        share = shares.get(hero.id, 0)
-        if share > hero.energy.value:
-            draft.object(rule, "not-enough-energy", who=hero.id, cost=share, has=hero.energy.value)
-        if share:
-            shift(draft, hero, "energy", -share)
-            draft.tell("tell-energy", who=hero.id, value=hero.energy.value)
-
-
-def those_who_can(draft: Draft[Avalon], party: list[Hero], cost: int) -> list[Hero]:
-    """TG-PTY-11: when each member is asked for a price that nobody can cover, who cannot pay drops out of it."""
-    if not draft.state.in_app("boards"):
-        return party
-    going = list(party)
-    while len(going) > 1 and sum(hero.energy.value for hero in going) < cost * len(going):
-        poor = [hero for hero in going if hero.energy.value < cost]
-        out = poor[-1]
-        going.remove(out)
-        draft.tell("tell-drops-out", who=out.id)
-    return going
 
 
 def mark_acted(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
@@ -150,6 +81,7 @@ def mark_acted(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
 
     Acting twice is only pointed out: the published FAQ lets players agree on it (TG-BEY-11).
     """
+    under_way.explored(draft, party)
     for hero in party:
         if hero.acted:
             draft.tell("tell-acts-again", who=hero.id)

@@ -194,17 +194,16 @@ def evict(draft: Draft[Avalon], place: Place, ways: list[Place], suffering: bool
     party = [hero for hero in draft.state.living if hero.place == place.number]
     for hero in party if suffering else ():
         _suffer(draft, hero)
-    if not party:
-        return
-    if not ways:
-        draft.tell("tell-nowhere-to-go", who=[hero.id for hero in party])
-        return
     for hero in party:
+        if not ways:
+            draft.tell("tell-nowhere-to-go", who=hero.id)
+            continue
         draft.tell("tell-move-figure", who=hero.id, place=ways[0].number)
         draft.write("wrote-fled", who=hero.id, lost=place.number, place=ways[0].number)
         if ways[1:]:
             draft.tell("tell-other-refuge", who=hero.id, place=ways[1].number)
-    arrive(draft, party, ways[0])
+    if party and ways:
+        arrive(draft, party, ways[0])
 
 
 def _darkness(draft: Draft[Avalon]) -> None:
@@ -230,9 +229,9 @@ def _suffer(draft: Draft[Avalon], hero: Hero) -> None:
 def refuges(state: Avalon, place: Place, nearest: str) -> list[Place]:
     """The remaining cards nearest to a lost one, lowest number first. TG-MEN-11, TG-MEN-12, TG-TIE-03."""
     far = steps if nearest == "orthogonal" else reach
-    left = [other for other in state.revealed if other.at is not None]
-    if not left or place.at is None:
-        return []
+    left = [other for other in state.revealed if other.at is not None] or state.revealed
+    if not left or place.at is None or left[0].at is None:  # off the grid nothing is nearer than anything else
+        return left
     least = min(far(place.at, other.at) for other in left)
     return [other for other in left if far(place.at, other.at) == least]
 
@@ -270,9 +269,7 @@ def guardian_stays(draft: Draft[Avalon], name: str, colour: Colour, place: int, 
     """TG-GRD-01: a guardian that was not beaten stays on the map; whether its card came from a counted deck is kept."""
     state = draft.state
     id = state.next_id("guardian")
-    state.guardians.append(
-        Guardian(id=id, name=name, colour=colour, place=place, since=state.day, from_deck=from_deck)
-    )
+    state.guardians.append(Guardian(id=id, name=name, colour=colour, place=place, since=state.day, from_deck=from_deck))
     draft.tell("tell-guardian-appears", name=name, place=place)
     draft.write("wrote-guardian-appeared", name=name, place=place)
 

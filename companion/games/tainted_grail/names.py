@@ -16,6 +16,7 @@ Emblem = Literal["menhir", "dreams", "friendly", "hostile"]
 Keyword = Literal["weapon", "armour", "shield", "companion", "relic"]
 Colour = Literal["green", "grey", "purple", "blue"]
 Area = Literal["boards", "map", "decks", "days"]
+Lasting = Literal["exploration", "encounter"]  # what takes a while and ties those who are in it
 DialKind = Literal["time", "quest"]
 Where = Literal["location", "secret", "character", "other"]
 Side = Literal["north", "east", "south", "west"]
@@ -35,8 +36,11 @@ PAIRS: tuple[tuple[Attribute, Attribute], ...] = (
     ("practicality", "spirituality"),
 )
 
+MOST = 999  # TG-RES-09 names no limit; this is where the save ends
 Number = Annotated[int, msgspec.Meta(ge=1, le=999)]  # a printed location number
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Verse = Annotated[int, msgspec.Meta(ge=1, le=9999)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Tally = Annotated[int, msgspec.Meta(ge=0)]  # what only ever grows by one
 DialValue = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]

@@ -35,7 +35,7 @@ from .names import (
     Text,
 )
 from .procedures import MORNING, stand_at
-from .state import Avalon, Hero, Markers, Pool, Readings, Status
+from .state import Avalon, Hero, Markers, Modes, Pool, Readings, Status
 
 START = 101  # TG-WLD-01
 LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "decks": "table", "days": "app"}
@@ -96,6 +96,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     events: Cards = 0
     encounters: dict[Literal["green", "grey", "purple", "blue"], Cards] = {}
     readings: Readings = msgspec.field(default_factory=Readings)
+    modes: Modes = msgspec.field(default_factory=Modes)
 
 
 def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draft[Avalon]:
@@ -124,6 +125,7 @@ def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draf
         heroes={},
         chronicler=options.chronicler or None,
         readings=options.readings,
+        modes=options.modes,
         guardian_die=list(knowledge.get("die", {}).get("guardian", {}).get("faces", ())),
     )
     draft = Draft(GAME, state, knowledge=knowledge)
@@ -197,6 +199,7 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any]) -> Hero:
         **pool,
         personal_action=facts.get("personal_action", ""),
         personal_cost=facts.get("personal_cost", 1),
+        personal_paid_in=facts.get("personal_paid_in", "energy"),
         trait=facts.get("trait", ""),
         sure=all(track in facts for track in TRACKS),
     )
@@ -228,7 +231,7 @@ def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None
     draft.tell("tell-lay-start", place=first.number)
     for hero in state.heroes.values():
         hero.place = first.number
-    light(draft, first.number, starting_dial(state.players))
+    light(draft, first.number, starting_dial(state.scale))
     if state.in_app("map") and any(first.sides.values()):
         land.reveal_around(draft, first)
     else:
@@ -268,7 +271,16 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
         number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])
         place = state.place(number)
         facts = msgspec.to_builtins(place)
-        kept = ("original", "emblems", "action", "action_cost", "action_once", "action_known", "immediate")
+        kept = (
+            "original",
+            "emblems",
+            "action",
+            "action_cost",
+            "action_paid_in",
+            "action_once",
+            "action_known",
+            "immediate",
+        )
         sides = [place.sides.get(side, 0) for side in land.SIDES]
         return {"location": {str(number): {**place.name, "sides": sides, **{key: facts[key] for key in kept}}}}
     if move == "describe_status":
@@ -293,5 +305,5 @@ def _printed(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:
     for key in ("personal_action", "trait"):
         if value := getattr(hero, key):
             facts[key] = value
-    facts["personal_cost"] = hero.personal_cost
+    facts |= {"personal_cost": hero.personal_cost, "personal_paid_in": hero.personal_paid_in}
     return facts

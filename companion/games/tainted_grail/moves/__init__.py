@@ -1,6 +1,21 @@
 """The moves of Tainted Grail, by what they are about. Reading this folder is reading the game."""
 
-from . import actions, belongings, boards, day, dials, map, menhirs, morning, night, party, statuses, story
+from . import (
+    actions,
+    belongings,
+    boards,
+    day,
+    dials,
+    encounters,
+    map,
+    menhirs,
+    morning,
+    night,
+    party,
+    sheet,
+    statuses,
+    story,
+)
 from .registry import moves
 
 __all__ = [
@@ -9,12 +24,14 @@ __all__ = [
     "boards",
     "day",
     "dials",
+    "encounters",
     "map",
     "menhirs",
     "morning",
     "moves",
     "night",
     "party",
+    "sheet",
     "statuses",
     "story",
 ]

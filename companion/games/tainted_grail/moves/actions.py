@@ -7,18 +7,19 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
-from .. import land
-from ..heroes import hero_of, mark_acted, party_of, pay_energy, shift, those_who_can
-from ..names import Count, HeroId, Number, Text
+from .. import land, under_way
+from ..heroes import hero_of, mark_acted, party_of
+from ..names import RESOURCES, TRACKS, Count, HeroId, Number, Text, TrackName
+from ..prices import must_have, owner_pays, pay_price, spend, those_who_can
 from ..procedures import DAY
-from ..state import Avalon, Hero, Place
+from ..state import Avalon, Hero, Place, UnderWay
 from .registry import moves
 
 Party = Annotated[list[HeroId], msgspec.Meta(min_length=1, max_length=4)]
 Shares = dict[HeroId, Count]
 
 
-def _daytime(draft: Draft[Avalon]) -> None:
+def during_the_day(draft: Draft[Avalon]) -> None:
     """Actions belong to the day. TG-DAY-01, TG-DAY-02."""
     if draft.state.in_app("days") and draft.state.standing.procedure != DAY.name:
         draft.object("TG-DAY-02", "not-the-time", step="actions")
@@ -38,7 +39,7 @@ def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) ->
 
     `paying`: who pays how much, when the members agree on other shares than each their own.
     """
-    _daytime(draft)
+    during_the_day(draft)
     party = party_of(draft, who)
     place = _here(draft, party[0])
     goal = draft.state.place(to)
@@ -49,7 +50,7 @@ def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) ->
         rule = "TG-ACT-08" if diagonal else "TG-ACT-09"
         draft.object(rule, "no-diagonal-travel" if diagonal else "not-connected", place=place.number, to=to)
     party = party if paying else those_who_can(draft, party, 1)
-    pay_energy(draft, party, 1, paying, each=True, rule="TG-ACT-06")
+    pay_price(draft, party, 1, paying, each=True, rule="TG-ACT-06")
     mark_acted(draft, party)
     draft.tell("tell-move-party", who=[hero.id for hero in party], place=to)
     draft.write("wrote-travelled", who=[hero.id for hero in party], place=to)
@@ -59,13 +60,14 @@ def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) ->
 @moves.add(by="seat", step="actions")
 def explore(draft: Draft[Avalon], who: Party, paying: Shares = {}) -> None:  # noqa: B006
     """TG-ACT-01..05: explore the location for 1 Energy each; its journal section is named. TG-PTY-05, TG-PTY-11."""
-    _daytime(draft)
+    during_the_day(draft)
     party = party_of(draft, who)
     place = _here(draft, party[0])
     party = party if paying else those_who_can(draft, party, 1)
-    pay_energy(draft, party, 1, paying, each=True, rule="TG-ACT-01")
+    pay_price(draft, party, 1, paying, each=True, rule="TG-ACT-01")
     mark_acted(draft, party)
     place.explored += 1
+    draft.state.under_way.append(UnderWay(kind="exploration", who=[hero.id for hero in party], place=place.number))
     draft.tell("tell-read-section", place=place.number)
     draft.write("wrote-explored", who=[hero.id for hero in party], place=place.number)
 
@@ -77,21 +79,24 @@ def location_action(
     cost: Count | None = None,
     paying: Shares = {},  # noqa: B006
     once_a_day: bool | None = None,
+    paid_in: TrackName | None = None,
 ) -> None:
-    """TG-ACT-11..14: use the location's action; the price is paid once, whatever the party. TG-PTY-05.
+    """TG-ACT-11..14: use the location's action; the price is paid once, and split as the party likes. TG-PTY-05, 08.
 
-    `cost` and `once_a_day` are asked the first time that the table uses this card, and remembered.
+    `cost`, `paid_in` and `once_a_day` are asked the first time that the table uses this card, and remembered.
     """
-    _daytime(draft)
+    during_the_day(draft)
     party = party_of(draft, who)
     place = _here(draft, party[0])
     if cost is not None:
         place.action_cost, place.action_known = cost, True
+    if paid_in is not None:
+        place.action_paid_in = paid_in
     if once_a_day is not None:
         place.action_once = once_a_day
     if place.used_today:
         draft.object("TG-ACT-12", "action-used-today", place=place.number)
-    pay_energy(draft, party, place.action_cost, paying, rule="TG-ACT-11")
+    pay_price(draft, party, place.action_cost, paying, what=place.action_paid_in, rule="TG-ACT-11")
     mark_acted(draft, party)
     if place.action_once:
         place.used_today = True
@@ -107,14 +112,18 @@ def personal_action(
     helpers: list[HeroId] = [],  # noqa: B006
     cost: Count | None = None,
     paying: Shares = {},  # noqa: B006
+    paid_in: TrackName | None = None,
 ) -> None:
     """TG-ACT-15, TG-ACT-16, TG-PTY-07: the character's own action; helpers may pay, but its owner pays at least 1."""
-    _daytime(draft)
+    during_the_day(draft)
     party = party_of(draft, [who, *helpers])
     owner = party[0]
-    if cost is not None:
-        owner.personal_cost = cost
-    pay_energy(draft, party, owner.personal_cost, paying, owner=True, rule="TG-ACT-15")
+    under_way.between_actions(draft, [owner], "TG-ACT-15")
+    owner.personal_cost = owner.personal_cost if cost is None else cost
+    owner.personal_paid_in = paid_in or owner.personal_paid_in
+    if draft.state.in_app("boards"):
+        owner_pays(draft, party, owner.personal_cost, paying, owner.personal_paid_in)
+    pay_price(draft, party, owner.personal_cost, paying, what=owner.personal_paid_in, rule="TG-ACT-15")
     mark_acted(draft, party)
     draft.tell("tell-personal-action", who=owner.id, text=owner.personal_action)
     draft.write("wrote-personal-action", who=owner.id)
@@ -123,13 +132,13 @@ def personal_action(
 @moves.add(by="seat", step="actions")
 def inspect_menhir(draft: Draft[Avalon], who: Party) -> None:
     """TG-ACT-17, TG-ACT-18, TG-ACT-20: look at what a menhir asks for; free, and the party's action of the cycle."""
-    _daytime(draft)
+    during_the_day(draft)
     party = party_of(draft, who)
     place = _here(draft, party[0])
     if not place.has("menhir"):
         draft.object("TG-ACT-17", "no-menhir-emblem", place=place.number)
     mark_acted(draft, party)
-    draft.tell("tell-read-menhir", place=place.number, players=draft.state.players)
+    draft.tell("tell-read-menhir", place=place.number, players=draft.state.scale)
     draft.write("wrote-inspected", who=[hero.id for hero in party], place=place.number)
 
 
@@ -141,7 +150,7 @@ def move_figure(draft: Draft[Avalon], who: Party, to: Number) -> None:
     if goal is None or goal.state != "revealed":
         if draft.state.in_app("map"):
             draft.refuse("to", "not-on-the-table", place=to)
-        goal = land.lay(draft, to, None)
+        goal = land.meet(draft, to)
     draft.tell("tell-move-party", who=[hero.id for hero in party], place=to)
     draft.write("wrote-moved", who=[hero.id for hero in party], place=to)
     land.arrive(draft, party, goal)
@@ -149,17 +158,29 @@ def move_figure(draft: Draft[Avalon], who: Party, to: Number) -> None:
 
 @moves.add(by="seat", step="actions")
 def pay(
-    draft: Draft[Avalon], who: HeroId, energy: Count = 0, health: Count = 0, terror: Count = 0, why: Text = ""
+    draft: Draft[Avalon],
+    who: HeroId,
+    energy: Count = 0,
+    health: Count = 0,
+    terror: Count = 0,
+    why: Text = "",
+    food: Count = 0,
+    wealth: Count = 0,
+    reputation: Count = 0,
+    magic: Count = 0,
+    experience: Count = 0,
 ) -> None:
-    """TG-DUR-06, TG-PTY-08: pay a price of one's own, in Energy, in hearts or in eyes; in full or not at all."""
+    """TG-DUR-06, TG-TRK-12, TG-PTY-08: pay a price of one's own, hearts and eyes too; in full or not at all."""
     hero = hero_of(draft, who)
-    if energy > hero.energy.value:
-        draft.object("TG-DUR-06", "not-enough-energy", who=who, cost=energy, has=hero.energy.value)
-    if health > hero.health.value:
-        draft.object("TG-DUR-06", "not-enough-health", who=who, cost=health, has=hero.health.value)
-    if terror > hero.terror.top - hero.terror.value:
-        draft.object("TG-DUR-06", "no-room-for-terror", who=who, cost=terror)
-    shift(draft, hero, "energy", -energy)
-    shift(draft, hero, "health", -health)
-    shift(draft, hero, "terror", terror)
-    draft.write("wrote-paid", who=who, energy=energy, health=health, terror=terror, why=why)
+    amounts = (energy, health, terror, food, wealth, reputation, magic, experience)
+    price = dict(zip((*TRACKS, *RESOURCES), amounts, strict=True))
+    for what, amount in price.items():
+        must_have(draft, hero, what, amount, "TG-DUR-06" if what in TRACKS else "TG-TRK-12")
+    for what, amount in price.items():  # Energy before Health, which may take Energy along with it
+        if amount:
+            spend(draft, hero, what, amount)
+        if amount and what in RESOURCES:
+            left = hero.resources[what]
+            draft.write("wrote-changed", who=who, what=what, by=amount, sign="down", value=left)
+    if energy or health or terror:
+        draft.write("wrote-paid", who=who, energy=energy, health=health, terror=terror, why=why)

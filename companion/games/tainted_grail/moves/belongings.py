@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
+from .. import under_way
 from ..heroes import hero_of
 from ..names import Count, HeroId, Keyword, Name
-from ..state import Avalon, Belonging, Hero
+from ..state import Avalon, Belonging, Hero, Left
 from .registry import moves
 
 
@@ -55,6 +56,10 @@ def part_with(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
         draft.object("TG-SEC-02", "secrets-stay", name=found.name)
     hero.belongings.remove(found)
     draft.tell("tell-discard-item" if found.kind == "item" else "tell-discard-secret", name=found.name)
+    for pile in (draft.state.dials, draft.state.tokens):
+        for thing in [thing for thing in pile if thing.where == "secret" and thing.of in (found.id, found.name)]:
+            pile.remove(thing)  # TG-SEC-07: what lay on the card goes with it
+            draft.tell("tell-take-off-dial", where=thing.where, of=found.name, note=thing.note)
     draft.write("wrote-parted", who=who, name=found.name)
 
 
@@ -67,6 +72,7 @@ def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name) -> None
         draft.refuse("to", "to-oneself")
     if draft.state.in_app("map") and giver.place != taker.place:
         draft.object("TG-PTY-14", "not-together", who=[who, to], place=giver.place)
+    under_way.between_actions(draft, [giver, taker], "TG-PTY-04")
     if found.personal:
         draft.object("TG-SEC-06", "personal-stays", name=found.name, who=who)
     giver.belongings.remove(found)
@@ -76,6 +82,41 @@ def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name) -> None
     if same:
         draft.tell("tell-lay-face-down", who=to, name=found.name, keyword=found.keyword)
     draft.write("wrote-handed", who=who, whom=to, name=found.name)
+
+
+@moves.add(by="seat")
+def use_card(draft: Draft[Avalon], who: HeroId, card: Name, flipped: bool = True) -> None:
+    """TG-ITM-08, TG-ITM-09: a card is flipped by its use, or turned back after it; that is no matter of equipment."""
+    found = _card(draft, hero_of(draft, who), card)
+    found.flipped = flipped
+    draft.write("wrote-flipped", who=who, name=found.name, flipped="yes" if flipped else "no")
+
+
+@moves.add(by="seat")
+def leave_lying(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
+    """TG-DIE-07, TG-SAV-16: an item is left on the location where its owner died; a secret never is (TG-DIE-08)."""
+    hero = draft.state.heroes.get(who)  # the dead leave things too
+    if hero is None:
+        draft.refuse("who", "not-at-this-table", who=who)
+    found = _card(draft, hero, card)
+    if found.kind == "secret" or hero.place is None:
+        draft.object("TG-SEC-02", "secrets-stay", can_overrule=False, name=found.name)
+    hero.belongings.remove(found)
+    draft.state.left.append(Left(place=hero.place, name=found.name, keyword=found.keyword))
+    draft.write("wrote-left-lying", name=found.name, place=hero.place)
+
+
+@moves.add(by="seat")
+def pick_up(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
+    """TG-DIE-07: collect what lies in the location of a death; allowed to a character that stands there."""
+    hero = hero_of(draft, who)
+    found = next((left for left in draft.state.left if left.name == name), None)
+    if found is None:
+        draft.refuse("name", "nothing-of-that-name", name=name)
+    if draft.state.in_app("map") and hero.place != found.place:
+        draft.object("TG-DIE-07", "lies-elsewhere", name=name, place=found.place)
+    draft.state.left.remove(found)
+    take(draft, who, "item", name, keyword=found.keyword)
 
 
 def _card(draft: Draft[Avalon], hero: Hero, id: str) -> Belonging:

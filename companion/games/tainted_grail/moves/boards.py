@@ -8,8 +8,11 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.track import Track
+from .. import land
 from ..heroes import gain, hero_of, settle, shift
-from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Text
+from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Text, TrackName
+from ..prices import must_have, spend
+from ..procedures import at_step
 from ..state import Avalon, Hero, Markers, Skill
 from .registry import moves
 
@@ -20,7 +23,7 @@ Steps = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 def change(draft: Draft[Avalon], who: HeroId, what: Counted, by: Steps) -> None:
     """Gain or lose: a track moves as far as it goes, a resource never below 0. TG-TRK-11, TG-TRK-12, TG-RES-09."""
     hero = hero_of(draft, who)
-    moved = shift(draft, hero, what, by) if what in TRACKS else gain(hero, what, by)
+    moved = shift(draft, hero, what, by) if what in TRACKS else gain(hero, what, by, draft.state.most(what))
     value = hero.track(what).value if what in TRACKS else hero.resources[what]
     if what == "energy" and moved < by and hero.energy.value == hero.energy_limit < hero.energy.top:
         draft.tell("tell-energy-held-by-health", who=who, value=value)
@@ -37,9 +40,7 @@ def set_to(draft: Draft[Avalon], who: HeroId, what: Counted, value: Count) -> No
             draft.refuse("value", "track-ends-at", what=what, top=track.top)
         if what == "energy" and value > hero.energy_limit:
             draft.object("TG-TRK-05", "energy-above-health", can_overrule=False, who=who, limit=hero.energy_limit)
-        track.value = value
-        settle(draft, hero)
-        value = track.value
+        shift(draft, hero, what, value - track.value)
     else:
         hero.resources[what] = value
     draft.write("wrote-set", who=who, what=what, value=value)
@@ -53,9 +54,15 @@ def gain_attribute(
     skill: Number | None = None,
     side: Literal["front", "back"] = "front",
     name: Text = "",
+    bought: bool = False,
 ) -> None:
-    """TG-ATT-04, TG-ATT-05: a point of an attribute: markers for the first two, a skill card for each further one."""
+    """TG-ATT-04, TG-ATT-05: a point of an attribute: markers for the first two, a skill card for each further one.
+
+    `bought`: paid for with Experience, by the total of the opposed pair (TG-ATT-03), when it is time for that.
+    """
     hero = hero_of(draft, who)
+    if bought:
+        _buy(draft, hero, attribute)
     if hero.attribute(attribute) >= 2:
         if skill is None:
             draft.refuse("skill", "third-point-is-a-skill", who=who, attribute=attribute)
@@ -68,6 +75,15 @@ def gain_attribute(
     else:
         hero.attributes[attribute] += 1
     draft.write("wrote-attribute", who=who, attribute=attribute, value=hero.attribute(attribute))
+
+
+def _buy(draft: Draft[Avalon], hero: Hero, attribute: Attribute) -> None:
+    """TG-ATT-03, TG-ADV-05: the point's price in Experience; TG-EOD-08: only in the evening."""
+    if draft.state.in_app("days") and at_step(draft.state) != "advancement":
+        draft.object("TG-EOD-08", "not-the-time", step="advancement")
+    price = hero.point_price(attribute)
+    must_have(draft, hero, "experience", price, "TG-ATT-03")
+    spend(draft, hero, "experience", price)
 
 
 @moves.add(by="seat")
@@ -97,18 +113,19 @@ class BoardNote(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 @moves.add(hidden=True)
 def note_boards(draft: Draft[Avalon], boards: Annotated[list[BoardNote], msgspec.Meta(max_length=4)]) -> None:
-    """TG-SAV-02, TG-SAV-03: take the boards' values once, as they lie on the table; what is left out stays as it was."""
+    """TG-SAV-02, TG-SAV-03: take the boards' values once, as they lie there; what is left out stays as it was."""
     for index, board in enumerate(boards):
         hero = hero_of(draft, board.who, f"boards.{index}.who")
         for track in TRACKS:
             _read_off(draft, hero, track, getattr(board, track), f"boards.{index}.{track}")
-        if hero.energy.value > hero.energy_limit:
+        if board.energy is not None and board.energy > hero.energy_limit:
             draft.object("TG-TRK-05", "energy-above-health", can_overrule=False, who=hero.id, limit=hero.energy_limit)
         for resource in RESOURCES:
             if (amount := getattr(board, resource)) is not None:
                 hero.resources[resource] = amount
         hero.attributes.update(board.attributes)
-        hero.place = board.place or hero.place
+        if board.place is not None:
+            hero.place = _standing_on(draft, board.place, f"boards.{index}.place")
         hero.notes = hero.notes if board.notes is None else board.notes
         settle(draft, hero)
     draft.state.boards_noted = draft.state.evening.session
@@ -124,6 +141,16 @@ def _read_off(draft: Draft[Avalon], hero: Hero, name: str, value: int | None, fi
     track.value = value
 
 
+def _standing_on(draft: Draft[Avalon], number: int, field: str) -> int:
+    """Where a figure stands: on a card that lies there; a table that keeps its own map just tells the app of it."""
+    place = draft.state.place(number)
+    if place is None or place.state != "revealed":
+        if draft.state.in_app("map"):
+            draft.refuse(field, "not-on-the-table", place=number)
+        land.meet(draft, number)
+    return number
+
+
 class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What is printed on a character's board and card."""
 
@@ -132,6 +159,7 @@ class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     terror: Annotated[int, msgspec.Meta(ge=3, le=20)] | None = None
     personal_action: Text | None = None
     personal_cost: Count | None = None
+    personal_paid_in: TrackName | None = None
     trait: Text | None = None
     number: Count | None = None
 
@@ -144,7 +172,7 @@ def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
         if (top := getattr(printed, track)) is not None:
             old = hero.track(track)
             setattr(hero, track, Track(min(old.value, top), top, red_of(track, top)))
-    for fact in ("personal_action", "personal_cost", "trait", "number"):
+    for fact in ("personal_action", "personal_cost", "personal_paid_in", "trait", "number"):
         if (value := getattr(printed, fact)) is not None:
             setattr(hero, fact, value)
     hero.sure = True

@@ -7,6 +7,7 @@ from ..heroes import able_to_act, hero_of, mark_acted
 from ..names import HeroId
 from ..procedures import DAY, EVENING, MORNING, stand_at
 from ..state import Avalon
+from ..under_way import act, end_all, explored
 from .night import night_falls
 from .registry import moves
 
@@ -18,6 +19,8 @@ def pass_(draft: Draft[Avalon], who: HeroId) -> None:
     _during_the_day(draft)
     if hero.passed:
         draft.object("TG-ACT-21", "has-passed", who=hero.id)
+    act(draft, [hero])
+    explored(draft, [hero])
     hero.passed = True
     hero.acted = False
     draft.write("wrote-passed", who=hero.id)
@@ -33,6 +36,7 @@ def end_day(draft: Draft[Avalon], everyone_passes: bool = False) -> None:
     waiting = [hero.id for hero in able_to_act(draft.state)]
     if waiting and not everyone_passes:
         draft.object("TG-DUR-04", "some-may-still-act", who=waiting)
+    end_all(draft)
     for hero in draft.state.living:
         hero.passed = True
     stand_at(draft.state, EVENING, "rest")
@@ -53,7 +57,12 @@ def _during_the_day(draft: Draft[Avalon]) -> None:
 
 @moves.add(hidden=True)
 def note_day(draft: Draft[Avalon]) -> None:
-    """A table that keeps its days on the table tells that one went by. TG-DAY-01."""
+    """A table that keeps its days on the table tells that one went by: everyone may act again. TG-DAY-01."""
     draft.state.day += 1
+    end_all(draft)
+    for hero in draft.state.living:
+        hero.passed = hero.acted = False
+    for place in draft.state.places.values():
+        place.used_today = False
     stand_at(draft.state, MORNING, "dark_menhirs")
     draft.write("wrote-day-noted", day=draft.state.day)

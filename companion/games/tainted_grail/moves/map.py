@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ....core.deck import UNKNOWN
 from ....core.draft import Draft
 from .. import land
-from ..names import Colour, Count, Emblem, Name, Number, Text
-from ..state import Avalon, Guardian, Place
+from ..names import Colour, Count, Emblem, Name, Number, Text, TrackName, Verse
+from ..state import Avalon, Place
 from .registry import moves
 
 Coordinate = Annotated[int, msgspec.Meta(ge=-30, le=30)]
@@ -36,29 +37,34 @@ def place_location(
     taken = land.at(state, cell) if cell else None
     if taken and taken.number != number:
         draft.refuse("x", "cell-is-taken", place=taken.number)
-    land.lay(draft, number, cell)
+    slot = land.card(draft, number).slot
+    twin = next((other for other in state.revealed if other.slot == slot and other.number != number), None)
+    if twin:  # TG-LOC-09: it takes the other's place, and does not lie beside it
+        draft.refuse("number", "replaces-another", place=number, old=twin.number)
     draft.tell("tell-lay-location", place=number, beside=0, side="none")
     draft.write("wrote-revealed", place=number)
+    land.lay(draft, number, cell)
 
 
 @moves.add()
 def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
     """TG-LOC-08..10: a location changes: the new card takes the old one's place, slot and figures."""
     state = draft.state
-    before = state.place(old)
-    if before is None or before.state in ("replaced", "removed"):
+    before, after = land.card(draft, old), land.card(draft, new)
+    if before.state in ("replaced", "removed"):
         draft.refuse("old", "not-on-the-table", place=old)
-    after = land.card(draft, new)
-    if old == new or after.state in ("revealed", "removed"):
+    if old == new or after.state == "revealed":
         draft.refuse("new", "already-on-the-table", place=new)
+    if after.state == "removed":
+        draft.object("TG-DSC-04", "out-of-the-game", place=new)
     if after.original and after.original != before.slot:
         draft.object("TG-LOC-08", "wrong-original", place=new, original=after.original, old=old)
-    after.original = before.slot
+    after.original = 0 if new == before.slot else before.slot
     after.state, after.at = before.state, before.at
     if not any(after.sides.values()):
         after.sides = dict(before.sides)
     before.state, before.at = "replaced", None
-    state.places[str(new)] = after
+    state.places |= {str(old): before, str(new): after}
     for hero in state.living:
         hero.place = new if hero.place == old else hero.place
     for guardian in state.guardians:
@@ -68,6 +74,10 @@ def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
     for thing in [*state.dials, *state.tokens]:
         if thing.where == "location" and thing.of == str(old):
             thing.of = str(new)
+    for doing in state.under_way:
+        doing.place = new if doing.place == old else doing.place
+    if state.foredweller == old:
+        state.foredweller = new
     for left in state.left:
         left.place = new if left.place == old else left.place
     state.foredweller = new if state.foredweller == old else state.foredweller
@@ -77,13 +87,26 @@ def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
 
 @moves.add()
 def remove_location(draft: Draft[Avalon], number: Number, out_of_game: bool = False) -> None:
-    """TG-LOC-22: take a card off the table: back to the unrevealed ones, or out of the game for good."""
-    place = _on_table(draft, number)
-    standing = [hero.id for hero in draft.state.living if hero.place == number]
-    if standing:
+    """TG-LOC-22: take a card off the table: back to the unrevealed ones, or out of the game for good. TG-MEN-10, 11.
+
+    Out of the game can also go a card that nobody has met yet.
+    """
+    state = draft.state
+    place = land.card(draft, number) if out_of_game else _on_table(draft, number, "number")
+    if place.state == "removed":
+        draft.refuse("number", "not-on-the-table", place=number)
+    standing = [hero.id for hero in state.living if hero.place == number]
+    if standing and place.state == "revealed":
         draft.object("TG-MEN-11", "someone-stands-there", who=standing, place=number)
-    place.state, place.at = ("removed" if out_of_game else "unrevealed"), None
-    draft.tell("tell-box-location" if out_of_game else "tell-remove-location", place=number)
+        if len(state.revealed) == 1:
+            draft.refuse("number", "last-location", place=number)
+    state.places[str(number)] = place
+    land.take_off(draft, place, out_of_game)
+    for menhir in [menhir for menhir in state.menhirs if menhir.place == number]:
+        state.menhirs.remove(menhir)
+        draft.tell("tell-remove-menhir", place=number)
+    land.evict(draft, place, land.ways_out(draft, place), suffering=not out_of_game)
+    place.at = None
     draft.write("wrote-removed", place=number)
 
 
@@ -103,6 +126,7 @@ def describe_location(
     action_cost: Count | None = None,
     action_once: bool | None = None,
     immediate: bool | None = None,
+    action_paid_in: TrackName | None = None,
 ) -> None:
     """TG-LOC-01..06: put right what a card prints: names, direction numbers, emblems, its action. TG-ACT-11.
 
@@ -123,6 +147,7 @@ def describe_location(
         ("action", action),
         ("action_cost", action_cost),
         ("action_once", action_once),
+        ("action_paid_in", action_paid_in),
         ("immediate", immediate),
     ):
         if value is not None:
@@ -141,14 +166,27 @@ def note_location(draft: Draft[Avalon], number: Number, notes: Annotated[str, ms
 
 
 @moves.add()
+def note_verse(draft: Draft[Avalon], number: Number, verse: Verse) -> None:
+    """TG-JRN-04, TG-SAV-16: a verse was read in this location; noted once, in the order of reading."""
+    place = draft.state.place(number)
+    if place is None:
+        draft.refuse("number", "not-met-yet", place=number)
+    if verse not in place.verses:
+        place.verses.append(verse)
+    draft.write("wrote-verse", place=number, verse=verse)
+
+
+@moves.add()
 def guardian_appears(draft: Draft[Avalon], name: Name, colour: Colour, place: Number) -> None:
     """TG-GRD-01, TG-GRD-14: a guardian that was not beaten stays on the map, in the location where it was met."""
     state = draft.state
-    state.guardians.append(
-        Guardian(id=state.next_id("guardian"), name=name, colour=colour, place=place, since=state.day)
-    )
-    draft.tell("tell-guardian-appears", name=name, place=place)
-    draft.write("wrote-guardian-appeared", name=name, place=place)
+    if state.in_app("map"):
+        _on_table(draft, place)
+    deck = state.encounters.get(colour)
+    counted = deck is not None and (name in (*deck.top, *deck.shuffled, *deck.bottom) or UNKNOWN in deck.shuffled)
+    if deck is not None and counted:
+        deck.take(name)
+    land.guardian_stays(draft, name, colour, place, from_deck=counted)
 
 
 @moves.add()
@@ -160,8 +198,8 @@ def guardian_leaves(draft: Draft[Avalon], guardian: Name, why: Literal["beaten",
     land.send_home(draft, found)
 
 
-def _on_table(draft: Draft[Avalon], number: int) -> Place:
+def _on_table(draft: Draft[Avalon], number: int, field: str = "place") -> Place:
     place = draft.state.place(number)
     if place is None or place.state != "revealed":
-        draft.refuse("place", "not-on-the-table", place=number)
+        draft.refuse(field, "not-on-the-table", place=number)
     return place

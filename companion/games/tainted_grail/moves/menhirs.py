@@ -5,9 +5,10 @@ from __future__ import annotations
 from ....core.draft import Draft
 from .. import box, land
 from ..heroes import mark_acted, party_of
-from ..names import DialValue, Number
-from ..state import Avalon, Menhir
-from .actions import Party
+from ..names import RESOURCES, TRACKS, Count, Counted, DialValue, HeroId, Number, Text
+from ..prices import SHARED, pay_price
+from ..state import Avalon, Menhir, Place
+from .actions import Party, during_the_day
 from .dials import warn_of_shortage
 from .registry import moves
 
@@ -20,27 +21,38 @@ def activate_menhir(
     dial: DialValue | None = None,
     same_action: bool = True,
     at: Number | None = None,
+    per_player: dict[Counted, Count] = {},  # noqa: B006
+    paying: dict[Counted, dict[HeroId, Count]] = {},  # noqa: B006
 ) -> None:
     """TG-MEN-02..07: activate or extend a menhir: its dial shows `base` minus one a player, or just `dial`.
 
     TG-ACT-18: right after the inspection it is the same action; TG-ACT-19: what it costs grows with all players.
-    `at`: where, for a table that keeps its map on the table.
+    `at`: where, for a table that keeps its map on the table; `per_player`: what each player in the game adds to the
+    price; `paying`: who pays how much of it, when not the acting one first and then who can.
     """
     state = draft.state
+    during_the_day(draft)
     party = party_of(draft, who)
     number = at or party[0].place
     if number is None:
         draft.refuse("at", "nowhere", who=party[0].id)
-    place = land.card(draft, number)
+    if state.in_app("map") and number != party[0].place:
+        draft.refuse("at", "nobody-stands-there", place=number)
+    place = land.card(draft, number) if state.in_app("map") else _noted(draft, number)
     if state.in_app("map") and not place.has("menhir"):
         draft.object("TG-MEN-03", "no-menhir-emblem", place=number)
     if base is None and dial is None:
         draft.refuse("base", "base-or-dial")
-    value = dial if dial is not None else base - state.players
+    value = dial if dial is not None else base - state.scale - state.modes.short_menhirs
     if value < 1:
-        draft.refuse("base", "dial-too-low", base=base, players=state.players)
+        draft.refuse("base", "dial-too-low", base=base, players=state.scale)
     if not same_action:
         mark_acted(draft, party)
+    for what in (*TRACKS, *RESOURCES):
+        if cost := per_player.get(what, 0) * state.scale:
+            draft.tell("tell-menhir-price", what=what, cost=cost, players=state.scale)
+            members = party if what in SHARED else party[:1]
+            pay_price(draft, members, cost, paying.get(what, {}), what=what, rule="TG-MEN-05")
     light(draft, number, value)
     draft.write("wrote-menhir-lit", who=[hero.id for hero in party], place=number, value=value)
     if state.in_app("map") and place.at is not None:
@@ -63,10 +75,12 @@ def light(draft: Draft[Avalon], number: int, value: int) -> None:
 
 
 @moves.add()
-def set_menhir(draft: Draft[Avalon], place: Number, dial: DialValue | None = None) -> None:
-    """Put a menhir right by hand: where it stands and what its dial shows (none: it goes tomorrow). TG-SAV-08."""
-    if draft.state.place(place) is None and not draft.state.in_app("map"):
-        land.lay(draft, place, None)
+def set_menhir(draft: Draft[Avalon], place: Number, dial: DialValue | None = None, note: Text | None = None) -> None:
+    """Put a menhir right by hand: where it stands and what its dial shows (none: it goes tomorrow). TG-SAV-08.
+
+    `note`: what its dial is to be remembered for. TG-TOK-06.
+    """
+    _noted(draft, place)
     if dial is None:
         standing = next((menhir for menhir in draft.state.menhirs if menhir.place == place), None)
         if standing is None:
@@ -75,6 +89,8 @@ def set_menhir(draft: Draft[Avalon], place: Number, dial: DialValue | None = Non
         draft.tell("tell-menhir-dial-off", place=place)
     else:
         light(draft, place, dial)
+    if note is not None:
+        next(menhir for menhir in draft.state.menhirs if menhir.place == place).note = note
     draft.write("wrote-menhir-set", place=place, value=dial or 0)
 
 
@@ -87,3 +103,13 @@ def remove_menhir(draft: Draft[Avalon], place: Number) -> None:
     draft.state.menhirs.remove(standing)
     draft.tell("tell-remove-menhir", place=place)
     draft.write("wrote-menhir-gone", place=place)
+
+
+def _noted(draft: Draft[Avalon], number: int) -> Place:
+    """The card of a menhir: it lies on the map, or a table that keeps its own map tells of it now."""
+    place = draft.state.place(number)
+    if place is None or place.state != "revealed":
+        if draft.state.in_app("map"):
+            draft.refuse("place", "not-on-the-table", place=number)
+        return land.meet(draft, number)
+    return place

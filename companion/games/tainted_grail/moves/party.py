@@ -10,6 +10,7 @@ from ....core.draft import Draft
 from ..heroes import gain, hero_of
 from ..names import HeroId, Resource
 from ..state import Avalon
+from ..under_way import between_actions
 from .registry import moves
 
 Amount = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -25,11 +26,12 @@ def trade(draft: Draft[Avalon], who: HeroId, to: HeroId, what: Resource, amount:
         draft.object("TG-RES-08", "never-traded", what=what)
     if draft.state.in_app("map") and giver.place != taker.place:
         draft.object("TG-RES-07", "not-together", who=[who, to], place=giver.place)
+    between_actions(draft, [giver, taker], "TG-RES-07")
     if giver.resources[what] < amount:
         draft.refuse("amount", "has-not-so-many", who=who, what=what, has=giver.resources[what])
-    gain(giver, what, -amount)
-    gain(taker, what, amount)
-    draft.write("wrote-traded", who=who, whom=to, what=what, amount=amount)
+    moved = gain(taker, what, amount, draft.state.most(what))
+    gain(giver, what, -moved)
+    draft.write("wrote-traded", who=who, whom=to, what=what, amount=moved)
 
 
 @moves.add(by="seat")

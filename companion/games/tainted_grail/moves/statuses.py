@@ -83,14 +83,17 @@ def describe_status(
     shape: Literal["single", "numbered", "row"] | None = None,
     boxes: Part | None = None,
 ) -> None:
-    """TG-STA-04, TG-STA-08: name a status as the owner's sheet prints it, or put its shape right; new ones are added."""
+    """TG-STA-04, TG-STA-08: name a status as the owner's sheet prints it, put its shape right, or add a new one."""
     found = status_of(draft.state, status) or Status(name={}, shape="single", boxes=1)
     found.name = {**found.name, **({"cs": cs} if cs else {}), **({"en": en} if en else {})}
     if not found.name:
         draft.refuse("cs", "needs-a-name")
     found.shape = shape or found.shape
     found.boxes = 1 if found.shape == "single" else boxes or found.boxes
-    found.marked = [part for part in found.marked if part <= found.boxes]
+    if found.shape == "numbered":
+        found.marked = [part for part in found.marked if part <= found.boxes]
+    else:  # these boxes have no numbers: as many as are ticked, from the first one
+        found.marked = [*range(1, min(len(found.marked), found.boxes) + 1)]
     draft.state.statuses[status] = found
 
 

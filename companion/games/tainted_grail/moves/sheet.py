@@ -1,0 +1,46 @@
+"""What a mid-chapter save forgets on paper: tasks, and which modes the table plays. TG-SAV-01, TG-SAV-16."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ....core.draft import Draft
+from ..names import Name, Number
+from ..state import Avalon, Task
+from .registry import moves
+
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+@moves.add()
+def note_task(draft: Draft[Avalon], text: Words, place: Number | None = None) -> None:
+    """TG-EVT-09: note a task in the players' own words, and where it came from; the game has no card for it."""
+    state = draft.state
+    state.tasks.append(Task(id=state.next_id("task"), text=text, place=place, since=state.day))
+    draft.write("wrote-task", text=text)
+
+
+@moves.add()
+def finish_task(draft: Draft[Avalon], task: Name, how: Literal["done", "abandoned", "open"] = "done") -> None:
+    """TG-EVT-08, TG-EVT-09: a task is done or given up, or taken up again."""
+    found = next((one for one in draft.state.tasks if one.id == task), None)
+    if found is None:
+        draft.refuse("task", "no-such-task")
+    found.state = how
+    draft.write("wrote-task-finished", text=found.text, how=how)
+
+
+@moves.add()
+def choose_modes(
+    draft: Draft[Avalon],
+    story: bool | None = None,
+    short_menhirs: bool | None = None,
+    resource_limit: bool | None = None,
+) -> None:
+    """TG-STO-02, TG-HRD-08, TG-HRD-11: switch a mode on or off from now on; what is left out stays as it was."""
+    for mode, on in (("story", story), ("short_menhirs", short_menhirs), ("resource_limit", resource_limit)):
+        if on is not None and getattr(draft.state.modes, mode) != on:
+            setattr(draft.state.modes, mode, on)
+            draft.write("wrote-mode", mode=mode, on="yes" if on else "no")
