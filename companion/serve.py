@@ -67,7 +67,7 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> No
     server = create_server(
         app, sockets=[listening], threads=THREADS, ident=None, max_request_body_size=2 * LIMIT, channel_timeout=3600
     )
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop as Ctrl-C does
     watch.start()
     ready()
     try:

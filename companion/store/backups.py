@@ -1,7 +1,8 @@
 """Backups: copies of the database that SQLite itself makes while play goes on, verified before they count.
 
 Kept are the last ten, the newest of each day for fourteen days, and the newest of each month for a year; a backup is
-made when serving starts, a while after the last one when something was written, and when a table's box is closed.
+made when serving starts and ends, a while after the last one when something was written, and when a table's box is
+closed.
 """
 
 from __future__ import annotations
@@ -150,7 +151,7 @@ def kept(made: Iterable[datetime], now: datetime) -> set[datetime]:
 
 
 class Watch:
-    """Makes backups in a thread of its own: some time after a write, and when a table's box is closed."""
+    """Makes backups in a thread of its own: some time after a write, when a box is closed, and at the end."""
 
     def __init__(self, store: Store, backups: Backups, every: float = 600) -> None:
         self.store = store
@@ -180,6 +181,8 @@ class Watch:
             try:
                 heard = self._heard.get(timeout=max(0.0, last + self.every - time.monotonic()) if waiting else None)
                 if heard is None:
+                    if waiting:
+                        self._make()
                     return
                 waiting = True
                 due = self._closes_box(*heard)

@@ -63,6 +63,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.trouble: Message | None = None
+        self.exchanged = 0  # how often another file has taken this one's place
         self._local = threading.local()
         self._all: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
@@ -153,6 +154,7 @@ class Database:
                 yield
             finally:
                 self.trouble = None
+                self.exchanged += 1
                 self._open()
 
     def close(self) -> None:

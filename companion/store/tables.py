@@ -62,7 +62,8 @@ class Store:
     def __init__(self, path: Path | str, clock: Callable[[], str] = now) -> None:
         self.database = Database(Path(path))
         self.clock = clock
-        self._cards: dict[str, Knowledge] = {}  # read once; forgotten whenever a move teaches something
+        self._cards: dict[str, tuple[tuple[int, int], Knowledge]] = {}  # read anew when the stamp has changed
+        self._taught = 0
         self.listeners: list[Callable[[str, int], None]] = []
 
     # --- looking -------------------------------------------------------------------------------------------------
@@ -148,7 +149,8 @@ class Store:
             record = Record(id, game_id, at, at, 0, 0, 0, outcome.plain)
             insert_table(connection, record)
             _insert_row(connection, record, "setup", None, "", actor, at, outcome)
-            self._learn(connection, game_id, "", outcome)
+            taught = self._learn(connection, game_id, "", outcome)
+        self._taught += taught  # only now: what is not committed is not known
         return self.announce(Done(record, outcome.tellings, outcome.chronicle))
 
     def move(
@@ -166,13 +168,14 @@ class Store:
         with self.database.writing() as connection:
             before = _current(connection, id, revision)
             outcome = engine.make(
-                game_of(before.game), before.plain, name, args, overrule, lax, self.cards(before.game)
+                game_of(before.game), before.plain, name, args, overrule, lax, self._known(connection, before.game)
             )
             new, at = revision + 1, self.clock()
             record = msgspec.structs.replace(before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain)
             _update_table(connection, record)
             _insert_row(connection, record, "move", before.head, name, actor, at, outcome)
-            self._learn(connection, before.game, name, outcome)
+            taught = self._learn(connection, before.game, name, outcome)
+        self._taught += taught
         return self.announce(Done(record, outcome.tellings, outcome.chronicle))
 
     def undo(self, id: str, revision: int, to: int | None = None, *, actor: str = "") -> Done:
@@ -250,23 +253,34 @@ class Store:
 
     def cards(self, game_id: str) -> Knowledge:
         """What this installation has learned of the owner's boards and cards: kind, then key, then facts."""
-        if game_id not in self._cards:
-            known: dict[str, dict[str, Any]] = {}
-            rows = self.database.connection.execute("SELECT kind, key, facts FROM cards WHERE game = ?", (game_id,))
-            for row in rows:
-                known.setdefault(row["kind"], {})[row["key"]] = msgspec.json.decode(row["facts"])
-            self._cards[game_id] = known
-        return self._cards[game_id]
+        with self.database.reading() as connection:
+            return self._known(connection, game_id)
 
-    def _learn(self, connection: sqlite3.Connection, game_id: str, move: str, outcome: Outcome) -> None:
-        for kind, cards in game_of(game_id).learned(move, outcome.args, outcome.state).items():
+    def _known(self, connection: sqlite3.Connection, game_id: str) -> Knowledge:
+        stamp = (self._taught, self.database.exchanged)
+        kept = self._cards.get(game_id)
+        if kept is None or kept[0] != stamp:
+            kept = self._cards[game_id] = stamp, _cards(connection, game_id)
+        return kept[1]
+
+    def _learn(self, connection: sqlite3.Connection, game_id: str, move: str, outcome: Outcome) -> bool:
+        learned = game_of(game_id).learned(move, outcome.args, outcome.state)
+        known = _cards(connection, game_id) if learned else {}
+        for kind, cards in learned.items():
             for key, facts in cards.items():
-                facts = {**self.cards(game_id).get(kind, {}).get(key, {}), **facts}  # what was known before stays known
+                facts = {**known.get(kind, {}).get(key, {}), **facts}  # what was known before stays known
                 connection.execute(
                     "INSERT OR REPLACE INTO cards (game, kind, key, facts) VALUES (?, ?, ?, ?)",
                     (game_id, kind, key, _encode(facts).decode()),
                 )
-                self._cards.pop(game_id, None)
+        return bool(learned)
+
+
+def _cards(connection: sqlite3.Connection, game_id: str) -> dict[str, dict[str, Any]]:
+    known: dict[str, dict[str, Any]] = {}
+    for row in connection.execute("SELECT kind, key, facts FROM cards WHERE game = ?", (game_id,)):
+        known.setdefault(row["kind"], {})[row["key"]] = msgspec.json.decode(row["facts"])
+    return known
 
 
 def _record(row: sqlite3.Row) -> Record:
