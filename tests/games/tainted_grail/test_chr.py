@@ -140,3 +140,15 @@ def test_the_letters_number_is_known_and_unique(avalon):
     with pytest.raises(BadArguments) as caught:
         avalon("beor", {"id": "ailei", "number": 4})
     assert (caught.value.field, caught.value.message.key) == ("characters.1.number", "number-is-taken")
+
+
+@pytest.mark.rule("TG-CHR-02")
+def test_what_a_board_teaches_later_is_added_to_what_set_up_taught(store):
+    told = {"id": "ailei", "energy_start": 4, "resources": {"food": 1}, "attributes": {"empathy": 2}}
+    record = store.create("tainted_grail", "First", {"characters": [told]}).record
+    printed = {"energy": 7, "health": 8, "terror": 8, "trait": "Proud"}
+    store.move(record.id, record.revision, "read_board", {"who": "ailei", "printed": printed})
+    again = store.create("tainted_grail", "Second", {"characters": [{"id": "ailei"}]}).record
+    hero = again.plain["heroes"]["ailei"]
+    assert (hero["energy"]["top"], hero["energy"]["value"], hero["trait"]) == (7, 4, "Proud")
+    assert (hero["resources"]["food"], hero["attributes"]["empathy"], hero["sure"]) == (1, 2, True)

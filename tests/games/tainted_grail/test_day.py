@@ -146,6 +146,9 @@ def test_days_kept_on_the_table_are_only_counted(avalon):
     assert next_step(table.state)["move"] == "note_day"
     table.move("note_day")
     assert (table.state.day, table.phase) == (2, "start_of_day")
+    table.move("guardian_appears", name="The Lurker", colour="grey", place=103)
+    table.move("roll_guardian", guardian=table.state.guardians[0].id, rolled="east")  # the table knows when it is time
+    assert table.state.guardians[0].place == 101
 
 
 def test_a_whole_day_can_be_taken_back(table):

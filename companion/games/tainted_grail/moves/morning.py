@@ -203,7 +203,7 @@ def roll_guardian(draft: Draft[Avalon], guardian: Name, rolled: GuardianFace | N
     """
     state = draft.state
     found = _guardian(draft, guardian)
-    if state.in_app("map") and at_step(state) != "guardians":
+    if state.in_app("map") and state.in_app("days") and at_step(state) != "guardians":
         draft.object("TG-DAY-02", "not-the-time", step="guardians")
     if found.rolled and at_step(state) == "guardians":
         draft.object("TG-GRD-02", "guardian-rolled-already", name=found.name)
