@@ -225,13 +225,13 @@ wrote-quest = { $name_given ->
    *[no] Začala nová výprava.
 }
 wrote-quest-ended = Skončila výprava „{ $name }“.
-wrote-status = Na list přibylo „{ $status }“{ $part ->
+wrote-status = Svět si zapamatoval: „{ $status }“{ $part ->
     [0] {""}
-   *[other] , políčko { $part }
+   *[other] {" "}({ $part })
 }.
-wrote-status-off = Z listu zmizelo „{ $status }“{ $part ->
+wrote-status-off = Svět zapomněl: „{ $status }“{ $part ->
     [0] {""}
-   *[other] , políčko { $part }
+   *[other] {" "}({ $part })
 }.
 wrote-chapter = Začala { $chapter }. kapitola.
 wrote-dial-set = { $kind ->

@@ -15,13 +15,25 @@ lay-attributes = { $who }: vyznačte agresivitu { $aggression }, odvahu { $coura
 skill-beside = { $number } ({ word-attribute })
 pack-skills = { $who }: dovednosti { $skills } – souhlasí s kartami?
 lay-skills = { $who }: k desce přiložte dovednosti { $skills }
-pack-own-dial = { $who }: u věci „{ $of }“ je mince na { $value } – souhlasí?
-lay-own-dial = { $who }: k věci „{ $of }“ minci na { $value }
-pack-own-tokens = { $who }: u věci „{ $of }“ { $kind ->
+pack-own-dial = { $who }: { $where ->
+    [character] vedle desky
+   *[secret] na kartě „{ $of }“
+} je mince na { $value } – souhlasí?
+lay-own-dial = { $who }: { $where ->
+    [character] vedle desky
+   *[secret] na kartu „{ $of }“
+} minci na { $value }
+pack-own-tokens = { $who }: { $where ->
+    [character] vedle desky
+   *[secret] na kartě „{ $of }“
+} { $kind ->
     [quest] žetony výpravy
    *[time] žetony času
 }, počet { $count } – souhlasí?
-lay-own-tokens = { $who }: k věci „{ $of }“ { $kind ->
+lay-own-tokens = { $who }: { $where ->
+    [character] vedle desky
+   *[secret] na kartu „{ $of }“
+} { $kind ->
     [quest] žetony výpravy
    *[time] žetony času
 }, počet { $count }
@@ -84,7 +96,7 @@ lay-tokens = { $of }: { $count ->
 }
 pack-used = { $place }: místní akce je dnes použitá – souhlasí?
 lay-used = { $place }: místní akce je dnes použitá, položte její žeton
-pack-left = { $place }: leží tu „{ $name }“ – souhlasí?
+pack-left = { $place }: ležící věc „{ $name }“ uložte zvlášť
 lay-left = { $place }: nechte tu ležet „{ $name }“
 pack-figures = Figurky, mince a žetony do krabice
 lay-figures = Figurky, mince a žetony z krabice a k ruce

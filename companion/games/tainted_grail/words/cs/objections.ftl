@@ -4,9 +4,10 @@ not-the-time = { $step ->
     [actions] Akce patří do dne; teď je ráno, nebo už večer. Dál vede velké tlačítko.
     [dark_menhirs] Tento den už začal; další začne po noci.
     [event] Událost se otáčí jednou za ráno, hned po mincích a žetonech času.
+    [guardians] Strážci se pohybují ráno po události a jejich chvíle teď není.
     [rest] Odpočívá se až na konci dne; nejdřív den ukončete.
     [advancement] K noci se ulehá až po odpočinku.
-   *[equipment] Výbava se prohlíží na konci rána; dokončete nejdřív, co mu předchází.
+   *[equipment] Výbava se prohlíží na konci rána; dokončete nejdřív předchozí kroky.
 }
 not-at-this-table = { $who } u tohoto stolu nehraje; vyberte některou z postav, které tu jsou.
 is-dead = { $who } už nežije; vyberte jinou postavu.

@@ -115,6 +115,10 @@ recap-days = { $count ->
     [2] Uplynuly dva dny a dvě noci.
     [3] Uplynuly tři dny a tři noci.
     [4] Uplynuly čtyři dny a čtyři noci.
+    [5] Uplynulo pět dní a pět nocí.
+    [6] Uplynulo šest dní a šest nocí.
+    [7] Uplynulo sedm dní a sedm nocí.
+    [8] Uplynulo osm dní a osm nocí.
    *[other] Uplynulo { $count } dní a nocí.
 } { nth-day } dohořel.
 recap-went = { $count ->
@@ -122,6 +126,10 @@ recap-went = { $count ->
     [2] Vyrazilo se dvakrát a poslední cesta
     [3] Vyrazilo se třikrát a poslední cesta
     [4] Vyrazilo se čtyřikrát a poslední cesta
+    [5] Vyrazilo se pětkrát a poslední cesta
+    [6] Vyrazilo se šestkrát a poslední cesta
+    [7] Vyrazilo se sedmkrát a poslední cesta
+    [8] Vyrazilo se osmkrát a poslední cesta
    *[other] Vyrazilo se { $count }krát a poslední cesta
 } dovedla { $who_acc } na místo { $place }.
 recap-revealed = { $count ->
@@ -140,7 +148,7 @@ alert-dying = { $who } umírá.
 alert-mad = { $who } { $who_gender ->
     [f] propadla
    *[m] propadl
-} šílenství; místo snů přicházejí noční můry.
+} šílenství; dokud je hrůza v červeném, místo snu přichází noční můra.
 alert-panic = { $who } panikaří: hrůza je vyšší než zdraví.
 alert-menhir-last-day = { $place }: menhir svítí naposledy, zítra ráno odejde.
 alert-no-menhir = Nehoří žádný menhir; každé ráno to budou všichni cítit.

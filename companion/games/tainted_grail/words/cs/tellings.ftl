@@ -215,7 +215,10 @@ tell-turn-card-back = { $place ->
     [0] Kartu lokace otočte zpět
    *[other] Kartu { $place } otočte zpět
 }
-tell-only-after-exploring = { $who }: až průzkum skončí
+tell-only-after-exploring = { $who } { $who_gender ->
+    [many] jsou
+   *[other] je
+} na průzkumu; tohle patří až po něm
 tell-leaves-encounter = { $who }: pryč ze střetnutí
 tell-encounter-over = { $name_given ->
     [yes] „{ $name }“
@@ -238,8 +241,8 @@ tell-energy-by-hand = Výdrž zpět co nejvýš, vyčerpaní jen o 4, nikdo nad 
 tell-board-after-rest = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }, pokrm { $food }
 tell-advance = Utraťte zkušenosti a přestavte si balíčky
 tell-dreams-by-hand = Kdo spí u emblému snů, čte sen; s hrůzou v červeném čte noční můru
-tell-dream = { $who } má sen: v deníku { $place }
-tell-nightmare = { $who } má noční můru: v deníku { $place }
+tell-dream = { $who }: přečíst sen v oddíle { $place }
+tell-nightmare = { $who }: přečíst noční můru v oddíle { $place }
 
 # List, události, kapitoly
 tell-tick-status = Na listu zaškrtněte „{ $status }“{ $part ->

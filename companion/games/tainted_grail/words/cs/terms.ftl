@@ -174,9 +174,22 @@ word-so-many-amount = { $what ->
         [few] { $amount } pokrmy
        *[other] { $amount } pokrmů
     }
-   *[other] { $amount ->
+    [wealth] { $amount ->
         [one] { $amount } cennost
         [few] { $amount } cennosti
        *[other] { $amount } cenností
+    }
+    [experience] { $amount ->
+        [one] { $amount } zkušenost
+        [few] { $amount } zkušenosti
+       *[other] { $amount } zkušeností
+    }
+   *[other] { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+    } { $what ->
+        [reputation] pověsti
+       *[magic] čar
     }
 }

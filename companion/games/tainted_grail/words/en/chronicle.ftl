@@ -118,19 +118,19 @@ wrote-encounter = { $who } faced what had come{ $name_given ->
 wrote-escaped = { $who } escaped from the encounter.
 
 # Events, quests, statuses, chapters
-wrote-event = There came “{ $name }”.
+wrote-event = There came an event: “{ $name }”.
 wrote-quest = { $name_given ->
     [yes] The quest “{ $name }” began.
    *[no] A new quest began.
 }
 wrote-quest-ended = The quest “{ $name }” ended.
-wrote-status = “{ $status }” came onto the sheet{ $part ->
+wrote-status = The world will remember: “{ $status }”{ $part ->
     [0] {""}
-   *[other] , box { $part }
+   *[other] {" "}({ $part })
 }.
-wrote-status-off = “{ $status }” went off the sheet{ $part ->
+wrote-status-off = The world forgot: “{ $status }”{ $part ->
     [0] {""}
-   *[other] , box { $part }
+   *[other] {" "}({ $part })
 }.
 wrote-chapter = Chapter { $chapter } began.
 wrote-dial-set = { $kind ->

@@ -15,13 +15,25 @@ lay-attributes = { $who }: mark Aggression { $aggression }, Courage { $courage }
 skill-beside = { $number } ({ word-attribute })
 pack-skills = { $who }: skills { $skills } – do the cards agree?
 lay-skills = { $who }: skills { $skills } beside the board
-pack-own-dial = { $who }: the dial at “{ $of }” shows { $value } – does it?
-lay-own-dial = { $who }: a dial at “{ $of }”, showing { $value }
-pack-own-tokens = { $who }: at “{ $of }”, { $kind ->
+pack-own-dial = { $who }: the dial { $where ->
+    [character] beside the board
+   *[secret] on “{ $of }”
+} shows { $value } – does it?
+lay-own-dial = { $who }: { $where ->
+    [character] beside the board
+   *[secret] on “{ $of }”
+}, a dial on { $value }
+pack-own-tokens = { $who }: { $where ->
+    [character] beside the board
+   *[secret] on “{ $of }”
+}, { $kind ->
     [quest] quest tokens
    *[time] time tokens
 }: { $count } – is it so?
-lay-own-tokens = { $who }: at “{ $of }”, { $kind ->
+lay-own-tokens = { $who }: { $where ->
+    [character] beside the board
+   *[secret] on “{ $of }”
+}, { $kind ->
     [quest] quest tokens
    *[time] time tokens
 }: { $count }
@@ -86,7 +98,7 @@ lay-tokens = { $of }: { $count } { $kind ->
 }
 pack-used = { $place }: the location action was used today – is it so?
 lay-used = { $place }: the location action was used today, lay its token
-pack-left = { $place }: “{ $name }” lies here – is it so?
+pack-left = { $place }: store what lies there apart, “{ $name }”
 lay-left = { $place }: leave “{ $name }” lying here
 pack-figures = Figures, dials and tokens into the box
 lay-figures = Figures, dials and tokens out of the box

@@ -4,6 +4,7 @@ not-the-time = { $step ->
     [actions] Actions belong to the day; it is morning, or evening already. The large button leads on.
     [dark_menhirs] This day has begun; the next one begins after the night.
     [event] The event is turned once a morning, right after dials and time tokens.
+    [guardians] Guardians move in the morning, after the event, and this is not their moment.
     [rest] Rest comes at the end of the day; end the day first.
     [advancement] The night comes after the rest.
    *[equipment] Equipment is looked over at the end of the morning; finish first what comes before.

@@ -114,13 +114,21 @@ recap-days = { $count ->
     [2] Two days went by, and two nights.
     [3] Three days went by, and three nights.
     [4] Four days went by, and four nights.
+    [5] Five days went by, and five nights.
+    [6] Six days went by, and six nights.
+    [7] Seven days went by, and seven nights.
+    [8] Eight days went by, and eight nights.
    *[other] { $count } days and nights went by.
-} { nth-day } burned down.
+} { nth-day } has burned out.
 recap-went = { $count ->
     [1] The road took
     [2] Twice they set out, and the last road took
     [3] Three times they set out, and the last road took
     [4] Four times they set out, and the last road took
+    [5] Five times they set out, and the last road took
+    [6] Six times they set out, and the last road took
+    [7] Seven times they set out, and the last road took
+    [8] Eight times they set out, and the last road took
    *[other] { $count } times they set out, and the last road took
 } { $who } to { $place }.
 recap-revealed = { $count ->
@@ -135,7 +143,7 @@ recap-hungry = { $count ->
 # What not to forget now.
 
 alert-dying = { $who } is dying.
-alert-mad = { $who } is going mad; nightmares come in place of dreams.
+alert-mad = { $who } is going mad; while Terror stands in the red, a nightmare comes in place of a dream.
 alert-panic = { $who } is panicked: Terror is higher than Health.
 alert-menhir-last-day = { $place }: the menhir gives its last light and goes tomorrow morning.
 alert-no-menhir = No menhir burns; every morning takes its toll of everyone.

@@ -197,7 +197,10 @@ tell-turn-card-back = { $place ->
     [0] Turn the location card back
    *[other] Turn { $place } back
 }
-tell-only-after-exploring = { $who }: not before the exploration ends
+tell-only-after-exploring = { $who } { $who_gender ->
+    [many] are
+   *[other] is
+} exploring; this belongs after it
 tell-leaves-encounter = { $who }: out of the encounter
 tell-encounter-over = { $name_given ->
     [yes] “{ $name }”
@@ -220,8 +223,8 @@ tell-energy-by-hand = Energy back as high as it goes, the exhausted by 4 only, n
 tell-board-after-rest = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }, Food { $food }
 tell-advance = Spend Experience and rebuild your decks
 tell-dreams-by-hand = Who sleeps at a dream emblem reads a dream; with Terror in the red, a nightmare
-tell-dream = { $who } has a dream: in the journal, { $place }
-tell-nightmare = { $who } has a nightmare: in the journal, { $place }
+tell-dream = { $who }: read the dream in section { $place }
+tell-nightmare = { $who }: read the nightmare in section { $place }
 
 # Sheet, events, chapters
 tell-tick-status = On the sheet, tick “{ $status }”{ $part ->
