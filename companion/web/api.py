@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
 from flask import Blueprint, Flask, Response
 
+from ..core.errors import BadArguments, Objection
 from ..core.game import Game
 from ..core.message import Message
 from ..core.moves import LARGEST, read
@@ -210,6 +213,7 @@ def tables() -> list[OnShelf]:
 
 @operation(api, "POST", "/tables", body=NewTable, gives=TableAnswer, status=201)
 def create_table(asked: NewTable) -> TableAnswer:
+    speak_at(game_of(asked.game), None)
     return _done(store().create(asked.game, asked.name, asked.options))
 
 
@@ -226,7 +230,8 @@ def table(id: str) -> TableAnswer:
 @operation(api, "POST", "/tables/<id>/moves/<move>", body=MoveMade, gives=TableAnswer)
 def make_move(id: str, move: str, asked: MoveMade) -> TableAnswer:
     overrule = asked.overrule if isinstance(asked.overrule, list) else ["*"] if asked.overrule else []
-    return _done(store().move(id, asked.revision, move, asked.args, overrule))
+    with _refused_in_its_words(id):
+        return _done(store().move(id, asked.revision, move, asked.args, overrule))
 
 
 @operation(api, "POST", "/tables/<id>/undo", body=TakeBack, gives=TableAnswer)
@@ -283,6 +288,17 @@ def openapi_document() -> dict[str, Any]:
 
 
 # --- shaping answers -------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _refused_in_its_words(id: str) -> Iterator[None]:
+    """What a table refuses is told in the words of its game; looked up only when something is refused."""
+    try:
+        yield
+    except (BadArguments, Objection):
+        record = store().get(id)
+        speak_at(game_of(record.game), record.state)
+        raise
 
 
 def _done(done: Done) -> TableAnswer:
