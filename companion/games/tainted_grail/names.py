@@ -43,4 +43,5 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Tally = Annotated[int, msgspec.Meta(ge=0)]  # what only ever grows by one
 DialValue = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+CardName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]

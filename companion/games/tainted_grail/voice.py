@@ -50,8 +50,8 @@ def status_name(state: Avalon | None, key: str, language: str) -> str:
 def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[str, Any]:
     """The facts of a message, ready for its wording.
 
-    `who` becomes `who` (nominative), `who_gen` .. `who_ins`, and `who_gender` ("f", "m" or "many"), the same for `whom`;
-    location numbers become "Bělina (107)"; a status becomes its name. Texts say in `note_given` whether there are any.
+    `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
+    `whom` likewise. Location numbers become "Bělina (107)", a status its name; `note_given` says whether there is a note.
     """
     facts = dict(args)
     for key in PEOPLE:

@@ -229,3 +229,5 @@ damaged-restore = Obnovit ze zálohy
 damaged-no-backup = Záloha tu bohužel žádná není. Soubor si schovejte, než s ním budete cokoli dělat.
 back-to-table = Zpět ke stolu
 back-to-shelf = Zpět na polici
+list-set_up = Příprava stolu
+list-set_up-done = Prostřeno, začínáme

@@ -226,3 +226,5 @@ damaged-restore = Restore the backup
 damaged-no-backup = Sadly there is no backup. Keep the file safe before you do anything with it.
 back-to-table = Back to the table
 back-to-shelf = Back to the shelf
+list-set_up = Setting the table up
+list-set_up-done = All laid: let us begin

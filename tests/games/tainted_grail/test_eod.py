@@ -182,3 +182,21 @@ def test_the_dead_neither_eat_nor_dream(table):
     assert board(table, "beor") == (3, 9, 0, 1)
     table.move("good_night")
     assert [told["who"] for told in table.told("tell-dream")] == ["ailei", "arev"]
+
+
+@pytest.mark.rule("TG-EOD-09", "TG-ADV-03")
+def test_owned_cards_are_swapped_after_the_rest_and_fifteen_stay(table):
+    evening(table, beor=(3, 9, 0, 1))
+    with table.arranged() as state:
+        state.heroes["beor"].combat.aside = ["combat own 3"]
+    swap = {"who": "beor", "deck": "combat", "take_in": ["combat own 3"], "lay_aside": ["combat 1"]}
+    assert table.objects("rebuild_deck", **swap).code == "decks-in-the-evening"  # nobody has rested yet
+    table.move("rest")
+    table.move("rebuild_deck", **swap)
+    pool = table.hero("beor").combat
+    assert len(pool.cards) == 15 and "combat own 3" in pool.cards and pool.aside == ["combat 1"]
+    objection = table.objects("rebuild_deck", who="beor", deck="combat", lay_aside=["combat 2"])
+    assert objection.code == "deck-too-small" and objection.rule == "TG-EOD-09"
+    assert table.refuses("rebuild_deck", who="beor", deck="combat", take_in=["combat own 9"]).field == "take_in"
+    table.move("good_night")
+    table.objects("rebuild_deck", **swap)

@@ -16,7 +16,6 @@ wrote-ground = Semlel se { $sack }.
 move-let_in = pustit vodu
 move-grind = semlít pytel
 arg-steps = Stupně
-arg-who = Kdo
 arg-drew = Tažená karta
 arg-rolled = Hozeno
 area-pond = Rybník

@@ -14,7 +14,6 @@ wrote-ground = { $sack } was ground.
 move-let_in = let water in
 move-grind = grind a sack
 arg-steps = Steps
-arg-who = Who
 arg-drew = Card drawn
 arg-rolled = Rolled
 area-pond = The pond

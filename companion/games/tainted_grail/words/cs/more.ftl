@@ -1,15 +1,15 @@
 # Příprava: co ruce dělají s deskou a kartou postavy.
-tell-mark-attributes = { $who }: vyznačte vlastnosti podle zadní strany karty postavy: agresivita { $aggression }, odvaha { $courage }, praktičnost { $practicality }, empatie { $empathy }, opatrnost { $caution }, duchovnost { $spirituality }.
-tell-mark-resources = { $who }: vyznačte výchozí zdroje podle zadní strany karty postavy: pokrm { $food }, cennosti { $wealth }, pověst { $reputation }, čáry { $magic }, zkušenost { $experience }.
-tell-card-on-board = { $who }: položte kartu postavy na desku osobní akcí nahoru.
-tell-take-island-map = { $who }: vezměte si mapu ostrova. Je přes sto let stará a nemusí být přesná.
-tell-choose-chronicler = Chcete-li, zvolte kronikáře.
+tell-mark-attributes = { $who }: vyznačte vlastnosti podle zadní strany karty postavy: agresivita { $aggression }, odvaha { $courage }, praktičnost { $practicality }, empatie { $empathy }, opatrnost { $caution }, duchovnost { $spirituality }
+tell-mark-resources = { $who }: vyznačte výchozí zdroje podle zadní strany karty postavy: pokrm { $food }, cennosti { $wealth }, pověst { $reputation }, čáry { $magic }, zkušenost { $experience }
+tell-card-on-board = { $who }: položte kartu postavy na desku osobní akcí nahoru
+tell-take-island-map = { $who }: vezměte si mapu ostrova; je přes sto let stará a nemusí mít pravdu
+tell-choose-chronicler = Chcete-li, zvolte kronikáře
 number-is-taken = Číslo postavy { $number } už má někdo jiný. Každé číslo je u stolu jen jednou.
 
 # Den
-tell-time-by-hand = Snižte o 1 ostatní mince času na stole a z každé lokace, na které leží žetony času, jeden odeberte.
-tell-check-equipment = Zkontrolujte vybavení: z každého druhu smí být lícem nahoru jen jedna karta.
-tell-dream-by-board = { $who }: přečtěte sen z lokace { $place }. Je-li hrůza v červeném poli, přečtěte noční můru.
+tell-time-by-hand = Snižte o 1 ostatní mince času na stole a z každé lokace, na které leží žetony času, jeden odeberte
+tell-check-equipment = Zkontrolujte vybavení: z každého druhu smí být lícem nahoru jen jedna karta
+tell-dream-by-board = { $who }: přečtěte sen v oddíle { $place }; je-li hrůza v červeném, noční můru
 guardian-rolled-already = Za strážce „{ $name }“ se už dnes ráno házelo.
 alert-hungry = { $who_gender ->
     [many] { $who } nemají dnes co jíst.
@@ -22,16 +22,31 @@ alert-markers-short = Desky potřebují { $needed ->
 }, v krabici je jich { $held }.
 
 # Kostka a figurka předchůdce
-move-roll_die = hod kostkou
-tell-die = Na kostce padlo { $face }.
+move-roll_die = hodit kostkou
+tell-die = Na kostce padlo { $face }
 wrote-die = Na kostce padlo { $face }.
 wrote-die-for = Na kostce padlo { $face }: { $why }
-move-move_foredweller = figurka předchůdce
-tell-foredweller = Postavte figurku předchůdce na lokaci { $place }.
-tell-foredweller-off = Odeberte figurku předchůdce z mapy.
+move-move_foredweller = přesunout předchůdce
+tell-foredweller = Postavte figurku předchůdce na lokaci { $place }
+tell-foredweller-off = Odeberte figurku předchůdce z mapy
 wrote-foredweller = { $place ->
     [0] Předchůdce zmizel z mapy.
    *[other] Předchůdce se objevil na lokaci { $place }.
 }
-pack-foredweller = Zapište, kde stojí předchůdce: { $place }.
-lay-foredweller = Postavte figurku předchůdce na lokaci { $place }.
+pack-foredweller = Zapište, kde stojí předchůdce: { $place }
+lay-foredweller = Postavte figurku předchůdce na lokaci { $place }
+decks-in-the-evening = Balíčky se přestavují jen večer, po odpočinku.
+deck-too-small = V balíčku musí zůstat aspoň { $least } karet, zbylo by jich { $count }.
+wrote-deck-rebuilt = { $who } { $who_gender ->
+    [f] si přestavěla
+   *[m] si přestavěl
+ } { $deck ->
+    [combat] bojový balíček
+   *[diplomacy] diplomatický balíček
+ }.
+move-rebuild_deck = přestavět balíček
+arg-deck = Balíček
+arg-take_in = Karty do balíčku
+arg-lay_aside = Karty stranou
+choice-combat = boj
+choice-diplomacy = diplomacie

@@ -200,8 +200,6 @@ differs-boards = Desky postav
 differs-menhir = Menhir
 differs-else = Něco jiného
 
-list-set_up = Příprava stolu
-list-set_up-done = Prostřeno, začínáme
 set-up-step = Krok { $step } ze 2
 set-up-name-hint = Kruh deště
 set-up-who = Kdo vyráží

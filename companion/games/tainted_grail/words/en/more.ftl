@@ -1,15 +1,15 @@
 # Setting up: what the hands do with a board and a character card.
-tell-mark-attributes = { $who }: mark the attributes from the back of the character card: aggression { $aggression }, courage { $courage }, practicality { $practicality }, empathy { $empathy }, caution { $caution }, spirituality { $spirituality }.
-tell-mark-resources = { $who }: mark the starting resources from the back of the character card: food { $food }, wealth { $wealth }, reputation { $reputation }, magic { $magic }, experience { $experience }.
-tell-card-on-board = { $who }: put the character card on the board with the personal action face up.
-tell-take-island-map = { $who }: take an island map. It is over a century old and may be wrong.
-tell-choose-chronicler = If you like, choose a chronicler.
+tell-mark-attributes = { $who }: mark the attributes from the back of the character card: aggression { $aggression }, courage { $courage }, practicality { $practicality }, empathy { $empathy }, caution { $caution }, spirituality { $spirituality }
+tell-mark-resources = { $who }: mark the starting resources from the back of the character card: food { $food }, wealth { $wealth }, reputation { $reputation }, magic { $magic }, experience { $experience }
+tell-card-on-board = { $who }: put the character card on the board with the personal action face up
+tell-take-island-map = { $who }: take an island map; it is over a century old and may be wrong
+tell-choose-chronicler = If you like, choose a chronicler
 number-is-taken = Somebody else has the character number { $number } already. Each number is at the table only once.
 
 # The day
-tell-time-by-hand = Lower the other time dials on the table by 1, and take one time token off each location that holds any.
-tell-check-equipment = Check the equipment: only one card of each keyword may lie face up.
-tell-dream-by-board = { $who }: read the dream of { $place }. If Terror stands on a red position, read the nightmare.
+tell-time-by-hand = Lower the other time dials on the table by 1, and take one time token off each location that holds any
+tell-check-equipment = Check the equipment: only one card of each keyword may lie face up
+tell-dream-by-board = { $who }: read the dream in section { $place }, or the nightmare if Terror stands in the red
 guardian-rolled-already = The die was already cast for the guardian “{ $name }” this morning.
 alert-hungry = { $who_gender ->
     [many] { $who } have nothing to eat today.
@@ -22,15 +22,27 @@ alert-markers-short = The boards need { $needed ->
 
 # The die, and the Foredweller's figure
 move-roll_die = roll the die
-tell-die = The die shows { $face }.
+tell-die = The die shows { $face }
 wrote-die = The die showed { $face }.
 wrote-die-for = The die showed { $face }: { $why }
-move-move_foredweller = the Foredweller's figure
-tell-foredweller = Stand the Foredweller's figure on { $place }.
-tell-foredweller-off = Take the Foredweller's figure off the map.
+move-move_foredweller = move the Foredweller
+tell-foredweller = Stand the Foredweller's figure on { $place }
+tell-foredweller-off = Take the Foredweller's figure off the map
 wrote-foredweller = { $place ->
     [0] The Foredweller left the map.
    *[other] The Foredweller appeared at { $place }.
 }
-pack-foredweller = Write down where the Foredweller stands: { $place }.
-lay-foredweller = Stand the Foredweller's figure on { $place }.
+pack-foredweller = Write down where the Foredweller stands: { $place }
+lay-foredweller = Stand the Foredweller's figure on { $place }
+decks-in-the-evening = Decks are rebuilt only in the evening, after the rest.
+deck-too-small = At least { $least } cards stay in a deck; { $count } would be left.
+wrote-deck-rebuilt = { $who } rebuilt the { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+ } deck.
+move-rebuild_deck = rebuild a deck
+arg-deck = Deck
+arg-take_in = Cards into the deck
+arg-lay_aside = Cards laid aside
+choice-combat = combat
+choice-diplomacy = diplomacy

@@ -195,8 +195,6 @@ differs-boards = Character boards
 differs-menhir = A menhir
 differs-else = Something else
 
-list-set_up = Setting the table up
-list-set_up-done = All laid: let us begin
 set-up-step = Step { $step } of 2
 set-up-name-hint = The Circle of Rain
 set-up-who = Who sets out
