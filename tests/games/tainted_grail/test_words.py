@@ -1,0 +1,103 @@
+"""What the shared test of words cannot see, for these keys are put together in code: lists, steps, choices, letters."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from msgspec import inspect
+
+from companion.core.general import general
+from companion.core.message import say
+from companion.core.words import LANGUAGES
+from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.names import HEROES
+from companion.games.tainted_grail.procedures import PROCEDURES
+from companion.web.wording import Voice
+from tests.test_words import messages
+
+EVERYONE = {"characters": [{"id": who} for who in HEROES]}
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    """A language's wordings by key, with the facts that each mentions."""
+    return messages(GAME.id, request.param)
+
+
+def _values(kind: inspect.Type) -> set[str]:
+    """All names that a declared type lets people choose between, however deep they lie."""
+    match kind:
+        case inspect.LiteralType():
+            return {value for value in kind.values if isinstance(value, str)}
+        case inspect.Metadata():
+            return _values(kind.type)
+        case inspect.UnionType():
+            return set().union(*map(_values, kind.types))
+        case inspect.ListType():
+            return _values(kind.item_type)
+        case inspect.StructType():
+            return set().union(*(_values(field.type) for field in kind.fields))
+    return set()
+
+
+def test_what_is_put_away_is_laid_again_with_the_same_facts(words):
+    lines = [key.removeprefix("pack-") for key in words if key.startswith("pack-")]
+    assert len(lines) > 20
+    assert not [line for line in lines if f"lay-{line}" not in words]
+    told_more = [line for line in lines if words[f"lay-{line}"].names - words[f"pack-{line}"].names]
+    assert told_more == ["location"]  # only the one who lays a card must know where
+
+
+def test_each_step_and_each_choice_has_a_word(words):
+    steps = {f"step-{step.name}" for procedure in PROCEDURES.values() for step in procedure.steps}
+    assert not steps - words.keys()
+    own = [move.arguments for move in GAME.moves.values() if move.name not in general]
+    wanted = {f"choice-{value}" for kind in [*own, GAME.options] for value in _values(inspect.type_info(kind))}
+    assert len(wanted) > 50 and not wanted - words.keys()
+    assert not {f"group-hero-{who}" for who in HEROES} - words.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_day_and_both_lists_are_spoken_whole(store, language, caplog):
+    done = store.create("tainted_grail", "Kruh deště", EVERYONE)
+    said = [*done.tellings, *done.chronicle, *(line.told for line in done.record.state.checklist.lines)]
+    for move, args in [
+        ("leave_list", {}),
+        ("start_day", {}),
+        ("turn_event", {"quest": True, "name": "Zvon v mlze"}),
+        ("travel", {"who": ["ailei", "cerv"], "to": 102}),
+        ("explore", {"who": ["ailei"]}),
+        ("end_day", {"everyone_passes": True}),
+        ("rest", {"hungry": ["arev"]}),
+        ("good_night", {}),
+        ("put_away", {}),
+        ("lay_table", {}),
+    ]:
+        done = store.move(done.record.id, done.record.revision, move, args)
+        state = done.record.state
+        said += [*done.tellings, *done.chronicle, GAME.sentence(state), *GAME.recap(done.chronicle)]
+        said += [line.told for line in state.checklist.lines] if state.checklist else []
+    with caplog.at_level(logging.ERROR):
+        spoken = [Voice(language, GAME, state).spoken(message) for message in said]
+    assert not caplog.records, caplog.text
+    assert all(spoken) and len(set(spoken)) > 60
+
+
+def test_names_are_declined_and_verbs_agree(store):
+    state = store.create("tainted_grail", "Kruh deště", EVERYONE).record.state
+    czech = Voice("cs", GAME, state)
+
+    def spoken(key: str, **facts: object) -> str:
+        return czech.spoken(say(key, **facts)).replace("\u00a0", " ")  # "a" stays with the name after it
+
+    assert spoken("wrote-hungry", who="ailei") == "Ailei šla spát hladová."
+    assert spoken("wrote-hungry", who="cerv") == "Červ šel spát hladový."
+    party = ["ailei", "beor", "cerv"]
+    assert spoken("wrote-travelled", who=party, place=102) == "Ailei, Beor a Červ došli na místo Lovcův háj (102)."
+    assert spoken("recap-hungry", who=["beor", "arev"], count=2) == "Hlad nejednou uléhal vedle Beora a Areva."
+    assert spoken("wrote-traded", who="beor", whom="cerv", what="food", amount=2) == "Beor dal Červovi 2 pokrmy."
+    where = {"east": 1, "west": 0, "north": 0, "south": 2}
+    assert spoken("lay-location", place=105, on_grid=True, **where) == (
+        "Opuštěné meče (105): 1 doprava, 2 dolů od výchozí karty"
+    )
