@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Literal
 
 import msgspec
@@ -310,6 +311,10 @@ class Avalon(Table, kw_only=True):
     def most(self, resource: Resource) -> int:
         """TG-RES-09: the standard game has no limit (the save's own is far off); hard mode may have one (TG-HRD-11)."""
         return HARD_LIMIT if self.modes.resource_limit and resource != "experience" else MOST
+
+    def who_has(self, party: Collection[HeroId], attribute: Attribute, least: int) -> list[HeroId]:
+        """TG-ATT-06, TG-BEY-13: the members whose attribute reaches a value; one is enough to open a choice for all."""
+        return [hero.id for hero in self.living if hero.id in party and hero.attribute(attribute) >= least]
 
     @property
     def living(self) -> list[Hero]:
