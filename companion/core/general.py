@@ -77,12 +77,12 @@ def rename(draft: Draft, name: ShortText) -> None:
 
 
 @general.add()
-def keep(draft: Draft, area: ShortText, by: Keeper) -> None:
+def keep(draft: Draft, area: ShortText, keeper: Keeper) -> None:
     """Choose who keeps an area of the game from now on: the app, or the things on the table."""
     if area not in draft.state.kept:
         draft.refuse("area", "unknown-area", area=area)
-    draft.state.kept[area] = by
-    draft.write("wrote-area-kept", area=area, by=by)
+    draft.state.kept[area] = keeper
+    draft.write("wrote-area-kept", area=area, by=keeper)
 
 
 @general.add()

@@ -144,10 +144,10 @@ def test_a_table_is_renamed():
 
 
 def test_an_area_changes_hands():
-    outcome = made(mill(), "keep", {"area": "pond", "by": "table"})
+    outcome = made(mill(), "keep", {"area": "pond", "keeper": "table"})
     assert outcome.plain["kept"] == {"pond": "table"}
     with pytest.raises(BadArguments) as caught:
-        made(mill(), "keep", {"area": "moon", "by": "table"})
+        made(mill(), "keep", {"area": "moon", "keeper": "table"})
     assert (caught.value.field, caught.value.message.key) == ("area", "unknown-area")
 
 

@@ -192,3 +192,4 @@ arg-lost_track = Ztracená lokace bere
 arg-nearest = Nejbližší lokace se počítá
 arg-lost_things = Věci na ztracené lokaci
 arg-modes = Režim hry
+arg-by = O kolik

@@ -192,3 +192,4 @@ arg-lost_track = A lost location costs
 arg-nearest = The nearest location is counted
 arg-lost_things = Things on a lost location
 arg-modes = Mode of play
+arg-by = By how much
