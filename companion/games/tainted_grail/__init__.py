@@ -7,9 +7,10 @@ from pathlib import Path
 from ...core.game import Game
 from . import panels, voice
 from .boxing import laying, packing
+from .knowledge import learned, setting
 from .moves import moves
 from .names import AREAS
-from .set_up import Options, learned, set_up, setting
+from .set_up import Options, set_up
 from .state import Avalon
 
 GAME = Game(

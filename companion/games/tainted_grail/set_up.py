@@ -16,6 +16,7 @@ from ...core.message import Message, say
 from ...core.table import Keeper, Seat
 from ...core.track import Track
 from . import box, land
+from .knowledge import printed_facts
 from .moves.boards import red_of
 from .moves.menhirs import light
 from .moves.statuses import status_of
@@ -23,7 +24,6 @@ from .names import (
     AREAS,
     ATTRIBUTES,
     COLOURS,
-    HEROES,
     RESOURCES,
     TRACKS,
     Area,
@@ -109,7 +109,7 @@ def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draf
             raise BadArguments(f"characters.{index}.id", say("chosen-twice", field=f"characters.{index}.id", who=who))
     numbers: list[int] = []
     for index, who in enumerate(options.characters):
-        facts = _printed_facts(who, knowledge)
+        facts = printed_facts(who, knowledge)
         if facts["number"] in numbers:  # TG-CHR-14: ties and votes are settled by it
             field = f"characters.{index}.number"
             raise BadArguments(field, say("number-is-taken", field=field, number=facts["number"]))
@@ -146,7 +146,7 @@ def _line(number: int, told: Message) -> Line:
 
 def _character(draft: Draft[Avalon], seat: int, chosen: Character, knowledge: Knowledge) -> None:
     """TG-CHR-01..16: board, tracks, attributes, resources, decks; the hands are told in the same order."""
-    hero = hero_from(seat, chosen, _printed_facts(chosen, knowledge))
+    hero = hero_from(seat, chosen, printed_facts(chosen, knowledge))
     draft.state.heroes[chosen.id] = hero
     draft.tell("tell-take-board", who=hero.id, colour=hero.colour)
     draft.tell(
@@ -161,16 +161,6 @@ def _character(draft: Draft[Avalon], seat: int, chosen: Character, knowledge: Kn
     draft.tell("tell-card-on-board", who=hero.id)
     draft.tell("tell-read-letter", who=hero.id, number=hero.number)
     draft.tell("tell-take-island-map", who=hero.id)
-
-
-def _printed_facts(chosen: Character, knowledge: Knowledge) -> dict[str, Any]:
-    """What a board and card print: what was told, else what this installation learned, else what the box says."""
-    facts: dict[str, Any] = {**box.characters()[chosen.id]}
-    told = {key: value for key, value in msgspec.to_builtins(chosen).items() if value not in (None, {}, "")}
-    for source in (knowledge.get("character", {}).get(chosen.id, {}), told):
-        for key, value in source.items():
-            facts[key] = {**facts.get(key, {}), **value} if isinstance(value, dict) else value
-    return facts
 
 
 def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any]) -> Hero:
@@ -252,58 +242,3 @@ def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None
         known = status_of(state, key)
         name = {**(known.name if known else {}), **facts["name"]}
         state.statuses[key] = Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
-
-
-def setting(knowledge: Knowledge) -> dict[str, Any]:
-    """What the set-up page offers for each character: what the box says, and what this installation learned."""
-    told = knowledge.get("character", {})
-    return {"printed": {who: {**box.characters()[who], **told.get(who, {})} for who in HEROES}, "read": set(told)}
-
-
-def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
-    """What a move taught about the owner's boards and cards, to be offered at the next table."""
-    if move == "":
-        return {"character": {told["id"]: _printed(state.heroes[told["id"]], told) for told in args["characters"]}}
-    if move == "read_board":
-        hero = state.heroes[args["who"]]
-        return {"character": {hero.id: _printed(hero, {})}}
-    if move in ("describe_location", "location_action"):
-        number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])
-        place = state.place(number)
-        facts = msgspec.to_builtins(place)
-        kept = (
-            "original",
-            "emblems",
-            "action",
-            "action_cost",
-            "action_paid_in",
-            "action_once",
-            "action_known",
-            "immediate",
-        )
-        sides = [place.sides.get(side, 0) for side in land.SIDES]
-        return {"location": {str(number): {**place.name, "sides": sides, **{key: facts[key] for key in kept}}}}
-    if move == "describe_status":
-        status = state.statuses[args["status"]]
-        return {"status": {args["status"]: {"name": status.name, "shape": status.shape, "boxes": status.boxes}}}
-    if move == "read_guardian_die":
-        return {"die": {"guardian": {"faces": state.guardian_die}}}
-    return {}
-
-
-def _printed(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:
-    facts: dict[str, Any] = {"number": hero.number, "colour": hero.colour}
-    for track in TRACKS:
-        if hero.sure or told.get(track) is not None:
-            facts[track] = hero.track(track).top
-    for key in ("energy_start", "health_start", "terror_start"):
-        if told.get(key) is not None:
-            facts[key] = told[key]
-    for key in ("attributes", "resources"):  # only if told: a blank form teaches nothing
-        if told.get(key):
-            facts[key] = dict(getattr(hero, key))
-    for key in ("personal_action", "trait"):
-        if value := getattr(hero, key):
-            facts[key] = value
-    facts |= {"personal_cost": hero.personal_cost, "personal_paid_in": hero.personal_paid_in}
-    return facts
