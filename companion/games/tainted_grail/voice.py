@@ -51,7 +51,7 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
-    `whom` likewise. Location numbers become "Bělina (107)", a status its name; `note_given` says whether there is a note.
+    `whom` likewise. Location numbers become "Bělina (107)", a status its name; `note_given` says if there is a note.
     """
     facts = dict(args)
     for key in PEOPLE:

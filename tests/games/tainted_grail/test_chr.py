@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.games.tainted_grail.set_up import learned
+from companion.games.tainted_grail.knowledge import learned
 
 BEOR = {
     "id": "beor",
