@@ -67,7 +67,13 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> No
     server = create_server(
         app, sockets=[listening], threads=THREADS, ident=None, max_request_body_size=2 * LIMIT, channel_timeout=3600
     )
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop as Ctrl-C does
+
+    def stop(*_: object) -> None:
+        app.extensions["streams"].closing = True  # each page that lies open would hold the server up for seconds
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
     watch.start()
     ready()
     try:

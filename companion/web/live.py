@@ -24,6 +24,7 @@ class Streams:
     def __init__(self, most: int) -> None:
         self.most = most
         self.open = 0
+        self.closing = False  # the server is going down: every stream ends
         self._changed = threading.Condition()
 
     def announce(self, id: str, revision: int) -> None:
@@ -72,7 +73,7 @@ class Stream:
 def _events(streams: Streams, store: Store, id: str, seen: int) -> Iterator[bytes]:
     yield b"retry: 1000\n\n"
     begun = beat = time.monotonic()
-    while (now := time.monotonic()) - begun < LONGEST:
+    while (now := time.monotonic()) - begun < LONGEST and not streams.closing:
         revision = store.revision(id)
         if revision != seen:
             seen, beat = revision, now

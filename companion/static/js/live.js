@@ -10,7 +10,7 @@ const table = () => document.getElementById("table");
 const shown = () => Number(table().dataset.revision);
 
 export function listen() {
-  if (!table() || "still" in table().dataset) return;
+  if (!table()) return;
   open();
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
   window.addEventListener("pagehide", close);
@@ -70,7 +70,7 @@ function hear(revision) {
 // Our own move may be on its way: its answer brings the page that this news is about.
 function look() {
   const bar = document.getElementById("moved");
-  if (waiting <= shown()) {
+  if (waiting <= shown() || "still" in table().dataset) { // an earlier moment stays what it is
     bar.hidden = true;
     return;
   }
