@@ -68,6 +68,7 @@ class Database:
         self._all: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
         self._gate = Gate()
+        self._pen = threading.Lock()  # threads queue here; SQLite alone would let them sleep and try again
         self._presence = Presence(path.with_suffix(".lock"))
         self._open()
 
@@ -103,7 +104,7 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One durable transaction: all of it is on disk when the block ends, or none of it."""
-        with self.in_use():
+        with self.in_use(), self._pen:
             connection = self.connection
             connection.execute("BEGIN IMMEDIATE")
             try:
