@@ -180,7 +180,7 @@ def export_(house: House, id: str, file: Path | None) -> None:
     written = export(house.store, id)
     file = file or Path(f"table-{id}.json")
     if str(file) == "-":
-        click.get_binary_stream("stdout").write(written)
+        sys.stdout.buffer.write(written)
         return
     with file.open("xb") as target:  # never over a file that is there
         target.write(written)

@@ -1,0 +1,194 @@
+"""The `companion` command: each word of it, and that nobody is ever shown a traceback."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from click.testing import CliRunner
+
+from companion.cli import main
+from companion.store import Store
+
+
+class Companion:
+    """The command on one instance folder; `code` is the last exit code, `told` what went to the other stream."""
+
+    def __init__(self, instance):
+        self.instance = instance
+        self.code, self.told = 0, ""
+
+    def __call__(self, *words, lang="en", **more):
+        result = CliRunner().invoke(main, ["--instance", str(self.instance), "--lang", lang, *words], **more)
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+        assert "Traceback" not in result.output
+        self.code, self.told = result.exit_code, result.stderr
+        return result.stdout
+
+    def refused(self, *words, code=1, **more):
+        """A command that is refused: nothing on the one stream, one sentence on the other."""
+        assert self(*words, **more) == ""
+        assert self.code == code
+        assert self.told.strip()
+        return self.told
+
+
+@pytest.fixture
+def companion(tmp_path):
+    return Companion(tmp_path / "instance")
+
+
+@pytest.fixture
+def table(companion):
+    """A toy table with two moves, on the shelf that the command sees."""
+    store = Store(companion.instance / "companion.db")
+    id = store.create("toy", "Mlýn u řeky", {}, seed="s").record.id
+    store.move(id, 0, "let_in", {"steps": 2})
+    store.move(id, 1, "note", {"text": "déšť"})
+    store.database.close()
+    return id
+
+
+def test_list(companion, table):
+    line = companion("tables", "list")
+    assert line.startswith(table) and "The Mill" in line and "Mlýn u řeky" in line
+    assert "Mlýn  Mlýn u řeky" in companion("tables", "list", lang="cs")
+
+
+def test_show(companion, table):
+    shown = companion("tables", "show", table, lang="cs")
+    assert shown.splitlines() == ["Mlýn u řeky (Mlýn)", "Revize 2, 1. večer.", "0 měr mouky."]
+    told = companion("tables", "show", table, "--chronicle", lang="cs")
+    assert "Voda stoupla o 2 stupně." in told and "déšť" in told
+    earlier = companion("tables", "show", table, "--at", "1", "--chronicle")
+    assert "Revision 1" in earlier and "déšť" not in earlier
+    assert json.loads(companion("tables", "show", table, "--json"))["water"]["value"] == 5
+
+
+def test_export_and_import(companion, table, tmp_path):
+    file = tmp_path / "table.json"
+    assert str(file) in companion("tables", "export", table, str(file))
+    assert companion.code == 0
+    printed = companion("tables", "export", table, "-")
+    assert printed == file.read_text(encoding="utf-8")
+    assert "Mlýn u řeky" in companion("tables", "import", str(file))
+    companion("tables", "import", "-", input=file.read_bytes())
+    assert len(companion("tables", "list").splitlines()) == 3
+
+
+def test_export_writes_over_nothing(companion, table, tmp_path):
+    file = tmp_path / "mine.txt"
+    file.write_text("mine")
+    companion.refused("tables", "export", table, str(file))
+    assert file.read_text() == "mine"
+
+
+def test_import_begins_a_new_shelf(companion, table, tmp_path):
+    companion("tables", "export", table, str(tmp_path / "table.json"))
+    other = Companion(tmp_path / "other")
+    other("tables", "import", str(tmp_path / "table.json"))
+    assert other.code == 0
+    assert "Mlýn u řeky" in other("tables", "list")
+
+
+def test_import_of_what_is_no_table(companion, table, tmp_path):
+    (tmp_path / "photo.jpg").write_bytes(b"\xff\xd8\xff")
+    assert "není stůl" in companion.refused("tables", "import", str(tmp_path / "photo.jpg"), lang="cs")
+    assert companion.refused("tables", "import", str(tmp_path / "none.json"), code=2)
+
+
+def test_fork(companion, table):
+    said = companion("tables", "fork", table, "--at", "1", "--name", "Co kdyby")
+    new = re.search(r"[0-9a-f]{10}", said)[0]
+    assert json.loads(companion("tables", "show", new, "--json"))["water"]["value"] == 5
+    assert "Co kdyby" in said
+    assert companion.refused("tables", "fork", table, "--at", "99")
+    assert companion.refused("tables", "fork", table, "--name", "x" * 99)
+    assert len(companion("tables", "list").splitlines()) == 2
+
+
+def test_backup_and_restore(companion, table):
+    backup = companion("backup").strip()
+    assert backup.endswith(".db")
+    store = Store(companion.instance / "companion.db")
+    store.move(table, 2, "let_in", {})
+    store.database.close()
+    assert companion("restore", "--list").strip() == backup.rpartition("/")[2]
+    assert "companion-replaced-" in companion("restore")
+    assert "Revision 2" in companion("tables", "show", table)
+
+
+def test_restore_of_a_damaged_database(companion, table):
+    companion("backup")
+    (companion.instance / "companion.db").write_bytes(b"\x00" * 5000)
+    said = companion.refused("tables", "list", lang="cs")
+    assert "poškozen" in said and "companion restore" in said
+    companion("restore")
+    assert companion.code == 0
+    assert table in companion("tables", "list")
+
+
+def test_restore_when_the_database_is_gone(companion, table):
+    companion("backup")
+    (companion.instance / "companion.db").unlink()
+    companion("restore")
+    assert table in companion("tables", "list")
+
+
+def test_restore_without_a_backup(companion, table):
+    assert companion.refused("restore")
+    assert companion.refused("restore", "--list")
+    assert companion.refused("restore", "companion-20260101T000000.000Z.db")
+    assert table in companion("tables", "list")
+
+
+@pytest.mark.parametrize(
+    "words", [("tables", "list"), ("tables", "show", "x"), ("tables", "export", "x"), ("backup",), ("restore",)]
+)
+def test_a_folder_without_tables_is_left_alone(companion, words):
+    companion.refused(*words)
+    assert not companion.instance.exists()
+
+
+def test_a_table_that_is_not_there(companion, table):
+    for words in (("show", "nothing"), ("export", "nothing"), ("fork", "nothing"), ("show", "\udcff\x1b[31m")):
+        assert "\x1b" not in companion.refused("tables", *words)
+    assert companion.refused("tables", "show", table, "--at", "99")
+
+
+def test_usage(companion):
+    assert companion.refused("tables", "burn", code=2)
+    assert companion.refused("serve", "--port", "70000", code=2)
+    assert "serve" in companion("--help")
+    assert "0.1" in companion("--version")
+
+
+def test_a_name_steers_no_terminal(companion, table):
+    store = Store(companion.instance / "companion.db")
+    store.move(table, 2, "rename", {"name": "zlý\x1b[2J\nstůl"})
+    store.database.close()
+    listed = companion("tables", "list")
+    assert "\x1b" not in listed and len(listed.splitlines()) == 1
+
+
+def test_the_language_of_the_system(companion, table, monkeypatch):
+    for variable, value, expected in (("LANG", "cs_CZ.UTF-8", "Revize"), ("LC_ALL", "en_GB.UTF-8", "Revision")):
+        monkeypatch.setenv(variable, value)
+        result = CliRunner().invoke(main, ["--instance", str(companion.instance), "tables", "show", table])
+        assert expected in result.stdout
+
+
+def test_the_folder_of_the_environment(companion, table):
+    result = CliRunner().invoke(main, ["tables", "list"], env={"COMPANION_INSTANCE": str(companion.instance)})
+    assert table in result.stdout
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.5", "example.com", "", "127.0.0.1.example.com"])
+def test_only_this_machine_is_served(companion, host):
+    assert companion.refused("serve", "--host", host)
+    assert not companion.instance.exists()
+
+
+def test_rules_of_what_is_no_game(companion):
+    assert companion.refused("rules", "chess")

@@ -1,0 +1,116 @@
+"""`companion serve`: says its address, finds a free port, starts on a damaged database, stops when told."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.store import Store
+from companion.store.backups import Backups
+
+HOUSE = Path(__file__).resolve().parents[2]
+
+
+class Serving:
+    """A server in a process of its own; `address` is what it printed."""
+
+    def __init__(self, instance: Path, *words: str) -> None:
+        command = [sys.executable, "-m", "companion.cli", "--instance", str(instance), "--lang", "en", "serve", *words]
+        self.process = subprocess.Popen(
+            command, cwd=HOUSE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+        self.address = self.process.stdout.readline().strip()
+        self.port = int(self.address.rpartition(":")[2])
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, dict]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            sent = None if body is None else json.dumps(body)
+            connection.request(method, path, sent, {"Content-Type": "application/json", **headers})
+            answer = connection.getresponse()
+            content = answer.read()
+            return answer.status, json.loads(content) if answer.getheader("Content-Type") == "application/json" else {}
+        finally:
+            connection.close()
+
+    def stop(self) -> str:
+        """Stop it as a system does; returns what it told."""
+        self.process.send_signal(signal.SIGTERM)
+        _, told = self.process.communicate(timeout=20)
+        return told
+
+
+@pytest.fixture
+def serving(tmp_path):
+    started = []
+
+    def start(*words):
+        started.append(Serving(tmp_path, *words))
+        return started[-1]
+
+    yield start
+    for one in started:
+        if one.process.poll() is None:
+            one.stop()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_from_start_to_stop(serving, tmp_path):
+    server = serving("--port", "0")
+    assert server.address == f"http://127.0.0.1:{server.port}"
+    status, table = server.ask("POST", "/api/tables", {"game": "tainted_grail", "name": "Stůl"})
+    assert status == 201
+    assert server.ask("GET", "/")[0] == 200
+    assert server.ask("GET", "/api/tables", Host="evil.example")[0] == 421
+    assert "Traceback" not in server.stop()
+    assert server.process.returncode == 0
+    store = Store(tmp_path / "companion.db")
+    assert [record.id for record in store.all()] == [table["id"]]
+    backup = Backups(store.database).latest()
+    store.database.close()
+    copy = Store(backup.path)
+    assert [record.id for record in copy.all()] == [table["id"]]  # made when serving ended
+    copy.database.close()
+
+
+def test_a_taken_port_is_passed_over_and_said(serving):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        if port > 65000:
+            pytest.skip("no room above")
+        server = serving("--port", str(port))
+        assert server.port > port
+        assert server.ask("GET", "/api/games")[0] == 200
+        assert f"Port {port} is taken; port {server.port}" in server.stop()
+
+
+def test_a_damaged_database_is_said_and_can_be_restored_from_the_page(serving, tmp_path):
+    store = Store(tmp_path / "companion.db")
+    id = store.create("tainted_grail", "Stůl", {}).record.id
+    backup = Backups(store.database).make()
+    store.database.close()
+    (tmp_path / "companion.db").write_bytes(b"\x00" * 5000)
+    server = serving("--port", "0")
+    status, problem = server.ask("GET", "/api/tables")
+    assert (status, problem["code"]) == (503, "store-damaged")
+    assert problem["file"].endswith("companion.db")
+    assert server.ask("GET", "/")[0] == 503
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection.request("POST", "/restore", f"backup={backup.name}", form)
+    assert connection.getresponse().status == 303
+    connection.close()
+    status, tables = server.ask("GET", "/api/tables")
+    assert (status, [table["id"] for table in tables]) == (200, [id])
+    assert [path.read_bytes() for path in tmp_path.glob("companion-replaced-*.db")] == [b"\x00" * 5000]
+    assert "damaged" in server.stop()
