@@ -2,7 +2,7 @@
 // whose meaning just changed takes no taps for a moment, so that a double tap is one move. What was unfolded
 // (details with data-keep) stays so.
 const PAUSE = 300;
-let before = new Set();
+let before = []; // what stood where, when the page was swapped
 let focused = null;
 let fresh = 0;
 let opened = [];
@@ -21,7 +21,7 @@ const controls = () => [...document.querySelectorAll("#table button, #table a.bu
 export function mindSwaps() {
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
-    before = new Set(controls().map(meaning));
+    before = controls().map((control) => ({ meaning: meaning(control), box: control.getBoundingClientRect() }));
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
     const active = document.activeElement;
     focused = active?.closest?.("#table") ? meaning(active.closest("button, a") ?? document.createElement("a")) : null;
@@ -36,12 +36,17 @@ export function mindSwaps() {
     title();
   });
   document.addEventListener("click", (event) => {
-    if (performance.now() - fresh > PAUSE) return;
+    if (performance.now() - fresh > PAUSE || event.detail === 0) return; // detail 0: the keyboard
     const control = event.target.closest("#table button, #table a.button");
-    if (!control || before.has(meaning(control)) || event.detail === 0) return; // detail 0: the keyboard
+    if (!control || stoodHere(meaning(control), event.clientX, event.clientY)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
+}
+
+// The same button was under the finger before: tapping + three times is three taps.
+function stoodHere(what, x, y) {
+  return before.some(({ meaning, box }) => meaning === what && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 }
 
 function keepFocus() {
@@ -60,6 +65,8 @@ function announce() {
 function glow() {
   const table = document.getElementById("table");
   table.classList.add("fresh");
+  table.dataset.pause = "";
+  setTimeout(() => delete table.dataset.pause, PAUSE);
   setTimeout(() => table.classList.remove("fresh"), 1000);
   document.querySelector(".top-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 }

@@ -22,7 +22,7 @@ function open(region) {
   const dialog = region.querySelector("dialog");
   if (!dialog) return;
   if (dialog.dataset.field && sayBeside(dialog)) return dialog.remove();
-  dialog.close();
+  dialog.removeAttribute("open"); // it came open, for pages without JavaScript
   dialog.showModal();
   dialog.querySelector("[tabindex]").focus();
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });

@@ -1,0 +1,155 @@
+"""A real browser on a real server. Everything here is marked `browser`, and skipped where there is no Chromium."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import threading
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from waitress import create_server
+
+from companion import create_app
+
+SIZES = {"phone": (390, 844), "portrait": (768, 1024), "landscape": (1280, 800)}
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CHROMIUM = next(filter(None, map(shutil.which, ("/usr/bin/chromium", "chromium", "chromium-browser"))), None)
+AXE = Path(str(files("axe_core_python"))) / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+# Everything that a finger may tap, with the box that takes the tap: a label's for a box to tick.
+SMALL = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+  .filter((one) => one.checkVisibility() && !one.matches(".skip") && !one.closest("[aria-hidden=true], svg"))
+  .map((one) => [one, (one.closest("label.check") ?? one).getBoundingClientRect()])
+  .filter(([one, box]) => box.width < 47.9 || box.height < 47.9)
+  .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder need the browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if CHROMIUM is None:
+                item.add_marker(pytest.mark.skip(reason="there is no Chromium here: apt install chromium"))
+
+
+class Server:
+    """The app on a free port of this machine, with threads enough for a few open pages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.app = create_app({"INSTANCE": str(folder)})
+        self.store = self.app.extensions["store"]
+        self._server = create_server(self.app, host="127.0.0.1", port=0, threads=20)
+        self.address = f"http://127.0.0.1:{self._server.effective_port}"
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError):  # its sockets are closed while it waits on them
+            self._server.run()
+
+    def close(self) -> None:
+        """Stop answering."""
+        self._server.close()
+        self._thread.join(10)
+        self.store.database.close()
+
+
+@pytest.fixture
+def server(tmp_path) -> Iterator[Server]:
+    """A server with an empty shelf."""
+    server = Server(tmp_path)
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """One browser for all tests."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Device:
+    """One tablet or phone: a context of its own, with what it prefers, and what went wrong on it."""
+
+    def __init__(self, chromium: Any, address: str, size: str = "landscape", **preferences: str) -> None:
+        width, height = SIZES[size]
+        self.address = address
+        self.width = width
+        script = preferences.pop("script", "on") == "on"
+        self.context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale="cs-CZ",
+            bypass_csp=preferences.pop("bypass_csp", "") == "yes",
+            java_script_enabled=script,
+        )
+        self.context.add_cookies(
+            [{"name": name, "value": value, "url": address} for name, value in preferences.items()]
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(8000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.faults.append(message.text)
+
+    def go(self, path: str) -> Any:
+        """Open a page of the app."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def axe(self) -> list[str]:
+        """What axe finds on the open page."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.add_script_tag(path=str(AXE))
+        found = self.page.evaluate("(tags) => axe.run(document, {runOnly: tags})", RULES)["violations"]
+        return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+    def too_small(self) -> list[str]:
+        """Controls below 48 x 48 CSS pixels."""
+        return self.page.evaluate(SMALL)
+
+    def sideways(self) -> int:
+        """How far the page could be scrolled sideways."""
+        return self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+    def settled(self, revision: int) -> None:
+        """Wait until the page shows that revision, and its buttons take taps again."""
+        self.page.wait_for_selector(f'#table[data-revision="{revision}"]:not([data-pause])')
+
+
+@pytest.fixture
+def device(chromium, server) -> Iterator[Any]:
+    """Make devices that look at the server; none may have had a fault in the end."""
+    devices: list[Device] = []
+
+    def make(size: str = "landscape", **preferences: str) -> Device:
+        devices.append(Device(chromium, server.address, size, **preferences))
+        return devices[-1]
+
+    yield make
+    faults = [fault for one in devices for fault in one.faults]
+    for one in devices:
+        one.context.close()
+    assert faults == []

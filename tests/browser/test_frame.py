@@ -1,0 +1,157 @@
+"""The frame on real screens: nothing too small, nothing sideways, nothing that axe finds; on every kind of page."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import SIZES
+
+
+@pytest.fixture
+def shelf(server):
+    """Three tables: in play, in its box, ended; and a database with something in it."""
+    store = server.store
+    playing = store.create("toy", "Mlýn u potoka, kde se mele i v neděli", {"players": 4}).record
+    store.move(playing.id, 0, "let_in", {"steps": 2})
+    store.move(playing.id, 1, "grind", {"who": 1, "rolled": "4"})
+    boxed = store.create("toy", "Druhý břeh", {}).record
+    store.move(boxed.id, 0, "let_in", {"steps": 5})
+    store.move(boxed.id, 1, "close_box", {})
+    packing = store.create("toy", "Balí se", {}).record
+    store.move(packing.id, 0, "put_away", {})
+    ended = store.create("toy", "Povodeň", {}).record
+    store.move(ended.id, 0, "close_table", {})
+    return {"playing": playing.id, "boxed": boxed.id, "packing": packing.id, "ended": ended.id}
+
+
+PAGES = (
+    "/",
+    "/preferences",
+    "/new/toy",
+    "/nothing",
+    "/rules/toy",
+    "/rules/tainted_grail?q=menhir",
+    "/rules/tainted_grail?q=qqq",
+    "/t/{playing}/",
+    "/t/{playing}/chronicle",
+    "/t/{playing}/rules",
+    "/t/{playing}/more",
+    "/t/{playing}/more/grind",
+    "/t/{playing}/more/keep",
+    "/t/{playing}/correct",
+    "/t/{playing}/correct?path=/water/value",
+    "/t/{playing}/at/1",
+    "/t/{boxed}/",
+    "/t/{packing}/",
+    "/t/{ended}/",
+)
+
+
+@pytest.mark.parametrize("text", ["1", "1.6"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_fits_every_screen(device, shelf, size, text):
+    one = device(size, text=text)
+    for path in PAGES:
+        page = one.go(path.format(**shelf))
+        assert one.sideways() <= 0, path
+        assert one.too_small() == [], path
+        for summary in page.locator("summary").all()[:3]:
+            summary.click()
+        assert one.sideways() <= 0, path
+        assert one.too_small() == [], path
+
+
+@pytest.mark.parametrize("theme", ["candle", "vellum"])
+@pytest.mark.parametrize("size", ["phone", "landscape"])
+def test_axe_finds_nothing(device, shelf, size, theme):
+    one = device(size, theme=theme, bypass_csp="yes")
+    for path in PAGES:
+        one.go(path.format(**shelf))
+        assert one.axe() == [], path
+
+
+def test_axe_finds_nothing_on_what_opens_over_a_page(device, server, shelf):
+    one = device(bypass_csp="yes")
+    page = one.go(f"/t/{shelf['ended']}/more/let_in")
+    page.get_by_role("button", name="Provést").click()
+    page.get_by_text("Tento stůl už skončil").wait_for()
+    assert one.axe() == []
+    assert one.too_small() == []
+    page = one.go(f"/t/{shelf['playing']}/more/grind")
+    page.get_by_role("link", name="Pravidlo TO-MIL-02").click()
+    page.locator("dialog.rule-aside").wait_for()
+    assert one.axe() == []
+    assert one.too_small() == []
+
+
+def test_landscape_has_two_columns_and_portrait_one(device, shelf):
+    def columns(size, text="1"):
+        page = device(size, text=text).go(f"/t/{shelf['playing']}/")
+        page.evaluate("""() => {
+          document.querySelector("#main").innerHTML = '<div class="columns"><div>a</div><div>b</div></div>';
+        }""")
+        return page.evaluate("getComputedStyle(document.querySelector('.columns')).gridTemplateColumns").count("px")
+
+    assert columns("landscape") == 2
+    assert columns("portrait") == 1
+    assert columns("phone") == 1
+    assert columns("landscape", "1.6") == 1
+
+
+def test_undo_and_next_step_are_always_on_the_screen(device, server, shelf):
+    for size in SIZES:
+        page = device(size).go(f"/t/{shelf['boxed']}/")
+        _, height = SIZES[size]
+        undo, next_ = page.locator(".undo").bounding_box(), page.locator(".next").bounding_box()
+        assert undo["x"] < 40
+        assert undo["y"] + undo["height"] <= height
+        assert next_["x"] + next_["width"] > SIZES[size][0] - 40
+        assert next_["y"] + next_["height"] <= height
+        assert next_["height"] >= 60
+
+
+def test_on_paper_there_is_nothing_to_tap(device, shelf):
+    one = device()
+    page = one.go(f"/t/{shelf['playing']}/chronicle")
+    page.emulate_media(media="print")
+    assert not page.locator(".bottom").is_visible()
+    assert not page.locator(".top-nav").is_visible()
+    assert page.get_by_text("Voda stoupla o 2 stupně.").is_visible()
+    assert page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
+
+
+def test_no_motion_where_less_was_asked_for(device, shelf):
+    one = device()
+    one.page.emulate_media(reduced_motion="reduce")
+    page = one.go(f"/t/{shelf['ended']}/more/let_in")
+    page.get_by_role("button", name="Provést").click()
+    page.locator("dialog.trouble").wait_for()
+    assert page.evaluate("getComputedStyle(document.querySelector('dialog')).animationName") == "none"
+    assert page.evaluate("getComputedStyle(document.querySelector('button')).transitionDuration") in ("0s", "")
+
+
+def test_the_keyboard_can_skip_and_sees_where_it_is(device, shelf):
+    page = device().go(f"/t/{shelf['playing']}/")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Přeskočit na obsah")
+    assert skip.bounding_box()["y"] >= 0
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.keyboard.press("Tab")
+    focused = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert focused == "solid"
+
+
+def test_preferences_are_one_tap_each(device, server, shelf):
+    one = device(text="1")
+    page = one.go(f"/preferences?back=/t/{shelf['playing']}/")
+    page.get_by_role("button", name="Pergamen").click()
+    page.locator('html[data-theme="vellum"]').wait_for()
+    page.get_by_role("button", name="Písmo 140 %").click()
+    page.locator('html[data-text="1.4"]').wait_for()
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "23.8px"
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("link", name="Done").click()
+    page.get_by_role("link", name="Chronicle").wait_for()
+    assert page.locator("html").get_attribute("data-theme") == "vellum"
+    assert server.store.revision(shelf["playing"]) == 2
