@@ -115,7 +115,7 @@ def main(ctx: click.Context, instance: Path, lang: str) -> None:
 
 @main.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="An address of this machine.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The next free one is taken.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Or the next free one.")
 @click.pass_obj
 def serve_(house: House, host: str, port: int) -> None:
     """Serve the app on this machine until stopped with Ctrl-C."""
@@ -144,7 +144,8 @@ def list_(house: House) -> None:
     if not records:
         house.tell("cli-empty-shelf")
     for record in records:
-        click.echo(f"{record.id}  {record.changed[:16].replace('T', ' ')}  {_game_name(house, record)}  {_name(record)}")
+        changed = record.changed[:16].replace("T", " ")
+        click.echo(f"{record.id}  {changed}  {_game_name(house, record)}  {_name(record)}")
 
 
 @tables.command()

@@ -1,4 +1,4 @@
-"""Serving the app on this machine: a free port, a server with threads enough for every open page, and backups beside."""
+"""Serving the app on this machine: a free port, a server with threads for every open page, backups beside."""
 
 from __future__ import annotations
 

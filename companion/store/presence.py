@@ -48,7 +48,7 @@ class Gate:
 
 
 class Presence:
-    """This process's sign on a lock file beside the database: shared with others, or exclusive while files are moved."""
+    """This process's sign on a lock file beside the database: shared, or exclusive while files are exchanged."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -214,11 +214,13 @@ class Store:
             insert_table(connection, record)
             columns = ", ".join(column for column in row.keys() if column != "table_id")
             connection.execute(
-                f"INSERT INTO log (table_id, {columns}) SELECT ?, {columns} FROM log WHERE table_id = ? AND revision <= ?",
+                f"INSERT INTO log (table_id, {columns}) "
+                f"SELECT ?, {columns} FROM log WHERE table_id = ? AND revision <= ?",
                 (new, id, revision),
             )
             connection.execute(
-                "INSERT INTO checkpoints SELECT ?, revision, state FROM checkpoints WHERE table_id = ? AND revision <= ?",
+                "INSERT INTO checkpoints "
+                "SELECT ?, revision, state FROM checkpoints WHERE table_id = ? AND revision <= ?",
                 (new, id, revision),
             )
         if name:

@@ -24,7 +24,7 @@ Revision = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every address may carry."""
 
-    lang: Annotated[Literal["cs", "en"] | None, msgspec.Meta(description="Language of sentences; else Accept-Language")] = None
+    lang: Literal["cs", "en"] | None = None
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ BROKEN = {
     "another evening": _set(("log", 2, "session"), 2),
     "another state": _set(("state", "flour"), 99),
     "a difference that does not fit": _set(("log", 1, "patch"), [{"op": "remove", "path": "/nothing"}]),
-    "a difference that breaks the state": _set(("log", 1, "patch"), [{"op": "replace", "path": "/flour", "value": "x"}]),
+    "a difference that breaks the state": _set(("log", 1, "patch"), [{"op": "add", "path": "/flour", "value": "x"}]),
     "a difference that empties the state": _set(("log", 1, "patch"), [{"op": "replace", "path": "", "value": []}]),
     "a difference that could grow without bound": _set(
         ("log", 1, "patch"), [{"op": "copy", "from": "/name", "path": "/notes"}]
@@ -86,7 +86,6 @@ BROKEN = {
     "an undo that changes something else": _set(("log", 4, "patch"), []),
     "no difference at all": _set(("log", 1, "patch"), None),
     "an unknown field": _set(("extra",), 1),
-    "an unknown field in the log": _set(("log", 1, "table_id"), 5),
     "a time that is none": _set(("created",), "yesterday"),
     "an origin that is none": _set(("origin",), "<script>"),
     "a boundless number": _set(("log", 1, "args"), {"steps": 10**30}),
@@ -102,9 +101,6 @@ BROKEN = {
 def test_a_broken_table_is_refused_and_nothing_is_kept(store, file, how):
     before = store.all()
     BROKEN[how](file)
-    if how == "an unknown field in the log":
-        import_table(store, packed(file))  # a newer log may say more of an entry; what we know of it is enough
-        return
     with pytest.raises(BrokenTable) as caught:
         import_table(store, packed(file))
     assert caught.value.message.key == "import-broken"
@@ -112,7 +108,8 @@ def test_a_broken_table_is_refused_and_nothing_is_kept(store, file, how):
 
 
 @pytest.mark.parametrize(
-    "bytes", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"{}", b'{"format": "x"}', b"[" * 100_000, b'"\\ud800"', b"PK\x03\x04"]
+    "bytes",
+    [b"", b"{", b"[]", b"null", b"\xff\xfe", b"{}", b'{"format": "x"}', b"[" * 9**5, b'"\\ud800"', b"PK\x03"],
 )
 def test_what_is_no_table_is_refused(store, bytes):
     with pytest.raises(NotATable):
@@ -149,10 +146,9 @@ def test_a_huge_file_is_refused_before_it_is_read(store, file):
 def test_a_table_of_ten_thousand_moves(store):
     store.database.connection.execute("PRAGMA synchronous=OFF")
     id = store.create("toy", "Mlýn", {}, seed="s").record.id
+    fixed = {"path": "/water/value", "value": 2, "reason": "x" * 40}
     for revision in range(10_000):
-        store.move(id, revision, "let_in" if revision % 2 else "grind", {} if revision % 2 else {"who": 1}, ["*"]) if (
-            revision < 12
-        ) else store.move(id, revision, "note", {"text": str(revision)})
+        store.move(id, revision, "let_in" if revision % 10 == 0 else "correct", {} if revision % 10 == 0 else fixed)
     file = export(store, id)
     copy = import_table(store, file)
     assert copy.revision == 10_000

@@ -14,6 +14,7 @@ import threading
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,7 @@ class Server:
         self.nursery.wait(10)
         self.nursery.stdout.close()
 
-    def ask(self, connection: http.client.HTTPConnection, method: str, path: str, body: object = None) -> tuple[int, dict]:
+    def ask(self, connection: http.client.HTTPConnection, method: str, path: str, body: Any = None) -> tuple[int, dict]:
         """One request of the API."""
         sent = None if body is None else json.dumps(body)
         connection.request(method, f"/api{path}", sent, {"Content-Type": "application/json", "Host": "127.0.0.1"})
@@ -115,7 +116,8 @@ def test_every_acknowledged_move_survives(tmp_path):
             before = len(acknowledged)
             shared, own = tables
             writers = [
-                Writer(server, table, f"{round}-{number}", acknowledged) for number, table in enumerate((shared, shared, own))
+                Writer(server, table, f"{round}-{number}", acknowledged)
+                for number, table in enumerate((shared, shared, own))
             ]
             for writer in writers:
                 writer.start()
@@ -131,7 +133,8 @@ def test_every_acknowledged_move_survives(tmp_path):
             connection = server.connect()
             found = set()
             for id in tables:
-                entries = server.ask(connection, "GET", f"/tables/{id}/log?limit=1000&after={checked[id]}")[1]["entries"]
+                address = f"/tables/{id}/log?limit=1000&after={checked[id]}"
+                entries = server.ask(connection, "GET", address)[1]["entries"]
                 found |= {(id, entry["revision"], entry["args"].get("text")) for entry in entries}
                 checked[id] = entries[-1]["revision"] if entries else checked[id]
             connection.close()

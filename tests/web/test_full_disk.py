@@ -26,7 +26,8 @@ def test_a_full_disk(app, lang):
 
     saved = []
     for revision in range(50):
-        answer = api.post(f"/tables/{id}/moves/note", {"revision": revision, "args": {"text": f"{revision} " + "x" * 900}})
+        text = f"{revision} " + "x" * 900
+        answer = api.post(f"/tables/{id}/moves/note", {"revision": revision, "args": {"text": text}})
         if api.status == 507:
             break
         saved.append(answer["chronicle"][0]["text"])

@@ -155,7 +155,7 @@ def test_answers_are_what_it_says(app, document):
     assert fits(moved, said("/api/tables/{id}/moves/let_in", "post", 200), document)
     stale = api.post(f"/tables/{id}/moves/let_in", body)
     assert fits(stale, said("/api/tables/{id}/moves/let_in", "post", 409), document)
-    for path in ("/tables", "/games", f"/games/{'toy'}", f"/tables/{id}", f"/tables/{id}/log", f"/tables/{id}/chronicle"):
+    for path in ("/tables", "/games", "/games/toy", f"/tables/{id}", f"/tables/{id}/log", f"/tables/{id}/chronicle"):
         told = path.replace(id, "{id}").replace("/toy", "/{game}")
         assert fits(api.get(path), said(f"/api{told}", "get", 200), document), path
     file = api.get(f"/tables/{id}/export")

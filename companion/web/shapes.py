@@ -1,0 +1,160 @@
+"""What the JSON API is asked and what it answers, as types: they validate, they document, and they are the contract."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ..core.moves import LARGEST
+from ..core.table import ShortText
+from ..store.log import Entry
+from .operations import Query, Revision
+
+Codes = Annotated[list[ShortText], msgspec.Meta(max_length=40)]
+
+# --- what is asked ---------------------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be set up; what `options` may hold stands with its game."""
+
+    game: ShortText
+    name: ShortText
+    options: dict[str, Any] = {}
+
+
+class MoveMade(msgspec.Struct, forbid_unknown_fields=True):
+    """A move: the revision that the caller saw, its arguments, and the objections to overrule (true: all of them)."""
+
+    revision: Revision
+    args: dict[str, Any] = {}
+    overrule: Codes | bool = []
+
+
+class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
+    """Undo: the last move, or all since the moment `to` on the table's own line."""
+
+    revision: Revision
+    to: Revision | None = None
+
+
+class MakeAgain(msgspec.Struct, forbid_unknown_fields=True):
+    """Redo: the move that was undone last."""
+
+    revision: Revision
+
+
+class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+    """A what-if table: from which moment (now, where none is given), and its name (the same, where none is given)."""
+
+    revision: Revision | None = None
+    name: ShortText | None = None
+
+
+class LogQuery(Query):
+    """A part of the log: at most `limit` entries, from the revision after `after`."""
+
+    after: Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)] = -1
+    limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 100
+
+
+class ChronicleQuery(Query):
+    """The chronicle of one evening, or of all."""
+
+    session: Annotated[int, msgspec.Meta(ge=1, le=LARGEST)] | None = None
+
+
+# --- what is answered ------------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence: its key and facts, and the text in the reader's language."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class Written(Told, frozen=True):
+    """A sentence of the chronicle, with the move that wrote it."""
+
+    revision: int
+    session: int
+    at: str
+
+
+class OnShelf(msgspec.Struct, frozen=True):
+    """A table as it stands on the shelf."""
+
+    id: str
+    game: str
+    name: str
+    created: str
+    changed: str
+    revision: int
+    sentence: str
+    closed: bool
+    away: bool
+    origin: str
+
+
+class TableAnswer(msgspec.Struct, frozen=True):
+    """A table, and what the hands do and what was written at the move that brought it here."""
+
+    id: str
+    game: str
+    revision: int
+    head: int
+    state: dict[str, Any]
+    tellings: list[Told]
+    chronicle: list[Told]
+
+
+class LogAnswer(msgspec.Struct, frozen=True):
+    """A part of the log; `next` is the `after` of the part that follows, null at the end."""
+
+    revision: int
+    entries: list[Entry]
+    next: int | None
+
+
+class ChronicleAnswer(msgspec.Struct, frozen=True):
+    """What happened, as sentences; what was undone is left out."""
+
+    revision: int
+    lang: str
+    sentences: list[Written]
+
+
+class GameAnswer(msgspec.Struct, frozen=True):
+    """A game of this installation."""
+
+    id: str
+    code: str
+    name: str
+    schema: int
+    areas: tuple[str, ...]
+
+
+class MoveDeclared(msgspec.Struct, frozen=True):
+    """A move: whose it is, its step, the rules that it follows, and the JSON schema of its arguments."""
+
+    name: str
+    label: str
+    by: str
+    step: str
+    hidden: bool
+    rules: list[str]
+    doc: str
+    args: dict[str, Any]
+
+
+class GameDeclared(msgspec.Struct, frozen=True, rename={"defs": "$defs"}):
+    """A game with the JSON schemas of its options, its state and its moves; they refer to `$defs`."""
+
+    game: GameAnswer
+    options: dict[str, Any]
+    state: dict[str, Any]
+    moves: list[MoveDeclared]
+    defs: dict[str, Any]
