@@ -1,11 +1,12 @@
 // When the table region has been swapped: the keyboard keeps its place, the told lines are announced, and a button
 // whose meaning just changed takes no taps for a moment, so that a double tap is one move. What was unfolded
-// (details with data-keep) stays so.
+// (details with data-keep) stays so, and who was left out of a party is left out of the next one too.
 const PAUSE = 300;
 let before = []; // what stood where, when the page was swapped
 let focused = null;
 let fresh = 0;
 let opened = [];
+let leftOut = [];
 
 // What a button or link does, without the revision that it names.
 function meaning(control) {
@@ -23,6 +24,7 @@ export function mindSwaps() {
     if (event.detail.target.id !== "table") return;
     before = controls().map((control) => ({ meaning: meaning(control), box: control.getBoundingClientRect() }));
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
+    leftOut = [...document.querySelectorAll("#table input[data-keep]:not(:checked)")].map((box) => box.dataset.keep);
     const active = document.activeElement;
     focused = active?.closest?.("#table") ? meaning(active.closest("button, a") ?? document.createElement("a")) : null;
   });
@@ -30,6 +32,7 @@ export function mindSwaps() {
     if (event.detail.target.id !== "table") return;
     fresh = performance.now();
     for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
+    leaveOut();
     keepFocus();
     announce();
     glow();
@@ -42,6 +45,15 @@ export function mindSwaps() {
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
+}
+
+// Who stays behind alone is no longer left out: a form never comes back with nobody ticked.
+function leaveOut() {
+  for (const form of new Set([...document.querySelectorAll("#table input[data-keep]")].map((box) => box.form))) {
+    const boxes = [...form.querySelectorAll("input[data-keep]")];
+    if (boxes.every((box) => leftOut.includes(box.dataset.keep))) continue;
+    for (const box of boxes) box.checked &&= !leftOut.includes(box.dataset.keep);
+  }
 }
 
 // The same button was under the finger before: tapping + three times is three taps.
