@@ -1,0 +1,162 @@
+"""A Tainted Grail table in a real browser: the server as people start it, and somebody who plays through the page."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from companion import HOUSE
+from companion.games import game as game_of
+from companion.web.wording import Voice
+
+from .conftest import Device
+
+PAUSE = 400  # milliseconds: a little more than a changed button takes no taps
+
+
+class Served:
+    """The app as `companion serve` runs it: a process of its own that can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.log = folder.with_suffix(".log")
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, the second time at the same address."""
+        command = [sys.executable, "-c", "from companion.cli import main; main()", "--instance", self.folder]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "serve", "--port", str(self.port)],
+                cwd=HOUSE.parent, env={"PYTHONUNBUFFERED": "1"}, stdout=subprocess.PIPE, stderr=log, text=True,
+            )  # fmt: skip
+        for line in self.process.stdout:
+            if found := re.fullmatch(r"(http://127\.0\.0\.1:(\d+))\s*", line):
+                self.address, self.port = found[1], int(found[2])
+                return
+        raise AssertionError("the server said no address:\n" + self.log.read_text())
+
+    def stop(self) -> None:
+        """Stop it as Ctrl-C does."""
+        self.process.terminate()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+    def restart(self) -> None:
+        """Stop it, and start it anew on the same tables."""
+        self.stop()
+        self.start()
+
+    def api(self, path: str, body: Any = None) -> Any:
+        """What the JSON API answers."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", "Origin": self.address}
+        with urlopen(Request(f"{self.address}/api{path}", data, headers), timeout=20) as answer:
+            return json.loads(answer.read())
+
+    def lay(self, name: str, **options: Any) -> str:
+        """A new table through the API; returns its id."""
+        return self.api("/tables", {"game": "tainted_grail", "name": name, "options": options})["id"]
+
+    def state(self, id: str) -> dict[str, Any]:
+        """The whole state of a table."""
+        return self.api(f"/tables/{id}")["state"]
+
+    def move(self, id: str, move: str, overrule: tuple[str, ...] = (), /, **args: Any) -> dict[str, Any]:
+        """Make a move through the API."""
+        revision = self.api(f"/tables/{id}")["revision"]
+        return self.api(f"/tables/{id}/moves/{move}", {"revision": revision, "args": args, "overrule": list(overrule)})
+
+
+class Chronicler:
+    """Somebody with a device who plays through its page: taps and types, and knows the words of one language.
+
+    The pause in which a changed button takes no taps is waited out on the page's own clock, which the test moves on.
+    """
+
+    def __init__(self, device: Device, language: str, hurried: bool = True) -> None:
+        self.device = device
+        self.page = device.page
+        self.voice = Voice(language, game_of("tainted_grail"))
+        self.taps = 0
+        self.hurried = hurried
+        if hurried:
+            self.page.clock.install()
+
+    def said(self, key: str, **facts: Any) -> str:
+        """Words as the page says them."""
+        return " ".join(self.voice.t(key, **facts).split())
+
+    def term(self, name: str) -> str:
+        """The name of one of the game's things."""
+        return self.voice.label("choice-", name)
+
+    # --- what one sees ---------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table that lies open."""
+        return self.page.locator("#table").get_attribute("data-table")
+
+    @property
+    def revision(self) -> int:
+        """The revision that the page shows."""
+        return int(self.page.locator("#table").get_attribute("data-revision"))
+
+    def button(self, words: str, within: Any = None) -> Any:
+        """A button of exactly those words."""
+        return (within or self.page).get_by_role("button", name=words, exact=True)
+
+    @property
+    def told(self) -> list[str]:
+        """What the hands are told now."""
+        return self.page.locator("#told li").all_inner_texts()
+
+    def step(self) -> str:
+        """The step of the day that is marked."""
+        return self.page.locator("[aria-current=step]").inner_text()
+
+    # --- what one does ---------------------------------------------------------------------------------------------
+
+    def tap(self, what: Any) -> None:
+        """One tap."""
+        what.click()
+        self.taps += 1
+
+    def see(self, what: Any) -> None:
+        """Wait until it is there, and until what changed takes taps."""
+        what.wait_for()
+        if self.hurried:
+            self.page.clock.fast_forward(PAUSE)
+        else:
+            self.page.locator("#table:not([data-pause])").wait_for()
+
+    def move(self, what: Any) -> None:
+        """A tap that moves the table on, and the page that shows it."""
+        before = self.revision
+        self.tap(what)
+        self.see(self.page.locator(f'#table[data-revision="{before + 1}"]'))
+
+    def next(self) -> None:
+        """The one large next step."""
+        self.move(self.page.locator(".next"))
+
+    def open(self, words: str) -> None:
+        """One of the table's pages, by its name in the row of them."""
+        self.page.locator("#table").evaluate("table => { table.dataset.left = ''; }")  # it may be the page already open
+        self.tap(self.page.locator(".top-nav").get_by_role("link", name=words, exact=True))
+        self.see(self.page.locator("#table:not([data-left])"))
+        self.see(self.page.locator('.top-nav [aria-current="page"]', has_text=words))
+
+    def unfold(self, words: str, within: Any = None) -> Any:
+        """A folded form, by what stands on it; returns the part that opened."""
+        part = (within or self.page).locator("details", has=self.page.locator("summary", has_text=words)).last
+        if not part.evaluate("part => part.open"):
+            self.tap(part.locator("> summary"))
+        return part
