@@ -6,12 +6,14 @@ many moves get through; `mangled` breaks them in one place, so that the house ha
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
+type_info = cache(inspect.type_info)
 NONSENSE = (None, True, -1, 0, 2**31, 2**53 + 1, 10**30, 0.5, "", "0", "\x00", "ž" * 3000, "<i>", [], {}, [[]], {"": 0})
 
 
@@ -48,7 +50,7 @@ class Known:
 
 def sensible(kind: Any, known: Known) -> st.SearchStrategy:
     """Values of a type that might well be accepted."""
-    return _of(inspect.type_info(kind), known)
+    return _of(type_info(kind), known)
 
 
 def _of(info: Any, known: Known) -> st.SearchStrategy:

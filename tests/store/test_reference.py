@@ -39,9 +39,7 @@ def test_by_id():
     assert sorted(ids("to-mil-0")) == ["TO-MIL-01", "TO-MIL-02", "TO-MIL-03", "TO-MIL-04"]
 
 
-@pytest.mark.parametrize(
-    "query", ["", " ", '"', "*", "a*", "NEAR(", "OR", "AND NOT", "title:", "x^2", "(((", "\x00"]
-)
+@pytest.mark.parametrize("query", ["", " ", '"', "*", "a*", "NEAR(", "OR", "AND NOT", "title:", "x^2", "(((", "\x00"])
 def test_nothing_typed_is_an_operator(query):
     ids(query)
 
