@@ -1,0 +1,91 @@
+"""Faster than paper: the taps of a routine day of three players are counted on the page itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from .avalon import Chronicler, Served
+from .conftest import Device
+
+PARTY = [
+    {"id": "ailei", "energy": 6, "health": 7, "terror": 8, "resources": {"food": 2}},
+    {"id": "beor", "resources": {"food": 2}},
+    {"id": "cerv", "energy": 6, "health": 6, "terror": 8, "resources": {"food": 2}},
+]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    """A server for the tables of this file."""
+    served = Served(tmp_path_factory.mktemp("taps") / "instance")
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def sits_at(chromium, served):
+    """Somebody who sits at a table before its first morning."""
+    devices = []
+
+    def sit(kept: str) -> Chronicler:
+        id = served.lay("Tři poutníci", characters=PARTY, kept=kept)
+        served.move(id, "leave_list")
+        devices.append(Device(chromium, served.address, "portrait", language="cs"))
+        one = Chronicler(devices[-1], "cs")
+        devices[-1].go(f"/t/{id}/")
+        return one
+
+    yield sit
+    for device in devices:
+        device.context.close()
+
+
+def test_a_day_on_a_full_table_takes_twelve_taps(served, sits_at):
+    """They wake, turn the event, go somewhere together, look around twice, eat and sleep."""
+    one = sits_at("full")
+    one.next()
+    one.move(one.button(one.said("event-ordinary")))
+    for to in (104, 107):
+        one.move(one.page.locator(f'.road-button[value="{to}"]'))
+        one.move(one.button(one.said("do-explore")))
+    one.next()
+    one.next()  # everyone eats
+    one.next()
+    state = served.state(one.id)
+    assert one.taps <= 12
+    assert state["day"] == 2
+    assert [state["heroes"][who]["place"] for who in ("ailei", "beor", "cerv")] == [107, 107, 107]
+    assert [state["heroes"][who]["resources"]["food"] for who in ("ailei", "beor", "cerv")] == [1, 1, 1]
+    assert [state["heroes"][who]["energy"]["value"] for who in ("ailei", "beor", "cerv")] == [6, 6, 6]
+    assert state["menhirs"][0]["dial"] == 5
+
+
+def test_each_going_their_own_way_still_takes_twelve_taps(served, sits_at):
+    """One stays and two go: a tick less, and each group its own deeds."""
+    one = sits_at("full")
+    one.next()
+    one.move(one.button(one.said("event-ordinary")))
+    one.tap(one.page.locator("form.acting label", has_text=one.term("cerv")))
+    one.move(one.page.locator('.road-button[value="104"]'))
+    for who in ("ailei", "cerv"):
+        camp = one.page.locator("form.acting").filter(has=one.page.locator(f'input[value="{who}"]'))
+        one.move(one.button(one.said("do-explore"), camp))
+    one.next()
+    one.next()
+    one.next()
+    state = served.state(one.id)
+    assert one.taps <= 12
+    assert state["day"] == 2
+    assert [state["heroes"][who]["place"] for who in ("ailei", "beor", "cerv")] == [104, 104, 101]
+
+
+def test_a_day_on_a_light_table_takes_four_taps(served, sits_at):
+    """The cubes and the cards stay on the table; the app keeps the days and the menhirs."""
+    one = sits_at("light")
+    one.next()
+    one.next()
+    state = served.state(one.id)
+    assert one.taps <= 4
+    assert state["day"] == 2
+    assert state["menhirs"][0]["dial"] == 5
+    assert one.page.locator(".next").inner_text() == one.said("step-start-day", day=2)
