@@ -373,3 +373,12 @@ def test_a_table_that_keeps_its_map_is_told_which_land_stays(avalon):
     table.move("end_day", everyone_passes=True)
     table.move("start_day")
     assert table.told("tell-remove-out-of-range")[0]["places"] == [101, 107]
+
+
+@pytest.mark.rule("TG-MEN-17")
+def test_a_guardian_whose_deck_is_not_counted_adds_no_card_to_it(table):
+    table.move("guardian_appears", name="Warden", colour="grey", place=103)
+    dark_but_for(table, 104)
+    table.move("start_day")
+    assert table.told("tell-guardian-leaves") == [{"name": "Warden", "colour": "grey"}]
+    assert table.state.guardians == [] and table.state.encounters["grey"].size == 0

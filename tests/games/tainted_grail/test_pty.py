@@ -224,3 +224,13 @@ def test_trading_needs_one_place_and_no_party(day):
     day.move("travel", who=["arev"], to=104)
     for name, args in (("hand_over", {"card": rope}), ("trade", {"what": "food"})):
         assert day.objects(name, who="arev", to="beor", **args).code == "not-together", name
+
+
+@pytest.mark.rule("TG-PTY-08")
+def test_nobody_is_made_to_bleed_for_another_without_a_word(day):
+    with day.arranged() as state:
+        state.heroes["beor"].health.value = state.heroes["beor"].energy.value = 1
+    met = day.objects("personal_action", who="beor", helpers=["ailei"], cost=2, paid_in="health")
+    assert (met.code, met.message.args["who"]) == ("not-enough-health", "beor")
+    met = day.objects("location_action", who=["beor", "ailei"], cost=2, paid_in="health")
+    assert (met.code, met.message.args["who"]) == ("not-enough-health", "beor")
