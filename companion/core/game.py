@@ -63,6 +63,18 @@ class Game:
         """Options of a new table from plain data; BadArguments names the wrong field."""
         return read(raw, self.options, lax)
 
+    def can_show(self, state: Any) -> bool:
+        """Whether all that is shown of a table can be: a state may fit its types and still contradict itself."""
+        try:
+            self.sentence(state)
+            self.packing(state)
+            self.laying(state)
+            for panel in self.panels:
+                panel.view(state)
+        except Exception:  # whatever it is: a page of this table would be an error
+            return False
+        return True
+
     def migrated(self, plain: dict[str, Any]) -> dict[str, Any]:
         """A saved state in today's shape: each migration takes it one schema further."""
         while plain.get("schema", 1) < self.schema:

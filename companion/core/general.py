@@ -40,6 +40,8 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=wrong.field)) from None
     if isinstance(parent, dict) and last not in jsonpointer.JsonPointer(path).to_last(plain_of(draft.state))[0]:
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path))
+    if not draft.game.can_show(draft.state):
+        raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=path))
     changed = {"path": path, "old": _short(old), "new": _short(value)}
     if reason:
         draft.write("wrote-corrected-because", **changed, reason=reason)

@@ -175,7 +175,7 @@ def _followed(saved: Saved, game: Game) -> Iterator[tuple[Entry, Plain]]:
         if seen[entry.revision] != seen[entry.head]:
             raise BrokenTable("state", entry.revision)
         yield entry, plain
-    if seen[-1] != _fingerprint(saved.state):
+    if seen[-1] != _fingerprint(saved.state) or not game.can_show(state):
         raise BrokenTable("state", len(seen) - 1)
     _speakable(saved.log, game, state)
 

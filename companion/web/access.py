@@ -8,7 +8,7 @@ from flask import Flask, abort, current_app, request
 from werkzeug.wrappers import Response
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
-LARGEST = 16 * 1024 * 1024  # an exported table of 10,000 moves is well below
+LARGEST = 2 * 2**20  # bytes of a form; whoever takes files sets a limit of their own
 POLICY = "; ".join(
     (
         "default-src 'none'",

@@ -90,6 +90,8 @@ def show(error: Exception) -> Response:
     told = answer(error)
     if request.path.startswith("/api/"):
         response = jsonify(told.plain)
+    elif "HX-Request" in request.headers:
+        response = _over_the_page(told, error)
     else:
         response = Response(_page(told, error), mimetype="text/html")
     response.status_code = told.status
@@ -99,6 +101,14 @@ def show(error: Exception) -> Response:
     elif told.status == 503:
         response.headers["Retry-After"] = "5"
     return response
+
+
+def _over_the_page(told: Answer, error: Exception) -> Response:
+    """For a page that changes in place: the error lies over it, and nothing typed on it is lost."""
+    if isinstance(error, Damaged):
+        return Response(headers={"HX-Redirect": "/"})  # the page that offers the backup
+    over = {"HX-Retarget": "#trouble", "HX-Reswap": "innerHTML", "HX-Push-Url": "false"}
+    return Response(render_template("play/failed.html", told=told), headers=over, mimetype="text/html")
 
 
 def _page(told: Answer, error: Exception) -> str:

@@ -52,14 +52,21 @@ def seats() -> list[tuple[int, str]]:
     return [(seat.id, seat.player or voice().t("seat", number=seat.id)) for seat in g.page.state.seats]
 
 
+def areas() -> list[tuple[str, str]]:
+    """The areas of the open table that are kept in the app or on the table."""
+    return [(area, voice().label("area-", area)) for area in g.page.state.kept]
+
+
 def own_fields(args: Mapping[str, Any] | None = None, page: str | None = None) -> Markup:
     """The hidden fields of a form on a table's page: the revision that it shows, its name, and given arguments.
 
     In Python, for a page has a hundred of them.
     """
-    facts: list[tuple[str, Any]] = [("revision", g.page.revision), ("page", g.page.name if page is None else page)]
+    open_page = g.page
+    facts: list[tuple[str, Any]] = [("page", escape(open_page.name if page is None else page))]
     _flatten(args or {}, "", facts)
-    return Markup("".join(f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in facts))
+    fields = "".join([f'<input type="hidden" name="{name}" value="{value}">' for name, value in facts])
+    return Markup(f'<input type="hidden" name="revision" value="{open_page.revision}">{fields}')
 
 
 def _flatten(args: Any, name: str, facts: list[tuple[str, Any]]) -> None:
@@ -68,7 +75,7 @@ def _flatten(args: Any, name: str, facts: list[tuple[str, Any]]) -> None:
         case None:
             return
         case bool():
-            facts.append((name, "true" if args else "false"))
+            facts.append((escape(name), "true" if args else "false"))
         case dict():
             for key, value in args.items():
                 _flatten(value, f"{name}.{key}" if name else str(key), facts)
@@ -76,7 +83,7 @@ def _flatten(args: Any, name: str, facts: list[tuple[str, Any]]) -> None:
             for place, value in enumerate(args):
                 _flatten(value, f"{name}.{place}" if isinstance(value, dict) else name, facts)
         case _:
-            facts.append((escape(name), args))
+            facts.append((escape(name), args if isinstance(args, int) else escape(args)))
 
 
 def as_json(value: Any) -> str:
@@ -89,4 +96,4 @@ def init_app(app: Flask) -> None:
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, sentence_case=sentence_case, as_json=as_json)
-    app.jinja_env.globals.update(choices=choices, term=term, seats=seats, own_fields=own_fields)
+    app.jinja_env.globals.update(choices=choices, term=term, seats=seats, areas=areas, own_fields=own_fields)

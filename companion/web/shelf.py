@@ -12,7 +12,7 @@ from ..core.errors import Refusal
 from ..core.game import Game
 from ..games import game as game_of
 from ..games import games
-from ..store.exchange import export, import_table
+from ..store.exchange import LIMIT, export, import_table
 from ..store.tables import Record
 from .shelf_room import store
 from .wording import Voice, language, voice
@@ -91,6 +91,7 @@ def take_out(id: str) -> Response:
 @parts.post("/import")
 def take_in() -> Response:
     """A table from a file that was taken out of this or another installation."""
+    request.max_content_length = LIMIT + 2**20  # the file, and the form around it
     file = request.files.get("file")
     if file is None or not file.filename:
         raise BadRequest

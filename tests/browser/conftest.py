@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -62,7 +63,12 @@ class Server:
             self._server.run()
 
     def close(self) -> None:
-        """Stop answering."""
+        """Stop answering, once the pages' streams have ended."""
+        streams = self.app.extensions["streams"]
+        streams.closing = True
+        deadline = time.monotonic() + 3
+        while streams.open and time.monotonic() < deadline:
+            time.sleep(0.02)
         self._server.close()
         self._thread.join(10)
         self.store.database.close()

@@ -216,3 +216,37 @@ def test_everything_works_without_javascript(device, server):
     page.get_by_role("button", name="Provést").click()
     page.get_by_text("Na kostce není strana „9“.").first.wait_for()
     assert page.get_by_label("Hozeno").input_value() == "9"
+
+
+def test_a_full_disk_is_said_over_the_page(device, server, table, monkeypatch):
+    from companion.core.message import say
+    from companion.store.errors import StoreFull
+
+    def full(*_, **__):
+        raise StoreFull(say("store-full", file="x"))
+
+    one = device()
+    page = one.go(f"/t/{table}/more/note")
+    page.get_by_label("Text").fill("Zapsáno")
+    with monkeypatch.context() as patched:
+        patched.setattr(server.store, "move", full)
+        page.get_by_role("button", name="Provést").click()
+        page.locator("dialog").get_by_text("Na disku došlo místo").wait_for()
+    page.get_by_role("button", name="Rozumím").click()
+    assert page.get_by_label("Text").input_value() == "Zapsáno"
+    page.get_by_role("button", name="Provést").click()
+    one.settled(2)
+    one.faults.clear()  # htmx notes the 507 in the console
+
+
+def test_when_nobody_answers_the_page_says_so(device, server, table):
+    one = device()
+    page = one.go(f"/t/{table}/more/let_in")
+    one.context.set_offline(True)
+    page.get_by_role("button", name="Provést").click()
+    page.locator("#offline").wait_for()
+    one.context.set_offline(False)
+    page.get_by_role("button", name="Provést").click()
+    one.settled(2)
+    page.locator("#offline").wait_for(state="hidden")
+    one.faults.clear()  # the browser's own complaint about the network

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 from companion import games
 from companion.core import engine
 from companion.core.errors import BadArguments, Objection
+from companion.core.game import Panel
 from companion.core.message import say
 
 from .plain import PLAIN, exactly
@@ -104,6 +107,18 @@ def test_what_keeps_the_save_readable_is_not_corrected(path):
     with pytest.raises(BadArguments) as caught:
         corrected(path, 7, made(mill(), "put_away").plain)
     assert (caught.value.field, caught.value.message.key) == ("path", "path-fixed")
+
+
+def test_a_value_that_no_page_could_show_is_refused():
+    def view(state):
+        return {"flour per sack": state.flour / len(state.sacks.shuffled)}
+
+    toy = games.game("toy")
+    game = dataclasses.replace(toy, panels=(*toy.panels, Panel("sacks", view)))
+    with pytest.raises(BadArguments) as caught:
+        engine.make(game, mill(), "correct", {"path": "/sacks/shuffled", "value": []})
+    assert (caught.value.field, caught.value.message.key) == ("value", "value-does-not-fit")
+    assert engine.make(game, mill(), "correct", {"path": "/sacks/shuffled", "value": ["rye"]}).patch
 
 
 PATHS = st.text(alphabet="/~01-aw", max_size=8) | st.sampled_from(

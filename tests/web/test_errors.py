@@ -114,3 +114,25 @@ def test_a_sound_database_is_never_replaced_from_a_page(visitor):
     visitor.lay()
     assert visitor.post("/restore", {"backup": "companion-20260101T000000.000Z.db"}).status_code == 409
     assert visitor.revision == 0
+
+
+def test_in_place_an_error_lies_over_the_page(visitor, monkeypatch):
+    visitor.lay()
+
+    def full(*_, **__):
+        raise StoreFull(say("store-full", file="x"))
+
+    monkeypatch.setattr(type(visitor.store), "move", full)
+    answer = visitor.move("let_in", {"steps": "1"}, in_place=True)
+    assert answer.status_code == 507
+    assert answer.headers["HX-Retarget"] == "#trouble"
+    assert "Na disku došlo místo" in answer.text
+    assert "<html" not in answer.text
+
+
+def test_in_place_damage_leads_to_the_page_that_mends(visitor):
+    visitor.lay()
+    visitor.store.database.trouble = say("store-damaged", file="x")
+    answer = visitor.look(**{"HX-Request": "true"})
+    assert answer.status_code == 503
+    assert answer.headers["HX-Redirect"] == "/"

@@ -105,3 +105,13 @@ def test_a_stream_over_http(app, visitor):
 def test_no_stream_without_a_table(visitor):
     assert visitor.get("/t/none/live").status_code == 404
     assert visitor.get("/t/none/revision").status_code == 404
+
+
+def test_streams_end_when_the_server_does(store, streams):
+    record = store.create("toy", "Mlýn", {}).record
+    stream = iter(Stream(streams, store, record.id, 0))
+    next(stream)
+    threading.Timer(0.1, lambda: setattr(streams, "closing", True)).start()
+    begun = time.monotonic()
+    assert list(stream) == []
+    assert time.monotonic() - begun < 1

@@ -155,6 +155,7 @@ def test_every_move_stands_under_more(table):
     assert 'type="number"' in form
     assert 'min="1" max="9"' in form
     assert '<option value="1">1. místo</option>' in table.look("more/grind").text
+    assert '<option value="pond">Rybník</option>' in table.look("more/keep").text
 
 
 def test_put_away_and_laid_again(table):

@@ -16,6 +16,8 @@ export function listen() {
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => { if (event.persisted) open(); });
   document.addEventListener("htmx:afterSettle", look);
+  document.addEventListener("htmx:sendError", () => offline(true)); // nobody answered: nothing was done
+  document.addEventListener("htmx:afterOnLoad", () => offline(false));
   document.addEventListener("focusout", () => setTimeout(look, 200));
   document.addEventListener("close", () => setTimeout(look, 200), true); // a dialog that was closed
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
-from ..heroes import gain, hero_of, shift
 from .. import box
+from ..heroes import gain, hero_of, shift
 from ..names import CardName, HeroId
 from ..procedures import EVENING, MORNING, at_step, stand_at
 from ..state import Avalon, Hero, Pool
