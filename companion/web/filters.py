@@ -86,6 +86,39 @@ def _flatten(args: Any, name: str, facts: list[tuple[str, Any]]) -> None:
             facts.append((escape(name), args if isinstance(args, int) else escape(args)))
 
 
+def nudge(
+    move: str,
+    argument: str,
+    name: str,
+    value: Any,
+    args: Mapping[str, Any] | None = None,
+    less: bool = True,
+    more: bool = True,
+    page: str | None = None,
+) -> Markup:
+    """A number changed in place with one tap: − value +. The move gets `argument` = -1 or 1 with the other `args`.
+
+    `name` says aloud what it is; `less` and `more`, whether there is room. In Python, as `own_fields` is.
+    """
+    speaks, said = voice(), escape(name)
+    off = ("" if less else " disabled", "" if more else " disabled")
+    return Markup(
+        f'<form class="nudge" method="post" action="{escape(g.page.move_url(move))}">{own_fields(args, page)}'
+        f'<button type="submit" name="{argument}" value="-1" aria-label="{escape(speaks.t("less-of", name=name))}"'
+        f'{off[0]}>−</button><output aria-label="{said}">{escape(value)}</output>'
+        f'<button type="submit" name="{argument}" value="1" aria-label="{escape(speaks.t("more-of", name=name))}"'
+        f"{off[1]}>+</button></form>"
+    )
+
+
+def pips(value: int, top: int, red: Iterable[int] = (), hue: str = "ember") -> Markup:
+    """A row of pips: `value` lit of `top`; `red`: positions that mean trouble. In Python, as `own_fields` is."""
+    rows = "".join(
+        f'<i class="{"on" if at <= value else ""}{" edge" if at in red else ""}"></i>' for at in range(1, top + 1)
+    )
+    return Markup(f'<span class="pips hue-{escape(hue)}" aria-hidden="true">{rows}</span>')
+
+
 def as_json(value: Any) -> str:
     """Data as JSON, for fields that take it."""
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
@@ -97,3 +130,4 @@ def init_app(app: Flask) -> None:
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, sentence_case=sentence_case, as_json=as_json)
     app.jinja_env.globals.update(choices=choices, term=term, seats=seats, areas=areas, own_fields=own_fields)
+    app.jinja_env.globals.update(nudge=nudge, pips=pips)
