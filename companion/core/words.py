@@ -40,7 +40,7 @@ class Words:
         """The sentence for a key or a message, spoken with its facts. Without a wording: its key, and a log entry."""
         key, facts = (what.key, what.args) if isinstance(what, Message) else (what, facts)
         facts = {name: self._fact(fact) for name, fact in facts.items()}
-        asked = (key, *facts.items(), *map(type, facts.values()))  # the types too: 1 == 1.0, but they are not read alike
+        asked = (key, *facts.items(), *map(type, facts.values()))  # types too: 1 == 1.0, but they are not read alike
         if (text := self._said.get(asked)) is not None:
             return text
         if not self._bundle.has_message(key):

@@ -65,7 +65,7 @@ def test_each_going_their_own_way_still_takes_twelve_taps(served, sits_at):
     one = sits_at("full")
     one.next()
     one.move(one.button(one.said("event-ordinary")))
-    one.tap(one.page.locator("form.acting label", has_text=one.term("cerv")))
+    one.tap(one.page.locator("form.acting .who label", has_text=one.term("cerv")))
     one.move(one.page.locator('.road-button[value="104"]'))
     for who in ("ailei", "cerv"):
         camp = one.page.locator("form.acting").filter(has=one.page.locator(f'input[value="{who}"]'))
