@@ -250,3 +250,16 @@ def test_when_nobody_answers_the_page_says_so(device, server, table):
     one.settled(2)
     page.locator("#offline").wait_for(state="hidden")
     one.faults.clear()  # the browser's own complaint about the network
+
+
+def test_a_page_that_has_just_come_takes_taps_at_once(device, server, table):
+    """Nothing was swapped yet, so nothing changed its meaning under the finger."""
+    one = device()
+    one.context.add_init_script(
+        "document.addEventListener('DOMContentLoaded', () => setTimeout(() => {"
+        " const button = document.querySelector('.form-end button');"
+        " button?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1})); }))"
+    )
+    one.go(f"/t/{table}/more/let_in")
+    one.settled(2)
+    assert water(server, table) == 2

@@ -4,7 +4,7 @@
 const PAUSE = 300;
 let before = []; // what stood where, when the page was swapped
 let focused = null;
-let fresh = 0;
+let fresh = -Infinity; // when it was swapped last
 let opened = [];
 let leftOut = [];
 
