@@ -122,7 +122,7 @@ def test_all_before_and_after_a_move_is_one_move(monkeypatch):
 
 
 def test_a_difference_found_while_laying_is_a_correction():
-    """While the table comes out of its box a move needs no overruling, and the chronicle says that things lay differently."""
+    """While the table comes out of its box no move needs overruling; the chronicle says that things lay differently."""
     plain = mill()
     for name in ("put_away", "close_box"):
         plain = made(plain, name).plain
