@@ -181,6 +181,7 @@ def test_a_replaced_card_leaves_its_place_its_roads_and_all_that_stood_there(day
 def test_the_old_card_stays_out_of_play_until_a_text_brings_it_back(day):
     day.move("replace_location", old=101, new=121)
     assert day.refuses("place_location", number=101).message.key == "replaces-another"
+    assert day.refuses("describe_location", number=104, original=101).field == "original"
     day.move("replace_location", old=121, new=101)
     back = day.state.place(101)
     assert (back.state, back.at, back.original) == ("revealed", (0, 0), 0)

@@ -37,10 +37,7 @@ def place_location(
     taken = land.at(state, cell) if cell else None
     if taken and taken.number != number:
         draft.refuse("x", "cell-is-taken", place=taken.number)
-    slot = land.card(draft, number).slot
-    twin = next((other for other in state.revealed if other.slot == slot and other.number != number), None)
-    if twin:  # TG-LOC-09: it takes the other's place, and does not lie beside it
-        draft.refuse("number", "replaces-another", place=number, old=twin.number)
+    _alone_in_its_slot(draft, number, land.card(draft, number).slot, "number")
     draft.tell("tell-lay-location", place=number, beside=0, side="none")
     draft.write("wrote-revealed", place=number)
     land.lay(draft, number, cell)
@@ -135,6 +132,8 @@ def describe_location(
     place = draft.state.place(number)
     if place is None:
         draft.refuse("number", "not-met-yet", place=number)
+    if original is not None and place.state == "revealed":
+        _alone_in_its_slot(draft, number, original or number, "original")
     for language, name in (("cs", cs), ("en", en)):
         if name:
             place.name[language] = name
@@ -196,6 +195,13 @@ def guardian_leaves(draft: Draft[Avalon], guardian: Name, why: Literal["beaten",
     if found is None:
         draft.refuse("guardian", "no-such-guardian")
     land.send_home(draft, found)
+
+
+def _alone_in_its_slot(draft: Draft[Avalon], number: int, slot: int, field: str) -> None:
+    """TG-LOC-09: a card that stands for another takes that one's place, and does not lie beside it."""
+    twin = next((other for other in draft.state.revealed if other.slot == slot and other.number != number), None)
+    if twin:
+        draft.refuse(field, "replaces-another", place=number, old=twin.number)
 
 
 def _on_table(draft: Draft[Avalon], number: int, field: str = "place") -> Place:
