@@ -237,7 +237,7 @@ wrote-chapter = Začala { $chapter }. kapitola.
 wrote-dial-set = { $kind ->
     [quest] Mince výpravy
    *[time] Mince času
-} byla nastavena na { $value } ({ $of }){ $note_given ->
+} teď ukazuje { $value }, { $of }{ $note_given ->
     [yes] : { $note }
    *[no] {""}
 }.

@@ -71,7 +71,7 @@ notes-none = Nic dalšího se teď nepočítá.
 quick-title = Po ruce
 quick-status = Zaškrtnout stav
 quick-dial = Položit minci nebo žeton
-quick-put-away = Uklidit stůl
+quick-put-away = Sklidit stůl
 
 menhirs-title = Menhiry
 menhirs-none = Žádný menhir nesvítí.

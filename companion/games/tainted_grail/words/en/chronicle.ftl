@@ -136,7 +136,7 @@ wrote-chapter = Chapter { $chapter } began.
 wrote-dial-set = { $kind ->
     [quest] A quest dial
    *[time] A time dial
-} was set to { $value } ({ $of }){ $note_given ->
+} shows { $value } now, { $of }{ $note_given ->
     [yes] : { $note }
    *[no] {""}
 }.
