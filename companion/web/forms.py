@@ -146,7 +146,9 @@ def _in_order(value: Mapping[str, Any]) -> list[str]:
 
 def _left_empty(value: Any, field: types.Field | None) -> bool:
     """Nothing was typed. An empty required text is kept, so that it is judged as a text."""
-    if not isinstance(value, list) or any(text.strip() for text in value):
+    if isinstance(value, dict):  # fields that only another button of the same form knows, and nothing typed in them
+        return field is None and all(_left_empty(inner, None) for inner in value.values())
+    if any(text.strip() for text in value):
         return False
     kind = _without_none(field.type)[0] if field is not None else None
     if isinstance(kind, (types.ListType, types.SetType, types.VarTupleType)):

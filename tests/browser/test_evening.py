@@ -139,13 +139,14 @@ class Evening:
         assert self.state["open_events"][0]["quest"] is True
 
         together = self.camp(*HEROES)
-        one.tap(together.locator("label", has_text=one.term("cerv")))
+        one.tap(together.locator(".who label", has_text=one.term("cerv")))
         one.move(self.road(together, EAST))
         assert [self.hero(who)["place"] for who in HEROES] == [EAST, EAST, START]
         one.move(self.road(self.camp("cerv"), SOUTH))
         one.move(one.button(one.said("do-explore"), self.camp("cerv")))
         assert self.state["places"][str(SOUTH)]["explored"] == 1
-        one.move(self.camp("cerv").get_by_role("button", name=one.said("do-location-action")))
+        price = one.unfold(one.said("do-location-action"), self.camp("cerv"))
+        one.move(one.button(one.said("action-do"), price))
         one.move(self.road(self.camp("ailei", "beor"), NORTH_EAST))
         one.move(one.button(one.said("do-inspect"), self.camp("ailei", "beor")))
         assert self.hero("beor")["energy"]["value"] == 5

@@ -146,3 +146,14 @@ def test_names_that_contradict_each_other_do_no_harm():
 
 def test_lines_end_as_they_do_in_texts():
     assert read(("story", "a\r\nb")).story == "a\nb"
+
+
+def test_empty_fields_of_another_button_are_left_out():
+    """One form, several moves: what only another of them knows does not trouble this one while nothing is typed in it."""
+
+    class Look(msgspec.Struct, forbid_unknown_fields=True):
+        who: list[Literal["x", "y"]]
+
+    sent = [("who", "x"), ("who", "y"), ("paying.x", ""), ("paying.y", " ")]
+    assert arguments(sent, Look) == {"who": ["x", "y"]}
+    assert "paying" in arguments([*sent, ("paying.x", "2")], Look)
