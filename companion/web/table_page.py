@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +19,6 @@ from .errors import Answer
 from .shelf_room import store
 from .wording import speak_at
 
-COMMON = ("chronicle", "rules", "more")  # pages that every table has after its game's own
 PAGES: dict[str, Callable[[TablePage], str]] = {}  # the frame's own pages, by name: how they are drawn
 
 
@@ -53,6 +53,7 @@ class TablePage:
     stale: bool = False
     still: bool = False  # an earlier moment: to be looked at, not to be changed
     _base: str = ""
+    _fields: Counter[str] = field(default_factory=Counter)
 
     @property
     def id(self) -> str:
@@ -89,6 +90,12 @@ class TablePage:
     def controls(self, move: str) -> tuple[forms.Control, ...]:
         """All arguments of a move."""
         return forms.controls(self.game.moves.named(move).arguments)
+
+    def field_id(self, move: str, name: str) -> str:
+        """An id for a field, another one each time: a page may hold a form of the same move for each hero."""
+        id = f"f-{move}-{name}"
+        self._fields[id] += 1
+        return id if self._fields[id] == 1 else f"{id}-{self._fields[id]}"
 
     def typed(self, move: str, name: str, otherwise: Any = None) -> Any:
         """What had been typed into a field when its form was refused, else what the form offers."""
