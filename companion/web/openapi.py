@@ -180,9 +180,14 @@ def shortly(schema: dict[str, Any], components: dict[str, Any]) -> str:
     if kind == "array":
         return f"array of {shortly(schema.get('items', {}), components)}"
     bounds = [schema.get("minimum", schema.get("minLength")), schema.get("maximum", schema.get("maxLength"))]
-    if bounds != [None, None]:
-        kind += " " + "–".join("" if bound is None else str(bound) for bound in bounds)
-    return kind
+    match bounds:
+        case [None, None]:
+            return kind
+        case [None, most]:
+            return f"{kind} ≤ {most}"
+        case [least, None]:
+            return f"{kind} ≥ {least}"
+    return f"{kind} {bounds[0]}–{bounds[1]}"
 
 
 def _resolved(schema: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
