@@ -9,6 +9,7 @@ import msgspec
 from flask import Flask, g
 from markupsafe import Markup, escape
 
+from .assets import icon_url
 from .wording import voice
 
 
@@ -86,6 +87,32 @@ def _flatten(args: Any, name: str, facts: list[tuple[str, Any]]) -> None:
             facts.append((escape(name), args if isinstance(args, int) else escape(args)))
 
 
+def draw_icon(name: str) -> Markup:
+    """An icon, for eyes only: the words beside it say the same."""
+    use = f'<use href="{icon_url(name)}"/>'
+    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">{use}</svg>')
+
+
+def button(
+    move: str,
+    args: Mapping[str, Any] | None = None,
+    label: str | None = None,
+    kind: str = "",
+    icon: str | None = None,
+    described: str | None = None,
+    page: str | None = None,
+    disabled: bool = False,
+) -> Markup:
+    """One move, one button. In Python, as `own_fields` is."""
+    said = escape(sentence_case(voice().label("move-", move)) if label is None else label)
+    aloud = f' aria-label="{escape(described)}"' if described else ""
+    return Markup(
+        f'<form class="act" method="post" action="{escape(g.page.move_url(move))}">{own_fields(args, page)}'
+        f'<button type="submit" class="{escape(kind)}"{aloud}{" disabled" if disabled else ""}>'
+        f"{draw_icon(icon) if icon else ''}<span>{said}</span></button></form>"
+    )
+
+
 def nudge(
     move: str,
     argument: str,
@@ -130,4 +157,4 @@ def init_app(app: Flask) -> None:
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, sentence_case=sentence_case, as_json=as_json)
     app.jinja_env.globals.update(choices=choices, term=term, seats=seats, areas=areas, own_fields=own_fields)
-    app.jinja_env.globals.update(nudge=nudge, pips=pips)
+    app.jinja_env.globals.update(draw_icon=draw_icon, button=button, nudge=nudge, pips=pips)
