@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from companion import HOUSE
@@ -57,8 +58,11 @@ class Served:
         """What the JSON API answers."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", "Origin": self.address}
-        with urlopen(Request(f"{self.address}/api{path}", data, headers), timeout=20) as answer:
-            return json.loads(answer.read())
+        try:
+            with urlopen(Request(f"{self.address}/api{path}", data, headers), timeout=20) as answer:
+                return json.loads(answer.read())
+        except HTTPError as error:
+            raise AssertionError(f"{path} {body}: {error.read().decode()}") from None
 
     def lay(self, name: str, **options: Any) -> str:
         """A new table through the API; returns its id."""
