@@ -27,7 +27,7 @@ from .serve import listen, serve
 from .store import Damaged, Store
 from .store.backups import Backups, NoBackup
 from .store.exchange import LIMIT, TooLarge, export, import_table
-from .store.tables import Record
+from .store.rows import Record
 from .web.wording import Voice
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.core.errors import Refusal
 from companion.games import game as game_of
 from companion.store import Store
-from companion.store.tables import Record
+from companion.store.rows import Record
 
 from .strategies import Known, mangled, sensible
 

@@ -21,7 +21,8 @@ from ..core.moves import sound
 from ..core.words import LANGUAGES
 from ..games import game as game_of
 from .log import Entry
-from .tables import CHECKPOINT_EVERY, Done, Record, Store, insert_table
+from .rows import CHECKPOINT_EVERY, Record, insert_table
+from .tables import Done, Store
 
 FORMAT = "companion-table"
 VERSION = 1

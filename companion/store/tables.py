@@ -13,34 +13,16 @@ import msgspec
 
 from ..core import engine
 from ..core.draft import Knowledge
-from ..core.engine import Outcome, Patch, Plain
+from ..core.engine import Outcome
 from ..core.message import Message, say
 from ..games import game as game_of
+from . import rows
 from .database import Database
-from .errors import NoSuchMoment, NoSuchTable, NothingThere, Stale
+from .errors import NoSuchTable, NothingThere
 from .log import Entry, entry_of, line_of
+from .rows import Record
 
-CHECKPOINT_EVERY = 100
 _encode = msgspec.json.encode
-
-
-class Record(msgspec.Struct, frozen=True):
-    """A table as it stands on the shelf: where its log is, and its state as plain data."""
-
-    id: str
-    game: str
-    created: str
-    changed: str
-    revision: int
-    head: int
-    tip: int
-    plain: Plain
-    origin: str = ""
-
-    @property
-    def state(self) -> Any:
-        """The typed state, in today's shape."""
-        return engine.state_of(game_of(self.game), self.plain)
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -71,12 +53,12 @@ class Store:
     def all(self) -> list[Record]:
         """Every table, the one last touched first."""
         with self.database.reading() as connection:
-            return [_record(row) for row in connection.execute("SELECT * FROM tables ORDER BY changed DESC, id")]
+            return [rows.record_of(row) for row in connection.execute("SELECT * FROM tables ORDER BY changed DESC, id")]
 
     def get(self, id: str) -> Record:
         """One table as it stands; NoSuchTable."""
         with self.database.reading() as connection:
-            return _get(connection, id)
+            return rows.get(connection, id)
 
     def revision(self, id: str) -> int:
         """Just the table's revision, cheaply; NoSuchTable."""
@@ -89,50 +71,50 @@ class Store:
     def at(self, id: str, revision: int) -> Record:
         """The table as it stood right after that revision; NoSuchTable, NoSuchMoment."""
         with self.database.reading() as connection:
-            record = _get(connection, id)
-            row = _row(connection, id, revision)
+            record = rows.get(connection, id)
+            row = rows.row_of(connection, id, revision)
             return msgspec.structs.replace(
                 record,
                 revision=revision,
                 head=row["head"],
                 tip=row["tip"],
                 changed=row["at"],
-                plain=_folded(connection, id, revision),
+                plain=rows.folded(connection, id, revision),
             )
 
     def entry(self, id: str, revision: int) -> Entry:
         """One row of the log; NoSuchMoment."""
         with self.database.reading() as connection:
-            return entry_of(_row(connection, id, revision))
+            return entry_of(rows.row_of(connection, id, revision))
 
     def log(self, id: str, after: int = -1, limit: int = 100_000) -> list[Entry]:
         """The log, oldest first, from the revision after `after`: everything that was done, also what was undone."""
         with self.database.reading() as connection:
-            _get(connection, id)
-            rows = connection.execute(
+            rows.get(connection, id)
+            found = connection.execute(
                 "SELECT * FROM log WHERE table_id = ? AND revision > ? ORDER BY revision LIMIT ?", (id, after, limit)
             )
-            return [entry_of(row) for row in rows]
+            return [entry_of(row) for row in found]
 
     def line(self, id: str, session: int | None = None) -> list[Entry]:
         """The moves that led to where the table stands, oldest first; on demand of one session only."""
         with self.database.reading() as connection:
-            return line_of(connection, id, _get(connection, id).head, session)
+            return line_of(connection, id, rows.get(connection, id).head, session)
 
     def whole(self, id: str) -> tuple[Record, list[Entry]]:
         """The table and its whole log as they stood at one moment; NoSuchTable."""
         with self.database.reading() as connection:
-            rows = connection.execute("SELECT * FROM log WHERE table_id = ? ORDER BY revision", (id,))
-            return _get(connection, id), [entry_of(row) for row in rows]
+            found = connection.execute("SELECT * FROM log WHERE table_id = ? ORDER BY revision", (id,))
+            return rows.get(connection, id), [entry_of(row) for row in found]
 
     def undoable(self, id: str, record: Record) -> tuple[Entry | None, Entry | None]:
         """The move that undo would take back, and the one that redo would make again (None where there is none)."""
         with self.database.reading() as connection:
-            head = entry_of(_row(connection, id, record.head))
-            again = _redo_target(connection, id, record.head, record.tip)
+            head = entry_of(rows.row_of(connection, id, record.head))
+            again = rows.redo_target(connection, id, record.head, record.tip)
             return (
                 head if head.parent is not None else None,
-                entry_of(_row(connection, id, again)) if again is not None else None,
+                entry_of(rows.row_of(connection, id, again)) if again is not None else None,
             )
 
     # --- changing ------------------------------------------------------------------------------------------------
@@ -147,8 +129,8 @@ class Store:
         with self.database.writing() as connection:
             at = self.clock()
             record = Record(id, game_id, at, at, 0, 0, 0, outcome.plain)
-            insert_table(connection, record)
-            _insert_row(connection, record, "setup", None, "", actor, at, outcome)
+            rows.insert_table(connection, record)
+            rows.insert_row(connection, record, "setup", None, "", actor, at, outcome)
             taught = self._learn(connection, game_id, "", outcome)
         self._taught += taught  # only now: what is not committed is not known
         return self.announce(Done(record, outcome.tellings, outcome.chronicle))
@@ -166,14 +148,14 @@ class Store:
     ) -> Done:
         """Make a move on the revision that the caller saw; NoSuchTable, Stale, and what the engine raises."""
         with self.database.writing() as connection:
-            before = _current(connection, id, revision)
+            before = rows.current(connection, id, revision)
             outcome = engine.make(
                 game_of(before.game), before.plain, name, args, overrule, lax, self._known(connection, before.game)
             )
             new, at = revision + 1, self.clock()
             record = msgspec.structs.replace(before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain)
-            _update_table(connection, record)
-            _insert_row(connection, record, "move", before.head, name, actor, at, outcome)
+            rows.update_table(connection, record)
+            rows.insert_row(connection, record, "move", before.head, name, actor, at, outcome)
             taught = self._learn(connection, before.game, name, outcome)
         self._taught += taught
         return self.announce(Done(record, outcome.tellings, outcome.chronicle))
@@ -181,8 +163,8 @@ class Store:
     def undo(self, id: str, revision: int, to: int | None = None, *, actor: str = "") -> Done:
         """Take the last move back, or all moves since the moment `to` on the table's own line; NothingThere."""
         with self.database.writing() as connection:
-            before = _current(connection, id, revision)
-            head = entry_of(_row(connection, id, before.head))
+            before = rows.current(connection, id, revision)
+            head = entry_of(rows.row_of(connection, id, before.head))
             line = [head] if to is None else line_of(connection, id, before.head)  # one step costs the same at any age
             target = head.parent if to is None else to
             if target is None or to is not None and target not in {entry.revision for entry in line[:-1]}:
@@ -194,24 +176,24 @@ class Store:
     def redo(self, id: str, revision: int, *, actor: str = "") -> Done:
         """Make the move again that was undone last; NothingThere."""
         with self.database.writing() as connection:
-            before = _current(connection, id, revision)
-            target = _redo_target(connection, id, before.head, before.tip)
+            before = rows.current(connection, id, revision)
+            target = rows.redo_target(connection, id, before.head, before.tip)
             if target is None:
                 raise NothingThere(say("nothing-to-redo"))
-            again = entry_of(_row(connection, id, target))
+            again = entry_of(rows.row_of(connection, id, target))
             done = self._go_to(connection, before, "redo", target, before.tip, actor, again.tellings)
         return self.announce(done)
 
     def fork(self, id: str, revision: int | None = None, name: str = "") -> Record:
         """A what-if table from any moment of this one: a table of its own, with the log up to there."""
         with self.database.writing() as connection:
-            source = _get(connection, id)
+            source = rows.get(connection, id)
             revision = source.revision if revision is None else revision
-            row = _row(connection, id, revision)
+            row = rows.row_of(connection, id, revision)
             at, new = self.clock(), secrets.token_hex(5)
-            plain = _folded(connection, id, revision)
+            plain = rows.folded(connection, id, revision)
             record = Record(new, source.game, at, at, revision, row["head"], row["tip"], plain, f"{id}@{revision}")
-            insert_table(connection, record)
+            rows.insert_table(connection, record)
             columns = ", ".join(column for column in row.keys() if column != "table_id")
             connection.execute(
                 f"INSERT INTO log (table_id, {columns}) "
@@ -237,12 +219,12 @@ class Store:
         actor: str,
         told: list[Message],
     ) -> Done:
-        plain = _folded(connection, before.id, target)
+        plain = rows.folded(connection, before.id, target)
         at, new = self.clock(), before.revision + 1
         record = msgspec.structs.replace(before, changed=at, revision=new, head=target, tip=tip, plain=plain)
         outcome = Outcome(record.state, plain, {"to": target}, engine.difference(before.plain, plain), told, [], [], [])
-        _update_table(connection, record)
-        _insert_row(connection, record, kind, None, "", actor, at, outcome)
+        rows.update_table(connection, record)
+        rows.insert_row(connection, record, kind, None, "", actor, at, outcome)
         return Done(record, told, [])
 
     def announce(self, done: Done) -> Done:
@@ -283,119 +265,3 @@ def _cards(connection: sqlite3.Connection, game_id: str) -> dict[str, dict[str, 
     for row in connection.execute("SELECT kind, key, facts FROM cards WHERE game = ?", (game_id,)):
         known.setdefault(row["kind"], {})[row["key"]] = msgspec.json.decode(row["facts"])
     return known
-
-
-def _record(row: sqlite3.Row) -> Record:
-    facts = {key: row[key] for key in row.keys() if key != "state"}
-    return Record(plain=msgspec.json.decode(row["state"]), **facts)
-
-
-def _get(connection: sqlite3.Connection, id: str) -> Record:
-    row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
-    if row is None:
-        raise NoSuchTable(id)
-    return _record(row)
-
-
-def _current(connection: sqlite3.Connection, id: str, revision: int) -> Record:
-    record = _get(connection, id)
-    if record.revision != revision:
-        raise Stale(record.revision)
-    return record
-
-
-def _row(connection: sqlite3.Connection, id: str, revision: int) -> sqlite3.Row:
-    if not 0 <= revision < 2**63:  # more than SQLite can count
-        raise NoSuchMoment(revision)
-    row = connection.execute("SELECT * FROM log WHERE table_id = ? AND revision = ?", (id, revision)).fetchone()
-    if row is None:
-        raise NoSuchMoment(revision)
-    return row
-
-
-def _folded(connection: sqlite3.Connection, id: str, revision: int) -> Plain:
-    start = connection.execute(
-        "SELECT revision, state FROM checkpoints WHERE table_id = ? AND revision <= ? ORDER BY revision DESC LIMIT 1",
-        (id, revision),
-    ).fetchone()
-    patches: list[Patch] = [
-        msgspec.json.decode(row["patch"])
-        for row in connection.execute(
-            "SELECT patch FROM log WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
-            (id, start["revision"] if start else -1, revision),
-        )
-    ]
-    return engine.fold(patches, msgspec.json.decode(start["state"]) if start else None)
-
-
-def _redo_target(connection: sqlite3.Connection, id: str, head: int, tip: int) -> int | None:
-    """The move after `head` on the way to `tip`, the last end of the line that was reached."""
-    row = connection.execute(
-        """WITH RECURSIVE up(revision, parent) AS (
-             SELECT revision, parent FROM log WHERE table_id = :id AND revision = :tip AND revision <> :head
-             UNION ALL
-             SELECT log.revision, log.parent FROM log JOIN up ON log.table_id = :id AND log.revision = up.parent
-             WHERE log.revision <> :head)
-           SELECT revision FROM up WHERE parent = :head""",
-        {"id": id, "head": head, "tip": tip},
-    ).fetchone()
-    return row["revision"] if row else None
-
-
-def insert_table(connection: sqlite3.Connection, record: Record) -> None:
-    """Put a new table on the shelf; its log is the caller's to write, in the same transaction."""
-    connection.execute(
-        "INSERT INTO tables (id, game, created, changed, revision, head, tip, state, origin) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            record.id,
-            record.game,
-            record.created,
-            record.changed,
-            record.revision,
-            record.head,
-            record.tip,
-            _encode(record.plain).decode(),
-            record.origin,
-        ),
-    )
-
-
-def _update_table(connection: sqlite3.Connection, record: Record) -> None:
-    state = _encode(record.plain).decode()
-    connection.execute(
-        "UPDATE tables SET changed = ?, revision = ?, head = ?, tip = ?, state = ? WHERE id = ?",
-        (record.changed, record.revision, record.head, record.tip, state, record.id),
-    )
-    if record.revision % CHECKPOINT_EVERY == 0:
-        connection.execute("INSERT INTO checkpoints VALUES (?, ?, ?)", (record.id, record.revision, state))
-
-
-def _insert_row(
-    connection: sqlite3.Connection,
-    record: Record,
-    kind: str,
-    parent: int | None,
-    move: str,
-    actor: str,
-    at: str,
-    outcome: Outcome,
-) -> None:
-    facts = (outcome.args, outcome.patch, outcome.tellings, outcome.chronicle, outcome.rulings, outcome.drawn)
-    connection.execute(
-        "INSERT INTO log (table_id, revision, kind, parent, head, tip, session, actor, at, move, "
-        "args, patch, tellings, chronicle, rulings, drawn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            record.id,
-            record.revision,
-            kind,
-            parent,
-            record.head,
-            record.tip,
-            outcome.state.evening.session,
-            actor,
-            at,
-            move,
-            *(_encode(fact).decode() for fact in facts),
-        ),
-    )

@@ -16,7 +16,8 @@ from ..core.moves import read
 from ..games import game as game_of
 from ..games import games as all_games
 from ..store import exchange
-from ..store.tables import Done, Record
+from ..store.rows import Record
+from ..store.tables import Done
 from . import openapi
 from .operations import JSON, operation
 from .shapes import (

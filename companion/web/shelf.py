@@ -13,7 +13,7 @@ from ..core.game import Game
 from ..games import game as game_of
 from ..games import games
 from ..store.exchange import LIMIT, export, import_table
-from ..store.tables import Record
+from ..store.rows import Record
 from .shelf_room import store
 from .wording import Voice, language, voice
 

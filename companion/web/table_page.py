@@ -13,7 +13,7 @@ from ..core.game import Game
 from ..core.message import Message, say
 from ..games import game as game_of
 from ..store.log import Entry
-from ..store.tables import Record
+from ..store.rows import Record
 from . import forms
 from .errors import Answer
 from .shelf_room import store

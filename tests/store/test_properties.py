@@ -15,7 +15,7 @@ from companion.core import engine
 from companion.core.errors import Refusal
 from companion.store import Store
 from companion.store.exchange import export, import_table
-from companion.store.tables import CHECKPOINT_EVERY
+from companion.store.rows import CHECKPOINT_EVERY
 from tests.playing import OPTIONS, Tally, new_table, play
 
 every_game = pytest.mark.parametrize("game", sorted({*OPTIONS}))
