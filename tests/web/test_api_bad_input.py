@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion import create_app
+from companion.core import engine
 from companion.games import game as game_of
 from companion.store.exchange import import_table
 from tests.playing import OPTIONS
@@ -227,9 +228,11 @@ def test_mangled_moves_of_every_game(app, game, data):
     api = Api(app.test_client())
     made = api.post("/tables", {"game": game, "name": "x", "options": OPTIONS[game][-1]})
     moves = game_of(game).moves
+    # Drawn from a state that is the same in every example: tables have ids of their own, and the shelf learns cards.
+    known = Known(engine.set_up(game_of(game), "x", OPTIONS[game][-1], "seed", {}).plain)
     for _ in range(3):
         move = data.draw(st.sampled_from(sorted(moves)))
-        args = data.draw(mangled(moves[move].arguments, Known(made["state"])))
+        args = data.draw(mangled(moves[move].arguments, known))
         body = {"revision": made["revision"], "args": args, "overrule": data.draw(st.booleans())}
         answer = api.post(f"/tables/{made['id']}/moves/{move}", body)
         assert api.status in (200, 422), answer
