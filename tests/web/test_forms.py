@@ -149,7 +149,7 @@ def test_lines_end_as_they_do_in_texts():
 
 
 def test_empty_fields_of_another_button_are_left_out():
-    """One form, several moves: what only another of them knows does not trouble this one while nothing is typed in it."""
+    """One form, several moves: what only another of them knows is no trouble while nothing is typed in it."""
 
     class Look(msgspec.Struct, forbid_unknown_fields=True):
         who: list[Literal["x", "y"]]
