@@ -53,10 +53,10 @@ CZECH_STATUSES = {
 HEROES = ("ailei", "beor", "cerv")
 
 
-def tell(served: Served, language: str = "cs", name: str = "", evenings: int = 2) -> str:
+def tell(served: Served, language: str = "cs", name: str = "", evenings: int = 2, four: bool = False) -> str:
     """Play that table through the API, up to the middle of its seventh day; returns its id.
 
-    One evening of it ends after the third day, in the box.
+    One evening of it ends after the third day, in the box. With `four`, Arev stays at the fire all the time.
     """
     words = WORDS[language]
     printed = [
@@ -66,6 +66,8 @@ def tell(served: Served, language: str = "cs", name: str = "", evenings: int = 2
     ]
     for one, player in zip(printed, words["players"], strict=True):
         one |= {"player": player, "resources": {"food": 8, "wealth": 1}}
+    if four:
+        printed.append({"id": "arev", "player": "Vít", "resources": {"food": 9}})
     id = served.lay(name or words["name"], characters=printed, chronicler=1, events=20)
 
     def do(move: str, **args: Any) -> None:

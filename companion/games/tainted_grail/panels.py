@@ -237,7 +237,7 @@ def sheet(state: Avalon) -> dict[str, Any]:
         ],
         "removed": [place for place in state.places.values() if place.state == "removed"],
         "used": [place for place in state.places.values() if place.used_today],
-        "left": state.left,
+        "visited": [place for place in state.places.values() if place.visits or place.verses],
         "statuses": marked_statuses(state),
         "all_statuses": [_status_row(state, key) for key in keys],
         "quests": [event for event in state.open_events if event.quest],

@@ -188,6 +188,7 @@ sheet-revealed = Odhalené
 sheet-replaced = Nahrazené
 sheet-removed = Ze hry
 sheet-used = Dnes použité
+sheet-visits = Návštěvy (verše)
 sheet-events = Události
 sheet-random = Náhodné události
 sheet-quests = Výpravy

@@ -32,7 +32,6 @@ colour-green = zelená
 colour-grey = šedá
 colour-purple = fialová
 colour-blue = modrá
-colour-brown = hnědá
 
 emblem-menhir = menhir
 emblem-dreams = sny
@@ -76,6 +75,7 @@ choice-companion = { keyword-companion }
 choice-relic = { keyword-relic }
 choice-green = { colour-green }
 choice-grey = { colour-grey }
+choice-brown = hnědá
 choice-purple = { colour-purple }
 choice-blue = { colour-blue }
 choice-menhir = { emblem-menhir }

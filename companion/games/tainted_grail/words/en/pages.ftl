@@ -183,6 +183,7 @@ sheet-revealed = Revealed
 sheet-replaced = Replaced
 sheet-removed = Out of the game
 sheet-used = Used today
+sheet-visits = Visits (verses)
 sheet-events = Events
 sheet-random = Random events
 sheet-quests = Quests

@@ -32,7 +32,6 @@ colour-green = green
 colour-grey = grey
 colour-purple = purple
 colour-blue = blue
-colour-brown = brown
 
 emblem-menhir = menhir
 emblem-dreams = dreams
@@ -76,6 +75,7 @@ choice-companion = { keyword-companion }
 choice-relic = { keyword-relic }
 choice-green = { colour-green }
 choice-grey = { colour-grey }
+choice-brown = brown
 choice-purple = { colour-purple }
 choice-blue = { colour-blue }
 choice-menhir = { emblem-menhir }
