@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Flask
+from flask import Blueprint, Flask, request
 
 from ..core.general import general
 from ..core.moves import Move
+from .forms import controls
 from .table_page import PAGES, TablePage, answer_with, open_table, with_footer
 
 parts = Blueprint("more", __name__)
@@ -26,9 +27,14 @@ def one(id: str, move: str) -> str:
     return form_of(with_footer(open_table(id, "more")), move)
 
 
-def form_of(page: TablePage, move: str) -> str:
-    """The form of one move, on the page of that table."""
-    return answer_with(page, "play/one_move.html", move=page.game.moves.named(move))
+def form_of(page: TablePage, name: str) -> str:
+    """The form of one move. The address may give arguments, which are not asked, and the page to come `back` to."""
+    move = page.game.moves.named(name)
+    declared = {one.name for one in controls(move.arguments)}
+    given = {field: value for field, value in request.args.items() if field in declared}
+    back = request.args.get("back", "more")
+    back = back if back in {panel.name for panel in page.game.panels} else "more"
+    return answer_with(page, "play/one_move.html", move=move, given=given, back=back)
 
 
 def groups(page: TablePage) -> list[tuple[str, list[Move]]]:
