@@ -34,7 +34,7 @@ PICTURES = (
     ("rules", "tale", "rules?q=vydrz", "landscape", {}),
     ("shelf", None, "/", "landscape", {}),
     ("set-up", None, "/new/tainted_grail", "landscape", {"theme": "vellum"}),
-    ("phone", "morning", "", "phone", {}),
+    ("phone", "event", "", "phone", {}),
     ("english", "english", "", "portrait", {"language": "en", "theme": "vellum"}),
 )
 
@@ -72,8 +72,11 @@ class Tables:
         return self._then(tell(self.served, name="Tři poutníci"), burns, ("end_day", {"everyone_passes": True}))
 
     def morning(self) -> str:
-        night = (("end_day", {"everyone_passes": True}), ("rest", {}), ("good_night", {}), ("start_day", {}))
+        night = (("end_day", {"everyone_passes": True}), ("rest", {}), ("good_night", {}))
         return self._then(tell(self.served, name="Cesta k moři"), *night)
+
+    def event(self) -> str:
+        return self._then(self["morning"], ("start_day", {}))
 
     def tale(self) -> str:
         return tell(self.served)

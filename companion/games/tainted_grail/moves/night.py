@@ -114,4 +114,6 @@ def night_falls(draft: Draft[Avalon]) -> None:
         draft.tell("tell-dreams-by-hand")
     draft.write("wrote-night", day=state.day)
     state.day += 1
+    for hero in state.living:
+        hero.acted = hero.passed = False
     stand_at(state, MORNING, "dark_menhirs")
