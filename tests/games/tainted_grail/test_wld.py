@@ -164,6 +164,18 @@ def test_a_random_event_that_nobody_told_of_still_came_from_its_pile(avalon):
     assert table.told("tell-add-random-events") == [{"count": 21}] and "tell-random-pile-empty" in table.said
 
 
+@pytest.mark.rule("TG-WLD-10", "TG-WLD-11")
+def test_a_table_that_looked_may_tell_which_random_events_lie_on_top(avalon):
+    table = avalon("beor", events=10)
+    table.morning()
+    assert table.refuses("add_random_events", count=1, drew=["Hail", "A fair"]).field == "drew"
+    table.move("add_random_events", count=2, drew=["Hail"])
+    assert [drawn.told for drawn in table.drawn] == [True, False]
+    assert table.state.events.top == ["?", "Hail"] and table.state.random_events.size == 20
+    table.undo()
+    assert (table.state.events.top, table.state.random_events.size) == ([], 22)
+
+
 @pytest.mark.rule("TG-WLD-13")
 @pytest.mark.parametrize(("players", "dial"), [(1, 7), (2, 6), (3, 5), (4, 4)])
 def test_the_first_day_has_a_whole_start(avalon, players, dial):

@@ -108,7 +108,7 @@ def turn_event(
         draft.object("TG-DAY-02", "not-the-time", step="event")
     end_ordinary_events(draft)
     if random and not state.random_on_top:
-        random_to_top(state, 1)  # it can only have come from there, so the table forgot to tell
+        random_to_top(draft, 1)  # it can only have come from there, so the table forgot to tell
     random = state.random_on_top > 0 or random
     state.random_on_top = max(0, state.random_on_top - 1)
     card = drew or name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -10,7 +11,7 @@ from ....core.deck import UNKNOWN, Deck
 from ....core.die import numbered
 from ....core.draft import Draft
 from .. import box
-from ..names import COLOURS, Number, Text
+from ..names import COLOURS, CardName, Number, Text
 from ..state import Avalon
 from .registry import moves
 
@@ -43,20 +44,31 @@ def prepare_chapter(
 
 
 @moves.add()
-def add_random_events(draft: Draft[Avalon], count: Annotated[int, msgspec.Meta(ge=1, le=box.RANDOM_EVENTS)]) -> None:
-    """TG-WLD-10, TG-WLD-11, TG-EVT-11: an event puts random events on top of the event deck; never drawn otherwise."""
-    laid = random_to_top(draft.state, count)
+def add_random_events(
+    draft: Draft[Avalon],
+    count: Annotated[int, msgspec.Meta(ge=1, le=box.RANDOM_EVENTS)],
+    drew: list[CardName] = [],  # noqa: B006 - a declaration, never changed
+) -> None:
+    """TG-WLD-10, TG-WLD-11, TG-EVT-11: an event puts random events on top of the event deck; never drawn otherwise.
+
+    `drew`: those of them that the table knows by name, in the order in which they are laid.
+    """
+    if len(drew) > count:
+        draft.refuse("drew", "more-cards-than-said", count=count)
+    laid = random_to_top(draft, count, drew)
     if laid:
         draft.tell("tell-add-random-events", count=laid)
     if laid < count:
         draft.tell("tell-random-pile-empty")
 
 
-def random_to_top(state: Avalon, count: int) -> int:
+def random_to_top(draft: Draft[Avalon], count: int, drew: Sequence[str] = ()) -> int:
     """Lay random events on top of the event deck, as far as their pile lasts; returns how many were laid."""
+    state = draft.state
     laid = min(count, state.random_events.size)
-    for _ in range(laid):
-        state.events.put_on_top(state.random_events.draw(state.chance))
+    for number in range(laid):
+        told = drew[number] if number < len(drew) else None
+        state.events.put_on_top(draft.draw("random event", state.random_events, told))
     state.random_on_top += laid
     return laid
 

@@ -121,3 +121,8 @@ lies-elsewhere = „{ $name }“ leží jinde: { $place }; zvedne ji, kdo tam st
 nothing-of-that-name = Nic jménem „{ $name }“ tu neleží.
 location-by-number = Lokaci „{ $of }“ napište jejím číslem.
 no-such-task = Takový úkol v seznamu není.
+more-cards-than-said = { $count ->
+    [one] Řekli jste, že přichází { $count } karta; pojmenovaných je víc.
+    [few] Řekli jste, že přicházejí { $count } karty; pojmenovaných je víc.
+   *[other] Řekli jste, že přichází { $count } karet; pojmenovaných je víc.
+}

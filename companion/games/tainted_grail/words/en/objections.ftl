@@ -111,3 +111,7 @@ lies-elsewhere = “{ $name }” lies elsewhere: { $place }; whoever stands ther
 nothing-of-that-name = Nothing called “{ $name }” lies here.
 location-by-number = Enter the location “{ $of }” by its number.
 no-such-task = There is no such task on the list.
+more-cards-than-said = { $count ->
+    [one] You said that { $count } card comes; more are named.
+   *[other] You said that { $count } cards come; more are named.
+}
