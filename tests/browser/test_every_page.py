@@ -169,11 +169,13 @@ def test_every_page_fits_every_screen(chromium, served, tables, size, text):
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("size, theme, language", [("portrait", "candle", "cs"), ("phone", "vellum", "en")])
-def test_axe_finds_nothing_on_any_page(chromium, served, tables, size, theme, language):
+@pytest.mark.parametrize("theme, every", [("candle", 1), ("vellum", 2)])
+def test_axe_finds_nothing_on_any_page(chromium, served, tables, theme, every):
+    """Everything unfolded; in the second theme on every other page, for each part of a page stands on several."""
+    size, language = ("portrait", "cs") if theme == "candle" else ("phone", "en")
     device = Device(chromium, served.address, size, theme=theme, language=language, bypass_csp="yes")
     wrong = []
-    for path in pages(tables):
+    for path in pages(tables)[::every]:
         device.go(path)
         device.page.evaluate(UNFOLD)
         wrong += [f"{path}: {found}" for found in device.axe()]

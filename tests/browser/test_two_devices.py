@@ -48,13 +48,13 @@ def two(chromium, served, id):
 
 def test_a_move_on_one_shows_on_the_other_within_a_second(two):
     tablet, phone = two
-    for deed in ("do-explore", "do-location-action"):
+    for deed in ("do-inspect", "do-explore"):
         seen = tablet.revision + 1
         phone.move(phone.page.get_by_role("button", name=phone.said(deed)).first)
         made = time.monotonic()
         tablet.see(tablet.page.locator(f'#table[data-revision="{seen}"]'))
         assert time.monotonic() - made < 1
-    assert tablet.page.locator(".seal-check b").all_inner_texts() == ["4", "5", "5"]
+    assert tablet.page.locator(".seal-check b").all_inner_texts() == ["5", "5", "5"]
     phone.move(phone.page.locator(".undo"))
     tablet.see(tablet.page.locator(".redo"))
 
