@@ -158,3 +158,8 @@ def test_a_whole_day_can_be_taken_back(table):
     for _ in range(table.moves_made):
         table.undo()
     assert table.plain == before
+
+
+def test_who_passed_yesterday_has_not_passed_today(table):
+    table.whole_day()
+    assert not any(hero.passed or hero.acted for hero in table.state.living)
