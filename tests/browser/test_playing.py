@@ -145,6 +145,7 @@ def test_without_a_stream_the_page_asks_now_and_then(device, server, table):
     one.go(f"/t/{table}/")
     server.store.move(table, 1, "let_in", {"steps": 1})
     one.settled(2)
+    assert one.page.locator("#table").get_attribute("data-revision") == "2"
 
 
 def test_streams_of_pages_that_were_left_are_given_back(device, server, table):
@@ -175,6 +176,7 @@ def test_a_rule_opens_over_the_page(device, table):
     page = device().go(f"/t/{table}/more/let_in")
     page.get_by_role("link", name="Pravidlo TO-MIL-01").click()
     page.locator("dialog.rule-aside").wait_for()
+    assert "TO-MIL-01" in page.locator("dialog.rule-aside").inner_text()
     page.keyboard.press("Escape")
     page.locator("dialog.rule-aside").wait_for(state="detached")
 
@@ -249,6 +251,7 @@ def test_when_nobody_answers_the_page_says_so(device, server, table):
     page.get_by_role("button", name="Provést").click()
     one.settled(2)
     page.locator("#offline").wait_for(state="hidden")
+    assert server.store.revision(table) == 2  # made once, when there was somebody to make it
     one.faults.clear()  # the browser's own complaint about the network
 
 

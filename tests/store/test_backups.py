@@ -187,6 +187,7 @@ def test_some_time_after_a_write_it_backs_up_even_if_nothing_more_happens(store)
     store.create("toy", "Mlýn", {})
     wait_for(lambda: len(backups.all()) == 2)
     watch.stop()
+    assert len(backups.all()) == 2
 
 
 def test_a_backup_that_fails_disturbs_nobody(store, caplog):

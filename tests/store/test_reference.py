@@ -41,7 +41,7 @@ def test_by_id():
 
 @pytest.mark.parametrize("query", ["", " ", '"', "*", "a*", "NEAR(", "OR", "AND NOT", "title:", "x^2", "(((", "\x00"])
 def test_nothing_typed_is_an_operator(query):
-    ids(query)
+    assert all(found.startswith("TO-MIL") for found in ids(query))
 
 
 @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))

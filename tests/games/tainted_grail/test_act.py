@@ -167,8 +167,11 @@ def test_an_action_without_that_limit_can_be_used_again(day):
 def test_where_the_table_keeps_its_days_a_new_day_frees_it_too(avalon):
     table = avalon("beor", areas={"days": "table"})
     table.move("location_action", who=["beor"], once_a_day=True)
+    assert table.objects("location_action", who=["beor"]).code == "action-used-today"
     table.move("note_day")
+    assert table.state.place(101).used_today is False
     table.move("location_action", who=["beor"])
+    assert table.state.place(101).used_today is True
 
 
 @pytest.mark.rule("TG-ACT-13")
