@@ -16,6 +16,7 @@ Emblem = Literal["menhir", "dreams", "friendly", "hostile"]
 Keyword = Literal["weapon", "armour", "shield", "companion", "relic"]
 Colour = Literal["green", "grey", "purple", "blue"]
 Area = Literal["boards", "map", "decks", "days"]
+PoolName = Literal["combat", "diplomacy"]
 Lasting = Literal["exploration", "encounter"]  # what takes a while and ties those who are in it
 DialKind = Literal["time", "quest"]
 Where = Literal["location", "secret", "character", "other"]

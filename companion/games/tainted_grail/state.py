@@ -23,6 +23,7 @@ from .names import (
     Keyword,
     Lasting,
     Number,
+    PoolName,
     Resource,
     Side,
     Tally,
@@ -33,6 +34,7 @@ from .names import (
 )
 
 HARD_LIMIT = 20  # TG-HRD-11
+Levels = Annotated[list[Tally], msgspec.Meta(min_length=4, max_length=4)]  # TG-ENC-02: cards of each difficulty
 Markers = Annotated[int, msgspec.Meta(ge=0, le=2)]  # TG-ATT-04: the board has room for two points of each attribute
 
 
@@ -56,6 +58,7 @@ class Belonging(msgspec.Struct, kw_only=True):
     face_up: bool = True
     flipped: bool = False
     personal: bool = False
+    craftable: bool = False  # TG-ITM-05: whether the card carries the C
 
 
 class Pool(msgspec.Struct, kw_only=True):
@@ -64,6 +67,13 @@ class Pool(msgspec.Struct, kw_only=True):
     cards: list[str] = []
     aside: list[str] = []
     advancement: Deck = msgspec.field(default_factory=Deck)
+
+
+class Offer(msgspec.Struct, kw_only=True):
+    """TG-ADV-02: cards of an advancement deck that a character looks at, until one is kept and the rest go back."""
+
+    deck: PoolName
+    cards: list[str]
 
 
 class Hero(msgspec.Struct, kw_only=True):
@@ -83,11 +93,13 @@ class Hero(msgspec.Struct, kw_only=True):
     dying: bool = False
     mad: bool = False
     dead: bool = False
+    stored: bool = False  # TG-PLR-01: its player does not play on; it waits in its compartment
     passed: bool = False
     acted: bool = False
     belongings: list[Belonging] = []
     combat: Pool = msgspec.field(default_factory=Pool)
     diplomacy: Pool = msgspec.field(default_factory=Pool)
+    offer: Offer | None = None
     personal_action: Text = ""
     personal_cost: Count = 1
     personal_paid_in: TrackName = "energy"
@@ -199,12 +211,15 @@ class Guardian(msgspec.Struct, kw_only=True):
 
 
 class Event(msgspec.Struct, kw_only=True):
-    """An event card that lies open: in force for its day, or a quest until its own text ends it."""
+    """An event card that lies open: in force for its day, or a quest until its own text ends it. TG-EVT-04."""
 
     name: Text
     quest: bool = False
     random: bool = False
     since: Tally = 0
+    chapter: Count = 0
+    act: Count = 0
+    note: Text = ""  # the quest's condition, or what else the table wants to remember of it, in its own words
 
 
 class Status(msgspec.Struct, kw_only=True):
@@ -247,6 +262,7 @@ class UnderWay(msgspec.Struct, kw_only=True):
     card: Text = ""
     colour: Colour | None = None
     from_deck: bool = False  # whether an encounter's card was drawn from a counted deck, and so goes back under it
+    guardian: str = ""  # the id of the guardian on the map that is fought
 
 
 class Modes(msgspec.Struct, kw_only=True):
@@ -255,6 +271,8 @@ class Modes(msgspec.Struct, kw_only=True):
     story: bool = False  # TG-STO-01: what depends on the number of players counts one fewer
     short_menhirs: bool = False  # TG-HRD-08: every menhir lasts a day less when it is activated
     resource_limit: bool = False  # TG-HRD-11: no more than 20 of each resource but Experience
+    no_mercy: bool = False  # TG-HRD-13, TG-MRC-04: a game that is lost stays lost
+    no_limiter: bool = False  # TG-STO-04, TG-SOL-04: Health does not limit Energy, and there is no panic
 
 
 class Readings(msgspec.Struct, kw_only=True):
@@ -284,9 +302,15 @@ class Avalon(Table, kw_only=True):
     random_on_top: Count = 0
     open_events: list[Event] = []
     encounters: dict[Colour, Deck] = {}
+    levels: dict[Colour, Levels] = {}
+    items: Deck = msgspec.field(default_factory=Deck)
+    secrets: Deck = msgspec.field(default_factory=Deck)  # never drawn from: only what left the game is known
     guardian_die: list[str] = []
     foredweller: Number | None = None
     left: list[Left] = []
+    legacy: list[Belonging] = []  # TG-DIE-08, TG-PLR-02: secrets that wait to be divided
+    outcome: Literal["", "won", "lost"] = ""
+    played: Tally = 0  # the session in which somebody last did something: before that, players come and go
     statuses: dict[str, Status] = {}
     tasks: list[Task] = []
     under_way: list[UnderWay] = []
@@ -318,8 +342,9 @@ class Avalon(Table, kw_only=True):
 
     @property
     def living(self) -> list[Hero]:
-        """The characters still alive, by character number (TG-TIE-01)."""
-        return sorted((hero for hero in self.heroes.values() if not hero.dead), key=lambda hero: hero.number)
+        """The characters alive and at the table, by character number (TG-TIE-01)."""
+        here = (hero for hero in self.heroes.values() if not hero.dead and not hero.stored)
+        return sorted(here, key=lambda hero: hero.number)
 
     @property
     def active_menhirs(self) -> list[Menhir]:
