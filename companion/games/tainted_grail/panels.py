@@ -209,8 +209,7 @@ def party(state: Avalon) -> dict[str, Any]:
 
 def marked_statuses(state: Avalon) -> list[dict[str, Any]]:
     """Statuses with at least one mark. TG-STA-02: they hold for everyone."""
-    rows = [_status_row(state, key) for key, status in state.statuses.items() if status.marked]
-    return sorted(rows, key=lambda row: row["key"])
+    return [_status_row(state, key) for key, status in state.statuses.items() if status.marked]
 
 
 def _status_row(state: Avalon, key: str) -> dict[str, Any]:
