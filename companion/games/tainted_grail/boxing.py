@@ -112,6 +112,9 @@ def _world(state: Avalon) -> list[Line]:
     lines.append(_line("encounters", "world", "TG-SAV-12"))
     quests = [event.name for event in state.open_events if event.quest and event.name]
     lines.append(_line("events", "world", "TG-SAV-13", "events" if quests else "events-plain", quests=quests))
+    tasks = [task.text for task in state.tasks if task.state == "open"]
+    if tasks:  # TG-EVT-09: the game has no card that would remind of them
+        lines.append(_line("tasks", "world", "TG-SAV-16", tasks=tasks))
     lines.append(_line("rest", "world", "TG-SAV-14"))
     return lines
 

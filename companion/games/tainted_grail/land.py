@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...core.draft import Draft
 from ...core.grid import OPPOSITE, SIDES, Cell, beside, reach, steps, within
-from . import box
+from . import box, guardians
 from .heroes import shift
-from .names import Colour, Side
-from .state import Avalon, Guardian, Hero, Place
+from .names import Side
+from .state import Avalon, Hero, Place
 
 
 def card(draft: Draft[Avalon], number: int) -> Place:
@@ -143,19 +143,20 @@ def reveal_around(draft: Draft[Avalon], place: Place) -> None:
 def arrive(draft: Draft[Avalon], party: list[Hero], place: Place) -> None:
     """What happens when characters enter a location, in order: reveal, guardian, immediate rules.
 
-    TG-LOC-13, TG-LOC-14, TG-LOC-17, TG-LOC-18, TG-LOC-19, TG-ACT-10.
+    TG-LOC-13, TG-LOC-14, TG-LOC-17, TG-LOC-18, TG-LOC-19, TG-ACT-10, TG-GRD-07, TG-GRD-09, TG-TIE-08.
     """
+    who = [hero.id for hero in party]
     for hero in party:
         hero.place = place.number
     place.visits += 1
     if draft.state.in_app("map"):
         reveal_around(draft, place)
-    for guardian in draft.state.guardians:
-        if guardian.place == place.number:
-            draft.tell("tell-meet-guardian", name=guardian.name, place=place.number, who=[hero.id for hero in party])
-    if place.immediate or place.has("hostile"):
-        key = "tell-hostile-settlement" if place.has("hostile") else "tell-immediate-rules"
-        draft.tell(key, place=place.number, who=[hero.id for hero in party])
+    met = [guardian for guardian in draft.state.guardians if guardian.place == place.number]
+    for guardian in met:
+        draft.tell("tell-meet-guardian", name=guardian.name, place=place.number, who=who)
+    if draft.state.in_app("map"):  # else it is only told: the table alone knows who stands where
+        guardians.meet(draft, met, who, entered=True)
+    guardians.immediate_rules(draft, place, who)
 
 
 def lose_land(draft: Draft[Avalon]) -> None:
@@ -259,26 +260,7 @@ def _things_on(draft: Draft[Avalon], place: Place) -> None:
             pile.remove(thing)
             draft.tell("tell-take-off", place=place.number, note=thing.note)
     for guardian in [guardian for guardian in state.guardians if guardian.place == place.number]:
-        send_home(draft, guardian)
+        guardians.send_home(draft, guardian)
     if state.foredweller == place.number:
         state.foredweller = None
         draft.tell("tell-foredweller-off")
-
-
-def guardian_stays(draft: Draft[Avalon], name: str, colour: Colour, place: int, from_deck: bool) -> None:
-    """TG-GRD-01: a guardian that was not beaten stays on the map; whether its card came from a counted deck is kept."""
-    state = draft.state
-    id = state.next_id("guardian")
-    state.guardians.append(Guardian(id=id, name=name, colour=colour, place=place, since=state.day, from_deck=from_deck))
-    draft.tell("tell-guardian-appears", name=name, place=place)
-    draft.write("wrote-guardian-appeared", name=name, place=place)
-
-
-def send_home(draft: Draft[Avalon], guardian: Guardian) -> None:
-    """A guardian leaves the map: its card goes to the bottom of its encounter deck. TG-GRD-02, TG-GRD-10."""
-    draft.state.guardians.remove(guardian)
-    deck = draft.state.encounters.get(guardian.colour)
-    if deck is not None and guardian.from_deck:
-        deck.put_to_bottom(guardian.name)
-    draft.tell("tell-guardian-leaves", name=guardian.name, colour=guardian.colour)
-    draft.write("wrote-guardian-left", name=guardian.name)

@@ -156,6 +156,7 @@ class Place(msgspec.Struct, kw_only=True):
     visits: Tally = 0
     explored: Tally = 0
     verses: list[Verse] = []
+    choices: list[Text] = []  # TG-JRN-04: what was chosen here, in the players' own words
     notes: Text = ""
 
     @property
@@ -216,6 +217,7 @@ class Event(msgspec.Struct, kw_only=True):
     name: Text
     quest: bool = False
     random: bool = False
+    secret: bool = False  # TG-EVT-02: a quest on a secret card, which never was in the event deck
     since: Tally = 0
     chapter: Count = 0
     act: Count = 0
@@ -263,6 +265,8 @@ class UnderWay(msgspec.Struct, kw_only=True):
     colour: Colour | None = None
     from_deck: bool = False  # whether an encounter's card was drawn from a counted deck, and so goes back under it
     guardian: str = ""  # the id of the guardian on the map that is fought
+    waiting: list[str] = []  # TG-GRD-08: the ids of those that are to be fought after it, or to be chosen from
+    entered: bool = False  # TG-GRD-09: met by entering, so that the location's own rule still comes
 
 
 class Modes(msgspec.Struct, kw_only=True):

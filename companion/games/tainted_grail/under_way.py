@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
+from .guardians import face_those_met, guardian_of, guardian_stays, send_home, then_the_location
 from .names import Lasting
 from .state import Avalon, Hero, UnderWay
 
@@ -42,29 +43,57 @@ def explored(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
             draft.state.under_way.remove(doing)
 
 
-def leave_encounter(draft: Draft[Avalon], hero: Hero) -> None:
-    """TG-PTY-12, TG-TRK-09: out of the encounter; when nobody is left in it, it ends unwon. TG-DIE-12."""
+def leave_encounter(draft: Draft[Avalon], hero: Hero, stays: bool = False) -> None:
+    """TG-PTY-12, TG-TRK-09: out of the encounter; when nobody is left in it, it ends unwon. TG-DIE-12.
+
+    A guardian of the map stays there; `stays`: whether a card that was drawn is one, too. TG-GRD-01, TG-GRD-11.
+    """
     doing = in_one(draft.state, hero, "encounter")
     if doing is None:
         return
     doing.who.remove(hero.id)
     draft.tell("tell-leaves-encounter", who=hero.id)
     if not doing.who:
-        end(draft, doing)
+        end(draft, doing, stays or bool(doing.guardian))
+        if doing.colour and not doing.guardian and not stays:
+            draft.tell("tell-guardian-would-stay", name=doing.card)
+    then_the_location(draft, doing, [hero.id])
 
 
-def end(draft: Draft[Avalon], doing: UnderWay) -> None:
-    """An encounter is over: its card goes to the bottom of its own deck. TG-ENC-06."""
-    draft.state.under_way.remove(doing)
-    if doing.from_deck and doing.colour:
-        draft.state.encounters[doing.colour].put_to_bottom(doing.card or UNKNOWN)
-    draft.tell("tell-encounter-over", who=doing.who, colour=doing.colour or "", name=doing.card)
+def end(draft: Draft[Avalon], doing: UnderWay, stays: bool = False) -> None:
+    """An encounter is over: its card goes under its own deck, or `stays` as an unbeaten guardian. TG-ENC-06, TG-GRD-01.
+
+    Who met several guardians faces the next one; after the last comes the location's rule. TG-GRD-08, TG-GRD-09.
+    """
+    state = draft.state
+    state.under_way.remove(doing)
+    guardian = guardian_of(state, doing.guardian)
+    if guardian is not None:
+        draft.tell("tell-cards-back")
+        if stays:
+            draft.tell("tell-guardian-not-beaten", name=guardian.name, place=guardian.place)
+        else:
+            send_home(draft, guardian)
+    elif stays and doing.colour and doing.place:
+        draft.tell("tell-cards-back")
+        guardian_stays(draft, doing.card or UNKNOWN, doing.colour, doing.place, doing.from_deck)
+    elif not doing.waiting:  # else the players had not even chosen the first guardian
+        if doing.from_deck and doing.colour:
+            state.encounters[doing.colour].put_to_bottom(doing.card or UNKNOWN)
+        draft.tell("tell-encounter-over", who=doing.who, colour=doing.colour or "", name=doing.card)
+    if doing.waiting and doing.who:
+        rest = {"who": doing.who, "place": doing.place, "waiting": doing.waiting, "entered": doing.entered}
+        state.under_way.append(UnderWay(kind="encounter", **rest))
+    else:
+        then_the_location(draft, doing, doing.who)
+    face_those_met(draft)
 
 
 def end_all(draft: Draft[Avalon]) -> None:
-    """Nothing is left under way when the day's actions are over."""
+    """Nothing is left under way when the day's actions are over; a guardian that is still fought stays. TG-GRD-01."""
     for doing in [*draft.state.under_way]:
-        if doing.kind == "encounter":
-            end(draft, doing)
+        if doing.kind == "encounter" and (doing.guardian or not doing.waiting):
+            doing.waiting = []
+            end(draft, doing, bool(doing.guardian))
         else:
             draft.state.under_way.remove(doing)

@@ -200,7 +200,7 @@ def test_a_guardian_that_was_not_won_stays_where_it_was_met(day):
         state.encounters["grey"].shuffled = ["?"] * 5
     day.move("travel", who=["beor"], to=104)
     day.move("begin_encounter", who=["beor"], colour="grey", drew="Warden")
-    day.move("end_encounter", who="beor", stays=True)
+    day.move("end_encounter", who="beor", how="not_won", stays=True)
     assert [(guardian.name, guardian.place) for guardian in day.state.guardians] == [("Warden", 104)]
     assert day.state.encounters["grey"].size == 4
     day.move("guardian_leaves", guardian=day.state.guardians[0].id)

@@ -22,6 +22,7 @@ SAVE_SHEETS = 30
 
 # TG-COMP-09..11: cards by kind. The small cards are 42 + 65 + 36 = 143, so the three dividers count as regular ones.
 ENCOUNTERS_OF_A_COLOUR = 31
+CAMPAIGN_ENCOUNTERS = 30  # of a colour, in a campaign: without "Your first encounter" (TG-BEY-16)
 BASIC_CARDS = 25  # of combat, and as many of diplomacy, in each colour
 ADVANCED_CARDS = 15  # of combat, and as many of diplomacy, for each character
 STARTING_CARDS = 15  # the basic cards 1 to 15 begin in the deck (TG-CHR-09)

@@ -145,7 +145,7 @@ def inspect_menhir(draft: Draft[Avalon], who: Party) -> None:
 @moves.add(by="seat", step="actions")
 def move_figure(draft: Draft[Avalon], who: Party, to: Number) -> None:
     """TG-LOC-19: a special movement: no action, no price, but everything that arriving brings."""
-    party = [hero_of(draft, name) for name in who]
+    party = [hero_of(draft, name) for name in dict.fromkeys(who)]
     goal = draft.state.place(to)
     if goal is None or goal.state != "revealed":
         if draft.state.in_app("map"):

@@ -1,15 +1,20 @@
-"""Explorations and encounters, as far as they tie those who are in them. TG-PTY-03, TG-PTY-10, TG-PTY-12."""
+"""Explorations and encounters: who is in them, and how they end. TG-PTY-03, TG-PTY-10, TG-PTY-12, TG-ENC, TG-GRD."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ....core.deck import UNKNOWN
 from ....core.draft import Draft
-from .. import land, under_way
+from .. import under_way
 from ..heroes import hero_of
-from ..names import Colour, HeroId, Lasting, Name
+from ..names import Colour, HeroId, Lasting, Name, Number, Text
 from ..state import Avalon, UnderWay
 from .actions import Party
+from .morning import go_on_when_all_is_quiet
 from .registry import moves
+
+How = Literal["won", "not_won", "withdrew", "no_key"]
 
 
 @moves.add(by="seat")
@@ -22,7 +27,7 @@ def end_exploration(draft: Draft[Avalon], who: HeroId) -> None:
 
 @moves.add(by="seat")
 def begin_encounter(draft: Draft[Avalon], who: Party, colour: Colour | None = None, drew: Name | None = None) -> None:
-    """TG-PTY-03, TG-ENC-04: an encounter begins for these, and for nobody who is not with them now.
+    """TG-PTY-03, TG-ENC-04, TG-ENC-05: an encounter begins for these, and for nobody who is not with them now.
 
     `colour`: its deck, if a card came from there; `drew`: which card that was.
     """
@@ -33,34 +38,65 @@ def begin_encounter(draft: Draft[Avalon], who: Party, colour: Colour | None = No
     for hero in party:  # only after a ruling: whoever is here is no longer there
         under_way.leave_encounter(draft, hero)
     card, deck = drew or "", draft.state.encounters.get(colour) if colour else None
-    counted = deck is not None and deck.size > 0
+    counted = deck is not None and deck.size > 0 and draft.state.in_app("decks")
     if counted:
         came = draft.draw(colour, deck, drew)
         card = "" if came == UNKNOWN else came
     doing = UnderWay(kind="encounter", who=[hero.id for hero in party], place=party[0].place)
     doing.card, doing.colour, doing.from_deck = card, colour, counted
     draft.state.under_way.append(doing)
+    draft.tell("tell-encounter-begins", who=doing.who, colour=colour or "", name=card)
     draft.write("wrote-encounter", who=doing.who, name=card)
 
 
 @moves.add(by="seat")
-def escape(draft: Draft[Avalon], who: HeroId) -> None:
-    """TG-PTY-12: one member escapes; the others go on, and when nobody is left, the encounter ends unwon."""
+def escape(draft: Draft[Avalon], who: HeroId, stays: bool = False) -> None:
+    """TG-PTY-12, TG-GRD-11: one member escapes; the others go on, and when nobody is left, the encounter ends unwon.
+
+    `stays`: the card is a guardian, and with nobody left it stays on the map. TG-GRD-01.
+    """
     hero = hero_of(draft, who)
     _doing(draft, who, "encounter")
-    under_way.leave_encounter(draft, hero)
+    under_way.leave_encounter(draft, hero, stays)
     draft.write("wrote-escaped", who=who)
+    go_on_when_all_is_quiet(draft)
 
 
 @moves.add(by="seat")
-def end_encounter(draft: Draft[Avalon], who: HeroId, stays: bool = False) -> None:
-    """TG-ENC-06: the encounter is over and its card goes under its deck; a guardian not won stays. TG-GRD-01."""
+def end_encounter(
+    draft: Draft[Avalon],
+    who: HeroId,
+    how: How = "won",
+    stays: bool | None = None,
+    name: Text = "",
+    colour: Colour | None = None,
+    at: Number | None = None,
+) -> None:
+    """TG-ENC-06, TG-ENC-09: the encounter is over and its card goes under its deck; a guardian not won stays.
+
+    TG-GRD-01, TG-GRD-10, TG-GRD-12: a guardian that withdrew roams, unless the table says that it does not (`stays`).
+    `name`, `colour`, `at`: which card it was and where, as far as the app does not know.
+    """
     doing = _doing(draft, who, "encounter")
-    if stays and doing.colour and doing.place:
-        draft.state.under_way.remove(doing)
-        land.guardian_stays(draft, doing.card or UNKNOWN, doing.colour, doing.place, doing.from_deck)
-    else:
-        under_way.end(draft, doing)
+    if doing.waiting and not doing.guardian:
+        draft.refuse("who", "choose-guardian-first", who=doing.who)
+    roams = how == "withdrew" or (how == "not_won" and bool(doing.guardian))
+    stays = roams if stays is None else stays
+    if stays and how in ("won", "no_key"):
+        draft.object("TG-GRD-10", "won-guardian-leaves", name=doing.card)
+    if doing.guardian and how == "not_won" and not stays:
+        draft.object("TG-GRD-01", "unwon-guardian-stays", name=doing.card)
+    if not doing.guardian:
+        doing.card = name or doing.card
+        doing.colour = doing.colour or colour
+        doing.place = at or doing.place
+        if stays and not (doing.colour and doing.place):
+            draft.refuse("colour", "guardian-of-which-colour")
+    if how == "no_key":
+        draft.tell("tell-no-open-key", name=doing.card)
+    draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how=how)
+    under_way.end(draft, doing, stays)
+    go_on_when_all_is_quiet(draft)
 
 
 def _doing(draft: Draft[Avalon], who: HeroId, kind: Lasting) -> UnderWay:

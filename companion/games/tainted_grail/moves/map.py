@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
-from ....core.deck import UNKNOWN
 from ....core.draft import Draft
 from .. import land
-from ..names import Colour, Count, Emblem, Name, Number, Text, TrackName, Verse
+from ..names import Count, Emblem, Number, Text, TrackName, Verse, Words
 from ..state import Avalon, Place
 from .registry import moves
 
@@ -79,6 +78,8 @@ def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
         left.place = new if left.place == old else left.place
     state.foredweller = new if state.foredweller == old else state.foredweller
     draft.tell("tell-replace-location", place=old, new=new)
+    for task in [task for task in state.tasks if task.place == old and task.state == "open"]:
+        draft.tell("tell-task-in-doubt", place=old, text=task.text)  # TG-EVT-08
     draft.write("wrote-replaced", place=old, new=new)
 
 
@@ -176,25 +177,13 @@ def note_verse(draft: Draft[Avalon], number: Number, verse: Verse) -> None:
 
 
 @moves.add()
-def guardian_appears(draft: Draft[Avalon], name: Name, colour: Colour, place: Number) -> None:
-    """TG-GRD-01, TG-GRD-14: a guardian that was not beaten stays on the map, in the location where it was met."""
-    state = draft.state
-    if state.in_app("map"):
-        _on_table(draft, place)
-    deck = state.encounters.get(colour)
-    counted = deck is not None and (name in (*deck.top, *deck.shuffled, *deck.bottom) or UNKNOWN in deck.shuffled)
-    if deck is not None and counted:
-        deck.take(name)
-    land.guardian_stays(draft, name, colour, place, from_deck=counted)
-
-
-@moves.add()
-def guardian_leaves(draft: Draft[Avalon], guardian: Name, why: Literal["beaten", "other"] = "beaten") -> None:
-    """TG-GRD-10: a guardian is beaten or taken away: its card goes to the bottom of its deck."""
-    found = next((other for other in draft.state.guardians if other.id == guardian), None)
-    if found is None:
-        draft.refuse("guardian", "no-such-guardian")
-    land.send_home(draft, found)
+def note_choice(draft: Draft[Avalon], number: Number, text: Words) -> None:
+    """TG-JRN-04: what the players chose in this location, in their own words, in the order of choosing."""
+    place = draft.state.place(number)
+    if place is None:
+        draft.refuse("number", "not-met-yet", place=number)
+    place.choices.append(text)
+    draft.write("wrote-choice", place=number, text=text)
 
 
 def _alone_in_its_slot(draft: Draft[Avalon], number: int, slot: int, field: str) -> None:

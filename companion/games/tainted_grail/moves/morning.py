@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
 
-import msgspec
-
-from ....core.die import Die
+from ....core.deck import UNKNOWN
 from ....core.draft import Draft
-from ....core.grid import SIDES
 from .. import land
 from ..belongings import surplus
-from ..names import Name, Text
+from ..guardians import fights
+from ..names import Count, Name, Text
 from ..procedures import DAY, MORNING, at_step, stand_at
-from ..state import Avalon, Event, Guardian
+from ..state import Avalon, Event
 from .registry import moves
-from .story import random_to_top
-
-Faces = Annotated[int, msgspec.Meta(ge=0, le=12)]
-GuardianFace = Literal["north", "east", "south", "west", "nothing", "removal"]
 
 
 @moves.add(step="dark_menhirs")
@@ -96,16 +90,24 @@ def pass_time(draft: Draft[Avalon]) -> None:
 
 @moves.add(step="event")
 def turn_event(
-    draft: Draft[Avalon], drew: Name | None = None, quest: bool = False, name: Text = "", random: bool = False
+    draft: Draft[Avalon],
+    drew: Name | None = None,
+    quest: bool = False,
+    name: Text = "",
+    random: bool = False,
+    chapter: Count = 0,
+    act: Count = 0,
+    note: Text = "",
 ) -> None:
-    """TG-SOD-07..09: turn the next event card; a quest joins the active ones, yesterday's ordinary event goes.
+    """TG-SOD-07..09, TG-EVT-04: turn the next event card; a quest joins the active ones, yesterday's event goes.
 
     `drew`: the card that came when the table knows its cards by name; `random`: it is a random event, which the app
-    knows by itself where it was told that random events lie on top (TG-WLD-11).
+    knows by itself where it was told that random events lie on top (TG-WLD-11); `note`: a quest's condition.
     """
     state = draft.state
     if at_step(state) != "event":
         draft.object("TG-DAY-02", "not-the-time", step="event")
+    guardians_first(draft)
     end_ordinary_events(draft)
     if random and not state.random_on_top:
         random_to_top(draft, 1)  # it can only have come from there, so the table forgot to tell
@@ -114,8 +116,20 @@ def turn_event(
     card = drew or name
     if state.events.size:
         card = draft.draw("event", state.events, drew or name or None)
-    open_event(draft, card, quest, random)
+    shown = "" if card == UNKNOWN else card
+    open_event(draft, Event(name=shown, quest=quest, random=random, chapter=chapter, act=act, note=note))
     go_on_from_event(draft)
+
+
+def random_to_top(draft: Draft[Avalon], count: int, drew: Sequence[str] = ()) -> int:
+    """Lay random events on top of the event deck, as far as their pile lasts; returns how many were laid."""
+    state = draft.state
+    laid = min(count, state.random_events.size)
+    for number in range(laid):
+        told = drew[number] if number < len(drew) else None
+        state.events.put_on_top(draft.draw("random event", state.random_events, told))
+    state.random_on_top += laid
+    return laid
 
 
 def end_ordinary_events(draft: Draft[Avalon]) -> None:
@@ -124,34 +138,49 @@ def end_ordinary_events(draft: Draft[Avalon]) -> None:
     for event in [event for event in state.open_events if not event.quest]:
         state.open_events.remove(event)
         if event.random:
-            state.random_events.put_to_bottom(event.name or "?")
+            state.random_events.put_to_bottom(event.name or UNKNOWN)
             draft.tell("tell-random-event-back", name=event.name)
         else:
-            state.events.put_to_discard(event.name or "?")
+            state.events.put_to_discard(event.name or UNKNOWN)
             draft.tell("tell-discard-event", name=event.name)
 
 
-def open_event(draft: Draft[Avalon], card: str, quest: bool, random: bool) -> None:
+def open_event(draft: Draft[Avalon], event: Event) -> None:
     """TG-SOD-08, TG-EVT-03: lay an event open: among the active quests, or for the day."""
-    shown = "" if card == "?" else card
-    draft.state.open_events.append(Event(name=shown, quest=quest, random=random, since=draft.state.day))
-    if quest:
-        draft.tell("tell-lay-quest", name=shown)
-        draft.write("wrote-quest", name=shown)
-    elif shown:
-        draft.write("wrote-event", name=shown)
+    event.since = draft.state.day
+    draft.state.open_events.append(event)
+    if event.quest:
+        event.chapter = event.chapter or draft.state.chapter
+        draft.tell("tell-lay-quest", name=event.name)
+        draft.write("wrote-quest", name=event.name)
+    elif event.name:
+        draft.write("wrote-event", name=event.name)
 
 
 def go_on_from_event(draft: Draft[Avalon]) -> None:
     """Steps 6 to 8 as far as they go without people: guardians want their die, surplus equipment a decision."""
     state = draft.state
-    if state.guardians and state.in_app("map"):
-        stand_at(state, MORNING, "guardians")
-        draft.tell("tell-roll-guardians", count=len(state.guardians))
-        return
     if state.guardians:
         draft.tell("tell-roll-guardians", count=len(state.guardians))
+    if state.guardians and state.in_app("map"):
+        stand_at(state, MORNING, "guardians")
+        return
+    if state.guardians:
+        draft.tell("tell-guardian-fallback")
     go_on_from_guardians(draft)
+
+
+def go_on_when_all_is_quiet(draft: Draft[Avalon]) -> None:
+    """TG-GRD-16: step 6 is over when each guardian was rolled and nobody fights one any more."""
+    state = draft.state
+    if at_step(state) == "guardians" and all(other.rolled for other in state.guardians) and not fights(state):
+        go_on_from_guardians(draft)
+
+
+def guardians_first(draft: Draft[Avalon]) -> None:
+    """TG-GRD-05..07, TG-GRD-16: who met a guardian fights it at once, before anything else happens in the morning."""
+    if fights(draft.state):
+        draft.object("TG-GRD-16", "guardian-fight-first", who=fights(draft.state)[0].who)
 
 
 def go_on_from_guardians(draft: Draft[Avalon]) -> None:
@@ -180,6 +209,7 @@ def begin_day(draft: Draft[Avalon]) -> None:
         for guardian in state.guardians:
             if not guardian.rolled:
                 draft.object("TG-SOD-10", "guardian-not-rolled", name=guardian.name)
+    guardians_first(draft)
     for hero in state.living:
         if surplus(hero):
             draft.object("TG-SOD-12", "too-much-equipment", who=hero.id, cards=[card.name for card in surplus(hero)])
@@ -193,69 +223,3 @@ def begin(draft: Draft[Avalon]) -> None:
         hero.acted = hero.passed = False
     if len(draft.state.living) > 1:
         draft.tell("tell-who-begins", who=draft.state.living[0].id)
-
-
-@moves.add(step="guardians")
-def roll_guardian(draft: Draft[Avalon], guardian: Name, rolled: GuardianFace | None = None) -> None:
-    """TG-SOD-10, TG-GRD-02..07: cast the guardian die for one guardian, and move it as it says.
-
-    Without `rolled` the app rolls, if this installation knows the die's faces (TG-GRD-15).
-    """
-    state = draft.state
-    found = _guardian(draft, guardian)
-    if state.in_app("map") and state.in_app("days") and at_step(state) != "guardians":
-        draft.object("TG-DAY-02", "not-the-time", step="guardians")
-    if found.rolled and at_step(state) == "guardians":
-        draft.object("TG-GRD-02", "guardian-rolled-already", name=found.name)
-    faces = tuple(state.guardian_die)
-    if rolled is None and not faces:
-        draft.refuse("rolled", "guardian-die-unknown")
-    die = Die("guardian", faces if rolled is None else ("north", "east", "south", "west", "nothing", "removal"))
-    face = draft.roll(die, rolled)
-    found.rolled = True
-    if face == "removal":
-        land.send_home(draft, found)
-    else:
-        if face in SIDES:
-            _wander(draft, found, face)
-        else:
-            draft.tell("tell-guardian-stays", name=found.name, place=found.place)
-        met = [hero.id for hero in state.living if hero.place == found.place]
-        if met:
-            draft.tell("tell-guardian-attacks", name=found.name, place=found.place, who=met)
-            draft.write("wrote-guardian-attacked", name=found.name, place=found.place, who=met)
-    if at_step(state) == "guardians" and all(other.rolled for other in state.guardians):
-        go_on_from_guardians(draft)
-
-
-@moves.add()
-def read_guardian_die(
-    draft: Draft[Avalon], north: Faces, east: Faces, south: Faces, west: Faces, nothing: Faces, removal: Faces
-) -> None:
-    """TG-GRD-15: learn how often each result stands on the guardian die: the app can then cast it. TG-COMP-06."""
-    counts = {"north": north, "east": east, "south": south, "west": west, "nothing": nothing, "removal": removal}
-    faces = [face for face, count in counts.items() for _ in range(count)]
-    if not faces:
-        draft.refuse("north", "die-needs-faces")
-    draft.state.guardian_die = faces
-
-
-def _guardian(draft: Draft[Avalon], id: str) -> Guardian:
-    found = next((guardian for guardian in draft.state.guardians if guardian.id == id), None)
-    if found is None:
-        draft.refuse("guardian", "no-such-guardian")
-    return found
-
-
-def _wander(draft: Draft[Avalon], guardian: Guardian, side: str) -> None:
-    """TG-GRD-03, TG-GRD-04, TG-TIE-04: that way if it is connected, else to the highest number, else it stays."""
-    state = draft.state
-    place = state.place(guardian.place)
-    roads = land.connected(state, place) if place else []
-    wished = land.neighbour(state, place, side) if place else None
-    goal = wished if wished in roads else (roads[-1] if roads else None)
-    if goal is None:
-        draft.tell("tell-guardian-stays", name=guardian.name, place=guardian.place)
-        return
-    guardian.place = goal.number
-    draft.tell("tell-guardian-moves", name=guardian.name, place=goal.number)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-import msgspec
+from typing import Literal
 
 from ....core.draft import Draft
-from ..names import Name, Number
+from ..names import Name, Number, Words
 from ..state import Avalon, Task
 from .registry import moves
-
-Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 @moves.add()

@@ -1,46 +1,22 @@
-"""The event and encounter decks, quests and chapters, as far as days need them. TG-WLD-09..12, TG-EVT."""
+"""Quests and random events, and what else a text asks for: a roll, the Foredweller. TG-WLD-10, TG-WLD-11, TG-EVT."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
-from ....core.deck import UNKNOWN, Deck
+from ....core.deck import UNKNOWN
 from ....core.die import numbered
 from ....core.draft import Draft
 from .. import box
-from ..names import COLOURS, CardName, Number, Text
-from ..state import Avalon
+from ..names import CardName, Count, Name, Number, Text
+from ..state import Avalon, Event
+from .morning import open_event, random_to_top
 from .registry import moves
 
 ORDINARY_DIE = numbered("die", 6)
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
-Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
-
-
-@moves.add()
-def prepare_chapter(
-    draft: Draft[Avalon],
-    chapter: Annotated[int, msgspec.Meta(ge=1, le=20)],
-    events: Cards = 0,
-    green: Cards = 0,
-    grey: Cards = 0,
-    purple: Cards = 0,
-    blue: Cards = 0,
-) -> None:
-    """TG-WLD-09, TG-WLD-12: the chapter's set-up card was followed; how many cards each deck holds (0: not counted)."""
-    state = draft.state
-    state.chapter = chapter
-    if events:
-        state.events = Deck(shuffled=[UNKNOWN] * events, discard=state.events.discard, removed=state.events.removed)
-        state.random_on_top = 0
-    for colour, count in zip(COLOURS, (green, grey, purple, blue), strict=True):
-        if count:
-            removed = state.encounters[colour].removed if colour in state.encounters else []
-            state.encounters[colour] = Deck(shuffled=[UNKNOWN] * count, removed=removed)
-    draft.write("wrote-chapter", chapter=chapter)
 
 
 @moves.add()
@@ -62,26 +38,73 @@ def add_random_events(
         draft.tell("tell-random-pile-empty")
 
 
-def random_to_top(draft: Draft[Avalon], count: int, drew: Sequence[str] = ()) -> int:
-    """Lay random events on top of the event deck, as far as their pile lasts; returns how many were laid."""
+@moves.add()
+def lay_quest(
+    draft: Draft[Avalon], name: Name, secret: bool = True, chapter: Count = 0, act: Count = 0, note: Text = ""
+) -> None:
+    """TG-EVT-02, TG-EVT-03: a quest comes without an event being turned: on a secret, or as a text orders it.
+
+    `secret`: it is a secret card; otherwise the card is taken out of the event deck. `note`: its condition.
+    """
     state = draft.state
-    laid = min(count, state.random_events.size)
-    for number in range(laid):
-        told = drew[number] if number < len(drew) else None
-        state.events.put_on_top(draft.draw("random event", state.random_events, told))
-    state.random_on_top += laid
-    return laid
+    if _quest(state, name):
+        draft.refuse("name", "quest-lies-there", name=name)
+    if not secret and state.events.size:
+        draft.draw("event", state.events, name, field="name")
+    open_event(draft, Event(name=name, quest=True, secret=secret, chapter=chapter, act=act, note=note))
 
 
 @moves.add()
-def end_quest(draft: Draft[Avalon], name: Text) -> None:
-    """TG-EVT-06: a quest leaves because its own text says so."""
-    quest = next((event for event in draft.state.open_events if event.quest and event.name == name), None)
+def describe_quest(
+    draft: Draft[Avalon],
+    name: Text,
+    called: Name | None = None,
+    chapter: Count | None = None,
+    act: Count | None = None,
+    note: Text | None = None,
+) -> None:
+    """TG-EVT-04: put right what is remembered of a quest: its title, chapter, act, and its condition in own words."""
+    quest = _quest_or_refuse(draft, name)
+    if called and called != name and _quest(draft.state, called):
+        draft.refuse("called", "quest-lies-there", name=called)
+    quest.name = called or quest.name
+    quest.chapter = quest.chapter if chapter is None else chapter
+    quest.act = quest.act if act is None else act
+    quest.note = quest.note if note is None else note
+
+
+@moves.add()
+def end_quest(draft: Draft[Avalon], name: Text, goes_to: Literal["box", "discard", "under"] = "box") -> None:
+    """TG-EVT-05, TG-EVT-06: a quest's own text ends it: its success is resolved, and its card goes where that says.
+
+    To the box for good (TG-DSC-04), to the discard pile of the events, or under its deck; a secret among the secrets.
+    """
+    quest = _quest_or_refuse(draft, name)
+    state = draft.state
+    state.open_events.remove(quest)
+    deck = state.secrets if quest.secret else state.random_events if quest.random else state.events
+    card = name or UNKNOWN
+    if goes_to == "box":
+        deck.remove(card)
+    elif goes_to == "discard" and deck is state.events:
+        deck.put_to_discard(card)
+    elif deck is not state.secrets:  # nobody draws from those, so the ones that can still come are not listed
+        deck.put_to_bottom(card)
+    pile = "secrets" if quest.secret else "random" if quest.random else "events"
+    draft.tell("tell-quest-success", name=name)
+    draft.tell("tell-quest-goes", name=name, goes=goes_to, pile=pile)
+    draft.write("wrote-quest-ended", name=name)
+
+
+def _quest(state: Avalon, name: str) -> Event | None:
+    return next((event for event in state.open_events if event.quest and event.name == name), None)
+
+
+def _quest_or_refuse(draft: Draft[Avalon], name: str) -> Event:
+    quest = _quest(draft.state, name)
     if quest is None:
         draft.refuse("name", "no-such-quest", name=name)
-    draft.state.open_events.remove(quest)
-    draft.state.events.remove(name or UNKNOWN)
-    draft.write("wrote-quest-ended", name=name)
+    return quest
 
 
 @moves.add()

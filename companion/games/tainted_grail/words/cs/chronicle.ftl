@@ -213,6 +213,15 @@ wrote-encounter = { $who_gender ->
     [yes] : „{ $name }“
    *[no] {""}
 }.
+wrote-encounter-ended = { $name_given ->
+    [yes] Střetnutí „{ $name }“
+   *[no] Střetnutí
+} { $how ->
+    [won] skončilo vítězstvím
+    [withdrew] skončilo, protivník se stáhl
+    [no_key] se obešlo bez boje
+   *[not_won] skončilo bez vítězství
+}: { $who }.
 wrote-escaped = { $who } { $who_gender ->
     [f] unikla
    *[m] unikl
@@ -234,6 +243,9 @@ wrote-status-off = Svět zapomněl: „{ $status }“{ $part ->
    *[other] {" "}({ $part })
 }.
 wrote-chapter = Začala { $chapter }. kapitola.
+wrote-chapter-ended = Skončila { $chapter }. kapitola.
+wrote-decks-counted = Balíčky jsou spočítané.
+wrote-campaign-won = Tažení došlo ke svému konci: den { $day }.
 wrote-dial-set = { $kind ->
     [quest] Mince výpravy
    *[time] Mince času
@@ -253,6 +265,7 @@ wrote-chronicler = { $seat ->
     }
 }
 wrote-verse = Na místě { $place } zazněl verš { $verse }.
+wrote-choice = Na místě { $place } padlo rozhodnutí: { $text }
 wrote-task = Přibyl úkol: { $text }
 wrote-task-finished = { $how ->
     [done] Splněno: { $text }

@@ -84,6 +84,13 @@ secrets-stay = Tajemství „{ $name }“ se neztrácí ani neprodává, pokud t
 personal-stays = „{ $name }“ je osobní; { $who } to nikomu předat nemůže.
 no-such-card = { $who } takovou kartu nemá; vyberte některou ze svých.
 no-such-guardian = Takový strážce na mapě není.
+guardian-fight-first = Strážce čeká na { $who_acc }; nejdřív to s ním dobojujte a řekněte, jak to dopadlo.
+guardian-not-met = { $who } teď proti strážci „{ $name }“ nestojí.
+guardian-is-fought = Se strážcem „{ $name }“ právě bojuje někdo jiný; počkejte, jak to dopadne.
+choose-guardian-first = Nejdřív vyberte, kterému strážci se { $who } postaví.
+won-guardian-leaves = Poražený strážce na mapě nezůstává; jeho karta jde dospod balíčku.
+unwon-guardian-stays = Neporažený strážce zůstává na mapě, kde se bojovalo; pod balíček jde jen poražený, odstraněný, nebo ten, který se stáhl.
+guardian-of-which-colour = Strážce potřebuje barvu a lokaci; řekněte, ze kterého balíčku karta je.
 guardian-not-rolled = Za strážce „{ $name }“ se dnes ještě neházelo; hoďte kostkou, nebo napište, co padlo.
 guardian-die-unknown = Stěny kostky strážce tu zatím nikdo nepopsal; hoďte skutečnou a napište, co padlo.
 die-needs-faces = Kostka potřebuje aspoň jednu stěnu; spočítejte je na té skutečné.
@@ -101,6 +108,7 @@ part-ends-at = { $boxes ->
 not-marked = Tady není nic zaškrtnuto, takže není co vymazat.
 needs-a-name = Stav potřebuje jméno aspoň v jednom jazyce.
 no-such-quest = Výprava „{ $name }“ mezi aktivními neleží.
+quest-lies-there = Výprava „{ $name }“ už mezi aktivními leží; dejte té druhé jiné jméno.
 in-an-encounter = { $who } { $who_gender ->
     [many] jsou
    *[other] je
@@ -126,3 +134,15 @@ more-cards-than-said = { $count ->
     [few] Řekli jste, že přicházejí { $count } karty; pojmenovaných je víc.
    *[other] Řekli jste, že přichází { $count } karet; pojmenovaných je víc.
 }
+levels-make-another-sum = { $colour ->
+    [green] Zelených
+    [grey] Šedých
+    [purple] Fialových
+   *[blue] Modrých
+} střetnutí má být { $count }, ale podle obtížností jich vychází { $sum }; opravte jedno z toho.
+training-card-counted = { $colour ->
+    [green] Zelených
+    [grey] Šedých
+    [purple] Fialových
+   *[blue] Modrých
+} střetnutí je do tažení nejvýš { $most }; mezi { $count } bude asi i „Tvoje první střetnutí“, které se odkládá.

@@ -23,7 +23,7 @@ tell-build-advancement = { $who }: zbylé karty do dvou balíčků rozvoje, { $c
 tell-read-letter = { $who }: přečíst průvodní dopis; číslo postavy { $number }
 tell-lay-start = Kartu { $place } doprostřed stolu, figurky postav na ni
 tell-attach-four = Ke kartě { $place } přiložte ze všech stran lokace podle jejích směrových čísel
-tell-sort-encounters = Střetnutí roztřiďte podle barvy na čtyři hromádky po { $count }
+tell-sort-encounters = Střetnutí roztřiďte podle barvy na čtyři hromádky po { $count }; karty „Tvoje první střetnutí“ jsou jen na zkoušku, odložte je
 tell-lay-secrets-and-items = Vyložte tajemství a zamíchané předměty
 tell-take-save-sheet = Připravte si čistý ukládací list
 tell-deal-references = Rozdejte přehledové karty
@@ -101,6 +101,21 @@ tell-guardian-leaves = Strážce „{ $name }“ z mapy, kartu dospod { $colour 
 } střetnutí
 tell-guardian-appears = Kartu strážce „{ $name }“ na lokaci { $place }
 tell-meet-guardian = { $place }: nejdřív střetnutí se strážcem „{ $name }“, čelí mu { $who }
+tell-choose-guardian = { $place }: je tu víc strážců ({ $names }); vyberte, kterému se { $who } postaví nejdřív
+tell-guardian-not-beaten = Strážce „{ $name }“ zůstává ležet na lokaci { $place }
+tell-guardian-would-stay = Pokud { $name_given ->
+    [yes] je „{ $name }“ strážce
+   *[no] to byl strážce
+}, jeho karta nejde pod balíček, ale na lokaci; postavte ho na mapu
+tell-guardian-by-hand = { $face ->
+    [nothing] Strážce „{ $name }“ zůstává
+    [north] Strážce „{ $name }“ o jednu lokaci nahoru
+    [east] Strážce „{ $name }“ o jednu lokaci doprava
+    [south] Strážce „{ $name }“ o jednu lokaci dolů
+   *[west] Strážce „{ $name }“ o jednu lokaci doleva
+}; všechny postavy, které tam stojí, s ním hned společně bojují
+tell-guardian-fallback = Nevede-li tím směrem cesta, jde strážce na spojenou lokaci s nejvyšším číslem; bez cesty zůstává. S postavami tam začíná hned společné střetnutí
+tell-cards-back = Zahrané karty zpět do balíčků a zamíchat
 tell-discuss-plans = Projednejte plány na dnešek
 tell-surplus-equipment = { $who }: z každého druhu výbavy nechte lícem nahoru jednu kartu, navíc je { $cards }
 tell-who-begins = Nedohodnete-li se, začíná { $who }
@@ -220,6 +235,20 @@ tell-only-after-exploring = { $who } { $who_gender ->
    *[other] je
 } na průzkumu; tohle patří až po něm
 tell-leaves-encounter = { $who }: pryč ze střetnutí
+tell-encounter-begins = { $who }: { $name_given ->
+    [yes] „{ $name }“,
+   *[no] karta střetnutí,
+} { $colour ->
+    [blue] začíná diplomacie
+    [green] začíná boj
+    [grey] začíná boj
+    [purple] začíná boj
+   *[other] začíná boj, nebo diplomacie
+}; nemá-li karta žádný otevřený zámek, proveďte jen její text
+tell-no-open-key = { $name_given ->
+    [yes] „{ $name }“
+   *[no] Karta
+} bez otevřeného zámku: proveďte její text, nebojuje se ani nevyjednává
 tell-encounter-over = { $name_given ->
     [yes] „{ $name }“
    *[no] Kartu střetnutí
@@ -258,3 +287,27 @@ tell-add-random-events = { $count ->
    *[other] { $count } náhodných událostí
 } navrch balíčku událostí
 tell-random-pile-empty = Náhodné události došly
+tell-task-in-doubt = Místo { $place } se změnilo; ověřte, zda ještě platí úkol: { $text }
+tell-quest-success = { $name_given ->
+    [yes] Výprava „{ $name }“:
+   *[no] Výprava:
+} přečtěte a proveďte, co karta píše o splnění
+tell-quest-goes = { $goes ->
+    [box] Potom kartu výpravy do krabice, ze hry je venku
+    [discard] Potom kartu výpravy { $pile ->
+        [secrets] zpět mezi tajemství
+        [random] dospod náhodných událostí
+       *[events] na odhazovací hromádku událostí
+    }
+   *[under] Potom kartu výpravy { $pile ->
+        [secrets] zpět mezi tajemství
+        [random] dospod náhodných událostí
+       *[events] dospod balíčku událostí
+    }
+}
+tell-adjust-encounters = Čtyři balíčky střetnutí upravte podle ní: lehčí karty nahraďte těžšími a každý balíček zamíchejte
+tell-leave-training-cards = Karty „Tvoje první střetnutí“ nechte stranou; v tažení se nepoužívají
+tell-adjust-events = Balíček událostí upravte podle ní, jak říká
+tell-keep-quests = Aktivní výpravy nechte ležet, pokud je text výslovně neodebírá
+tell-save-now = Konec kapitoly je nejlepší chvíle hru uložit; můžete, nemusíte
+tell-campaign-won = Tažení je u konce; přečtěte, co z něj vzešlo

@@ -115,6 +115,15 @@ wrote-encounter = { $who } faced what had come{ $name_given ->
     [yes] : “{ $name }”
    *[no] {""}
 }.
+wrote-encounter-ended = { $name_given ->
+    [yes] The encounter “{ $name }”
+   *[no] The encounter
+} { $how ->
+    [won] ended in victory
+    [withdrew] ended when the opponent withdrew
+    [no_key] passed without a fight
+   *[not_won] ended without victory
+}: { $who }.
 wrote-escaped = { $who } escaped from the encounter.
 
 # Events, quests, statuses, chapters
@@ -133,6 +142,9 @@ wrote-status-off = The world forgot: “{ $status }”{ $part ->
    *[other] {" "}({ $part })
 }.
 wrote-chapter = Chapter { $chapter } began.
+wrote-chapter-ended = Chapter { $chapter } ended.
+wrote-decks-counted = The decks are counted.
+wrote-campaign-won = The campaign came to its end on day { $day }.
 wrote-dial-set = { $kind ->
     [quest] A quest dial
    *[time] A time dial
@@ -152,6 +164,7 @@ wrote-chronicler = { $seat ->
     }
 }
 wrote-verse = At { $place } verse { $verse } was read.
+wrote-choice = At { $place } a choice was made: { $text }
 wrote-task = A task was taken on: { $text }
 wrote-task-finished = { $how ->
     [done] Done: { $text }

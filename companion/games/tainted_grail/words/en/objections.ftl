@@ -76,6 +76,19 @@ secrets-stay = The secret “{ $name }” is neither lost nor sold unless a rule
 personal-stays = “{ $name }” is personal; { $who } cannot give it to anyone.
 no-such-card = { $who } has no such card; choose one of those at the board.
 no-such-guardian = There is no such guardian on the map.
+guardian-fight-first = A guardian waits for { $who }; fight it first and tell how it ended.
+guardian-not-met = { $who } { $who_gender ->
+    [many] do
+   *[other] does
+} not stand before guardian “{ $name }” now.
+guardian-is-fought = Somebody else is fighting guardian “{ $name }” just now; wait for how that ends.
+choose-guardian-first = First choose which guardian { $who } { $who_gender ->
+    [many] face
+   *[other] faces
+}.
+won-guardian-leaves = A beaten guardian does not stay on the map; its card goes under its deck.
+unwon-guardian-stays = A guardian that was not beaten stays on the map where it was fought; only a beaten one, a removed one or one that withdrew goes under its deck.
+guardian-of-which-colour = A guardian needs a colour and a location; tell which deck the card is from.
 guardian-not-rolled = The die has not been cast for guardian “{ $name }” today; cast it, or enter what came.
 guardian-die-unknown = Nobody has described the faces of the guardian die yet; cast the real one and enter what came.
 die-needs-faces = A die needs at least one face; count them on the real one.
@@ -91,6 +104,7 @@ part-ends-at = { $boxes ->
 not-marked = Nothing is ticked here, so there is nothing to clear.
 needs-a-name = A status needs a name in one language at least.
 no-such-quest = “{ $name }” is not among the active quests.
+quest-lies-there = The quest “{ $name }” is among the active ones already; give the other one another name.
 in-an-encounter = { $who } { $who_gender ->
     [many] are
    *[other] is
@@ -115,3 +129,15 @@ more-cards-than-said = { $count ->
     [one] You said that { $count } card comes; more are named.
    *[other] You said that { $count } cards come; more are named.
 }
+levels-make-another-sum = The { $colour ->
+    [green] green
+    [grey] grey
+    [purple] purple
+   *[blue] blue
+} encounters should be { $count }, but the difficulties add up to { $sum }; put one of them right.
+training-card-counted = A campaign uses at most { $most } { $colour ->
+    [green] green
+    [grey] grey
+    [purple] purple
+   *[blue] blue
+} encounters; among { $count } there is probably “Your first encounter”, which is set aside.

@@ -21,7 +21,7 @@ tell-build-advancement = { $who }: the other cards into two advancement decks, {
 tell-read-letter = { $who }: read the companion letter; character number { $number }
 tell-lay-start = { $place } in the middle of the table, the characters’ figures on it
 tell-attach-four = Attach locations on all sides of { $place } by its direction numbers
-tell-sort-encounters = Sort the encounters by colour, four piles of { $count }
+tell-sort-encounters = Sort the encounters by colour, four piles of { $count }; the cards “Your first encounter” are only for trying out, set them aside
 tell-lay-secrets-and-items = Lay out the secrets and the shuffled items
 tell-take-save-sheet = Take a blank save sheet
 tell-deal-references = Deal out the reference cards
@@ -94,6 +94,24 @@ tell-guardian-leaves = Guardian “{ $name }” off the map, its card under the 
 } encounters
 tell-guardian-appears = The card of guardian “{ $name }” onto { $place }
 tell-meet-guardian = { $place }: first the encounter of { $who } with guardian “{ $name }”
+tell-choose-guardian = { $place }: more than one guardian waits here ({ $names }); choose which of them { $who } { $who_gender ->
+    [many] face
+   *[other] faces
+} first
+tell-guardian-not-beaten = The card of guardian “{ $name }” stays on { $place }
+tell-guardian-would-stay = If { $name_given ->
+    [yes] “{ $name }” is a guardian
+   *[no] it was a guardian
+}, its card goes not under its deck but onto the location; put it on the map
+tell-guardian-by-hand = { $face ->
+    [nothing] Guardian “{ $name }” stays
+    [north] Guardian “{ $name }” one location up
+    [east] Guardian “{ $name }” one location to the right
+    [south] Guardian “{ $name }” one location down
+   *[west] Guardian “{ $name }” one location to the left
+}; all characters who stand there fight it at once, together
+tell-guardian-fallback = Where no way leads there, the guardian goes to the connected location with the highest number, and without any it stays. Characters it meets fight it at once, together
+tell-cards-back = Played cards back into their decks, shuffled
 tell-discuss-plans = Talk over the plans for today
 tell-surplus-equipment = { $who }: leave one card of each kind of equipment face up; too many: { $cards }
 tell-who-begins = If you cannot agree, { $who } begins
@@ -202,6 +220,20 @@ tell-only-after-exploring = { $who } { $who_gender ->
    *[other] is
 } exploring; this belongs after it
 tell-leaves-encounter = { $who }: out of the encounter
+tell-encounter-begins = { $who }: { $name_given ->
+    [yes] “{ $name }”,
+   *[no] the encounter card,
+} { $colour ->
+    [blue] diplomacy begins
+    [green] combat begins
+    [grey] combat begins
+    [purple] combat begins
+   *[other] combat or diplomacy begins
+}; a card with no open key: only carry out its text
+tell-no-open-key = { $name_given ->
+    [yes] “{ $name }”
+   *[no] The card
+} has no open key: carry out its text, there is neither combat nor diplomacy
 tell-encounter-over = { $name_given ->
     [yes] “{ $name }”
    *[no] The encounter card
@@ -239,3 +271,27 @@ tell-add-random-events = { $count ->
    *[other] { $count } random events
 } on top of the event deck
 tell-random-pile-empty = No random events are left
+tell-task-in-doubt = { $place } has changed; see whether this task still stands: { $text }
+tell-quest-success = { $name_given ->
+    [yes] Quest “{ $name }”:
+   *[no] The quest:
+} read and carry out what the card says of success
+tell-quest-goes = { $goes ->
+    [box] Then the quest card into the box, out of the game
+    [discard] Then the quest card { $pile ->
+        [secrets] back among the secrets
+        [random] under the random events
+       *[events] onto the discard pile of the events
+    }
+   *[under] Then the quest card { $pile ->
+        [secrets] back among the secrets
+        [random] under the random events
+       *[events] under the event deck
+    }
+}
+tell-adjust-encounters = Adjust the four encounter decks as it says: easier cards are replaced with harder ones; shuffle each deck
+tell-leave-training-cards = Leave the cards “Your first encounter” aside; a campaign does without them
+tell-adjust-events = Adjust the event deck as it says
+tell-keep-quests = Leave the active quests where they lie, unless a text takes them away
+tell-save-now = The end of a chapter is the best moment to save the game, if you like
+tell-campaign-won = The campaign is over; read what came of it

@@ -1,0 +1,101 @@
+"""Chapters: how one ends, and how the next one's set-up card prepares the decks. TG-WLD-09, TG-WLD-12, TG-ENC-02."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.checklist import Checklist, Line
+from ....core.deck import UNKNOWN, Deck
+from ....core.draft import Draft
+from ....core.message import say
+from .. import box
+from ..names import COLOURS, Colour
+from ..state import Avalon
+from .registry import moves
+
+Chapter = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
+LINES = (
+    ("follow-chapter", "TG-WLD-12"),
+    ("adjust-encounters", "TG-WLD-12"),
+    ("leave-training-cards", "TG-BEY-16"),
+    ("adjust-events", "TG-WLD-12"),
+    ("keep-quests", "TG-EVT-06"),
+    ("save-now", "TG-SAV-01"),
+)
+
+
+class Difficulties(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """TG-ENC-02: how many cards of each of the four difficulties a deck holds."""
+
+    first: Cards = 0
+    second: Cards = 0
+    third: Cards = 0
+    fourth: Cards = 0
+
+
+@moves.add()
+def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
+    """TG-EVT-07, TG-VIC-01: a quest ends the chapter: a list for the hands leads into the next. TG-WLD-12, TG-SAV-01.
+
+    `last`: there is no other chapter, and so the campaign is won.
+    """
+    state = draft.state
+    draft.write("wrote-chapter-ended", chapter=state.chapter)
+    if last:
+        state.outcome = "won"
+        draft.tell("tell-campaign-won")
+        draft.write("wrote-campaign-won", day=state.day)
+        return
+    state.checklist = next_chapter(state)
+
+
+def next_chapter(state: Avalon) -> Checklist:
+    """What the hands do between two chapters, one thing a line."""
+    facts = {"chapter": state.chapter + 1}
+    told = [(key, rule, say(f"tell-{key}", **(facts if key == "follow-chapter" else {}))) for key, rule in LINES]
+    return Checklist("chapter", [Line(key, "world", message, rule=rule) for key, rule, message in told])
+
+
+@moves.add()
+def prepare_chapter(
+    draft: Draft[Avalon],
+    chapter: Chapter,
+    events: Cards = 0,
+    green: Cards = 0,
+    grey: Cards = 0,
+    purple: Cards = 0,
+    blue: Cards = 0,
+    levels: dict[Colour, Difficulties] = {},  # noqa: B006 - a declaration, never changed
+) -> None:
+    """TG-WLD-09, TG-WLD-12: the chapter's set-up card was followed; how many cards each deck holds (0: not counted).
+
+    `levels`: the cards of an encounter deck by their difficulty, instead of its mere count. TG-ENC-02, TG-ENC-07.
+    """
+    state = draft.state
+    begins, state.chapter = chapter != state.chapter, chapter
+    if events:
+        state.events = Deck(shuffled=[UNKNOWN] * events, discard=state.events.discard, removed=state.events.removed)
+        state.random_on_top = 0
+    for colour, count in zip(COLOURS, (green, grey, purple, blue), strict=True):
+        counts = [*msgspec.structs.astuple(levels.get(colour, Difficulties()))]
+        if count and sum(counts) not in (0, count):
+            draft.refuse(colour, "levels-make-another-sum", colour=colour, count=count, sum=sum(counts))
+        count = count or sum(counts)
+        if not count:
+            continue
+        if count > box.CAMPAIGN_ENCOUNTERS:
+            draft.object("TG-BEY-16", "training-card-counted", colour=colour, count=count, most=box.CAMPAIGN_ENCOUNTERS)
+        _deck_of(state, colour, count, counts)
+    draft.write("wrote-chapter" if begins else "wrote-decks-counted", chapter=chapter)
+
+
+def _deck_of(state: Avalon, colour: Colour, count: int, counts: list[int]) -> None:
+    removed = state.encounters[colour].removed if colour in state.encounters else []
+    state.encounters[colour] = Deck(shuffled=[UNKNOWN] * count, removed=removed)
+    if sum(counts):
+        state.levels[colour] = counts
+    else:
+        state.levels.pop(colour, None)
