@@ -6,8 +6,9 @@ from typing import Any
 
 from ...core.game import Panel
 from ...core.message import Message, say
-from . import box, land
+from . import box, land, scenes
 from .belongings import surplus
+from .guardians import fights
 from .heroes import able_to_act, markers_needed
 from .moves.statuses import follows, status_of
 from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
@@ -22,6 +23,8 @@ def next_step(state: Avalon) -> dict[str, Any] | None:
     step = at_step(state)
     if step == "dark_menhirs":
         return _step("step-start-day", "start_day", day=state.day)
+    if step in ("event", "guardians") and fights(state):
+        return None  # whoever met a guardian fights it first
     if step == "event":
         return _step("step-turn-event", "turn_event")
     if step == "guardians" and not all(guardian.rolled for guardian in state.guardians):
@@ -47,6 +50,7 @@ def day(state: Avalon) -> dict[str, Any]:
     procedure = PROCEDURES[state.standing.procedure]
     return {
         "next": next_step(state),
+        "subtitle": say("day-subtitle", chapter=state.chapter),
         "procedure": procedure.name,
         "step": at_step(state),
         "steps": procedure.marked(state.standing),
@@ -58,19 +62,22 @@ def day(state: Avalon) -> dict[str, Any]:
         "alerts": alerts(state),
         "dials": state.dials,
         "tokens": state.tokens,
-        "events": state.open_events,
-        "guardians": state.guardians,
+        "encounters": scenes.encounters(state),
+        "explorations": scenes.explorations(state),
+        "prowling": scenes.prowling(state) if at_step(state) == "guardians" else [],
+        "story": scenes.story(state),
         "statuses": marked_statuses(state),
     }
 
 
 def camps(state: Avalon) -> list[dict[str, Any]]:
     """Who stands together where, and where the roads lead from there. TG-PTY-01, TG-ACT-08, TG-ACT-09."""
-    places = [place for place in state.revealed if any(hero.place == place.number for hero in state.living)]
+    free = [hero for hero in state.living if hero.id not in scenes.busy(state)]
+    places = [place for place in state.revealed if any(hero.place == place.number for hero in free)]
     return [
         {
             "place": place,
-            "heroes": [hero for hero in state.living if hero.place == place.number],
+            "heroes": [hero for hero in free if hero.place == place.number],
             "roads": land.roads(state, place),
             "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
         }
@@ -172,7 +179,11 @@ def map(state: Avalon) -> dict[str, Any]:
             "place": place,
             "roads": land.roads(state, place),
             "heroes": [hero for hero in state.living if hero.place == place.number],
-            "able": [hero for hero in state.living if hero.place == place.number and not hero.passed],
+            "able": [
+                hero
+                for hero in state.living
+                if hero.place == place.number and not hero.passed and hero.id not in scenes.busy(state)
+            ],
             "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
             "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
             "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == str(place.number)],
@@ -242,7 +253,8 @@ def sheet(state: Avalon) -> dict[str, Any]:
         "quests": [event for event in state.open_events if event.quest],
         "events": state.events,
         "random_events": state.random_events,
-        "encounters": state.encounters,
+        "encounter_decks": scenes.encounter_decks(state),
+        "story": scenes.story(state),
         "boards_fresh": state.in_app("boards") or state.boards_noted == state.evening.session,
         "step": at_step(state),
         "procedure": state.standing.procedure,

@@ -38,7 +38,7 @@ class Difficulties(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 @moves.add()
 def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
-    """TG-EVT-07, TG-VIC-01: a quest ends the chapter: a list for the hands leads into the next. TG-WLD-12, TG-SAV-01.
+    """TG-EVT-07, TG-VIC-01: a quest ends the chapter, and a list for the hands begins the next. TG-WLD-12, TG-SAV-01.
 
     `last`: there is no other chapter, and so the campaign is won.
     """
@@ -49,14 +49,15 @@ def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
         draft.tell("tell-campaign-won")
         draft.write("wrote-campaign-won", day=state.day)
         return
-    state.checklist = next_chapter(state)
+    state.chapter += 1
+    draft.write("wrote-chapter", chapter=state.chapter)
+    state.checklist = preparation(state.chapter)
 
 
-def next_chapter(state: Avalon) -> Checklist:
-    """What the hands do between two chapters, one thing a line."""
-    facts = {"chapter": state.chapter + 1}
-    told = [(key, rule, say(f"tell-{key}", **(facts if key == "follow-chapter" else {}))) for key, rule in LINES]
-    return Checklist("chapter", [Line(key, "world", message, rule=rule) for key, rule, message in told])
+def preparation(chapter: int) -> Checklist:
+    """What the hands do before a chapter, one thing a line."""
+    told = {key: say(f"tell-{key}") for key, _ in LINES} | {"follow-chapter": say("tell-follow-chapter", chapter=chapter)}
+    return Checklist("chapter", [Line(key, "world", told[key], rule=rule) for key, rule in LINES])
 
 
 @moves.add()

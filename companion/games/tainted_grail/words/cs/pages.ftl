@@ -22,7 +22,90 @@ event-random = Náhodná událost
 event-quest = Výprava…
 event-quest-lay = Položit k výpravám
 event-name = Jméno na kartě
+ask-chapter = Výprava je u konce
+ask-chapter-lead = Uzavírá tím její text i kapitolu?
 ask-guardians = Strážci se pohnou
+ask-guardians-hint = Hoďte za každého zvlášť, v pořadí, které si zvolíte, a ťukněte na to, co padlo.
+guardian-blocked = jinudy:
+guardian-no-way = zůstává, cesta nevede
+guardian-stays = zůstává na místě
+guardian-removal = Odstranění: pod balíček
+guardian-die-read = Ať hází aplikace
+guardian-die-hint = Spočítejte, kolikrát je na kostce strážce který výsledek; stačí jednou, zapamatuje si to i pro další stoly.
+ask-which-guardian = Kterému strážci se postavíte nejdřív?
+guardian-then = Potom ještě:
+guardian-not-won = Nevyhráno: zůstává na mapě
+guardian-withdrew-roams = Stáhl se: zůstává na mapě
+guardian-withdrew-deck = Stáhl se: pod balíček
+encounter-title-green = Zelené střetnutí
+encounter-title-grey = Šedé střetnutí
+encounter-title-purple = Fialové střetnutí
+encounter-title-blue = Modré střetnutí
+encounter-title-plain = Střetnutí
+encounter-won = Vyhráno
+encounter-not-won = Nevyhráno
+encounter-otherwise = Skončilo jinak
+encounter-escapes = Ze střetnutí uniká { $name }
+encounter-no-key = Karta bez otevřeného zámku
+encounter-guardian-hint = Byl to strážce? Neporažený zůstává na mapě, kde se bojovalo.
+encounter-hint = Ťukněte na barvu karty; jde do něj, kdo je vybraný, a nikdo další.
+do-encounter = Střetnutí
+exploring = Na průzkumu:
+exploring-ends = Průzkum končí
+story-title = Příběh
+day-subtitle = { $chapter }. kapitola
+quest-unnamed = Výprava beze jména
+quest-line = { $act ->
+    [0] kapitola { $chapter }
+   *[other] kapitola { $chapter }, akt { $act }
+}
+quest-more = Podmínka a akt
+quest-note = Podmínka vlastními slovy
+quest-ends = Její text ji končí
+quest-ends-hint = Výprava sama neodchází. Přečtěte, co karta píše o splnění, a pošlete ji, kam říká.
+quest-box = Do krabice
+quest-discard = Na odhazovací hromádku
+quest-under = Pod balíček událostí
+quest-secrets = Zpět mezi tajemství
+quest-describe = Opravit
+quest-new = Výprava odjinud
+quest-new-hint = Výpravu přinesla karta tajemství nebo text, ne ranní událost.
+task-new = Nový úkol
+task-hint = Co si chcete zapamatovat z deníku; hra na to karty nemá.
+task-text = Úkol vlastními slovy
+task-place = Kde se o něm píše (číslo lokace)
+task-note = Zapsat úkol
+task-since = den { $day }
+task-done = Splněno
+task-given-up = Vzdát
+task-again = Znovu otevřít
+tasks-closed = Uzavřené úkoly ({ $count })
+random-add = Přidává náhodné události
+random-hint = Kolik náhodných událostí položí dnešní karta navrch balíčku událostí.
+random-add-count = { $count ->
+    [one] { $count } náhodná událost navrch
+    [few] { $count } náhodné události navrch
+   *[other] { $count } náhodných událostí navrch
+}
+random-on-top = { $count ->
+    [one] Navrchu leží { $count } náhodná událost
+    [few] Navrchu leží { $count } náhodné události
+   *[other] Navrchu leží { $count } náhodných událostí
+}
+chapter-title = { $chapter }. kapitola
+chapter-hint = Kapitolu uzavírá výprava, když to řekne její text.
+chapter-ends = { $chapter }. kapitola končí
+chapter-last = Tím končí celé tažení
+events-counted = { $deck ->
+    [one] V balíčku zbývá { $deck } událost
+    [few] V balíčku zbývají { $deck } události
+   *[other] V balíčku zbývá { $deck } událostí
+}, odhozeno { $discard }.
+decks-note = Spočítat balíčky
+decks-note-hint = Kolik karet které obtížnosti je teď v balíčcích; stačí i jen celkem. Co necháte prázdné, to aplikace nepočítá.
+decks-note-do = Zapsat počty
+level-short = obt. { $level }
+level-all = celkem
 app-rolls = Hodí aplikace
 ask-equipment = Víc vybavení téhož druhu
 ask-rest = Odpočinek u ohně
@@ -116,6 +199,12 @@ place-original = místo { $number }
 place-name = Jméno na kartě
 place-describe = Co je na kartě
 place-note = Poznámka
+place-journal = Deník místa
+place-visits = Návštěv { $visits }, průzkumů { $explored }.
+place-verses = Přečtené verše:
+verse-note = Zapsat verš
+choice-text = Co jsme tu zvolili
+choice-note = Zapsat rozhodnutí
 place-change = Změny na mapě
 place-replace = Vyměnit kartu
 place-check-reveals = Odhalit okolí
@@ -191,6 +280,11 @@ sheet-used = Dnes použité
 sheet-visits = Návštěvy (verše)
 sheet-events = Události
 sheet-random = Náhodné události
+sheet-on-top = Náhodné události navrchu
+sheet-encounters = Balíčky střetnutí
+sheet-in-deck = v balíčku
+sheet-levels = obtížnosti 1–4
+sheet-aside = stranou
 sheet-quests = Výpravy
 phase-start_of_day = Začátek dne
 phase-during_the_day = Během dne

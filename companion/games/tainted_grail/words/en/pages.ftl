@@ -22,7 +22,87 @@ event-random = A random event
 event-quest = A quest…
 event-quest-lay = Lay it with the quests
 event-name = Name on the card
+ask-chapter = The quest is over
+ask-chapter-lead = Does its text end the chapter, too?
 ask-guardians = The guardians move
+ask-guardians-hint = Roll for each one, in the order you like, and tap what came up.
+guardian-blocked = instead:
+guardian-no-way = stays, no way leads on
+guardian-stays = stays where it is
+guardian-removal = Removal: under its deck
+guardian-die-read = Let the app roll
+guardian-die-hint = Count how often each result stands on the guardian die; once is enough, it is remembered for other tables too.
+ask-which-guardian = Which guardian do you face first?
+guardian-then = After that:
+guardian-not-won = Not won: stays on the map
+guardian-withdrew-roams = Withdrew: stays on the map
+guardian-withdrew-deck = Withdrew: under its deck
+encounter-title-green = A green encounter
+encounter-title-grey = A grey encounter
+encounter-title-purple = A purple encounter
+encounter-title-blue = A blue encounter
+encounter-title-plain = An encounter
+encounter-won = Won
+encounter-not-won = Not won
+encounter-otherwise = It ended otherwise
+encounter-escapes = { $name } escapes
+encounter-no-key = A card with no open key
+encounter-guardian-hint = Was it a guardian? One that was not beaten stays on the map where it was fought.
+encounter-hint = Tap the colour of the card; those chosen are in it, and nobody else.
+do-encounter = Encounter
+exploring = Exploring:
+exploring-ends = Exploration ends
+story-title = The story
+day-subtitle = chapter { $chapter }
+quest-unnamed = A quest without a name
+quest-line = { $act ->
+    [0] chapter { $chapter }
+   *[other] chapter { $chapter }, act { $act }
+}
+quest-more = Condition and act
+quest-note = Its condition in your own words
+quest-ends = Its text ends it
+quest-ends-hint = A quest does not leave by itself. Read what the card says of success, and send it where it says.
+quest-box = Into the box
+quest-discard = Onto the discard pile
+quest-under = Under the event deck
+quest-secrets = Back among the secrets
+quest-describe = Put right
+quest-new = A quest from elsewhere
+quest-new-hint = A secret card or a text brought the quest, not the morning's event.
+task-new = New task
+task-hint = What you want to remember from the journal; the game has no cards for it.
+task-text = The task in your own words
+task-place = Where it was read (location number)
+task-note = Note the task
+task-since = day { $day }
+task-done = Done
+task-given-up = Give up
+task-again = Open again
+tasks-closed = Closed tasks ({ $count })
+random-add = Adds random events
+random-hint = How many random events today's card puts on top of the event deck.
+random-add-count = { $count ->
+    [one] { $count } random event on top
+   *[other] { $count } random events on top
+}
+random-on-top = { $count ->
+    [one] { $count } random event lies on top
+   *[other] { $count } random events lie on top
+}
+chapter-title = Chapter { $chapter }
+chapter-hint = A quest ends the chapter when its text says so.
+chapter-ends = Chapter { $chapter } ends
+chapter-last = This ends the whole campaign
+events-counted = { $deck ->
+    [one] { $deck } event left in the deck
+   *[other] { $deck } events left in the deck
+}, { $discard } discarded.
+decks-note = Count the decks
+decks-note-hint = How many cards of each difficulty are in the decks now; their sum alone will do. What is left empty the app does not count.
+decks-note-do = Note the counts
+level-short = diff. { $level }
+level-all = all
 app-rolls = Let the app roll
 ask-equipment = Too much of one kind of equipment
 ask-rest = Rest by the fire
@@ -112,6 +192,18 @@ place-original = in place of { $number }
 place-name = Name on the card
 place-describe = What the card prints
 place-note = A note
+place-journal = The journal of this place
+place-visits = { $visits ->
+    [one] { $visits } visit
+   *[other] { $visits } visits
+}, { $explored ->
+    [one] { $explored } exploration
+   *[other] { $explored } explorations
+}.
+place-verses = Verses read:
+verse-note = Note the verse
+choice-text = What we chose here
+choice-note = Note the choice
 place-change = Changes on the map
 place-replace = Replace the card
 place-check-reveals = Reveal around it
@@ -186,6 +278,11 @@ sheet-used = Used today
 sheet-visits = Visits (verses)
 sheet-events = Events
 sheet-random = Random events
+sheet-on-top = Random events on top
+sheet-encounters = Encounter decks
+sheet-in-deck = in the deck
+sheet-levels = difficulties 1–4
+sheet-aside = set aside
 sheet-quests = Quests
 phase-start_of_day = Start of Day
 phase-during_the_day = During the Day
