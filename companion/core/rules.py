@@ -1,8 +1,8 @@
 """The rules reference: each game's ledger of rule ids, and its entries in our own words, in both languages.
 
 `rules/ledger.txt` lists every id with its tags (T: the app tracks it, C: it computes it, R: it reminds of it);
-`rules/<area>.toml` holds the entries of one area. A rule is proven when a test is marked with its id, told when its
-entry stands in both languages and nothing about it has to be coded.
+`rules/<area>.toml` holds the entries of one area, `mistakes.toml` what people get wrong. A rule is proven when a test
+is marked with its id, told when its entry stands in both languages and nothing about it has to be coded.
 """
 
 from __future__ import annotations
@@ -54,6 +54,16 @@ class Rules(msgspec.Struct, frozen=True):
     ledger: dict[str, str]
 
 
+class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people get wrong at that game, and what stands in its way here: on which page ("": nothing yet)."""
+
+    rules: list[str]
+    page: str
+    cs: str
+    en: str
+    here: BothLanguages
+
+
 class Report(msgspec.Struct, frozen=True):
     """How far a game's ledger is built: each id stands in exactly one of the three lists."""
 
@@ -101,6 +111,19 @@ def rules_of(home: Path) -> Rules:
         except ValueError as error:  # also what tomllib and msgspec raise
             raise BrokenRules(f"{file}: {error}") from error
     return Rules(areas, entries, _ledger(home / "rules" / "ledger.txt"))
+
+
+@cache
+def mistakes_of(home: Path) -> tuple[Mistake, ...]:
+    """What people get wrong at a game, from its `mistakes.toml`; none where there is no such file. BrokenRules."""
+    file = home / "mistakes.toml"
+    if not file.exists():
+        return ()
+    try:
+        written = tomllib.loads(file.read_text(encoding="utf-8"))["mistake"]
+        return msgspec.convert(written, tuple[Mistake, ...])
+    except (ValueError, KeyError) as error:
+        raise BrokenRules(f"{file}: {error}") from error
 
 
 def _ledger(file: Path) -> dict[str, str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import Blueprint, Flask, current_app, g, render_template, request, url_for
 
+from ..core.rules import mistakes_of
 from ..games import game as game_of
 from ..store.reference import Reference
 from .table_page import PAGES, TablePage, answer_with, in_place
@@ -45,7 +46,7 @@ def entry(game: str, id: str) -> str:
     if in_place():
         return render_template("partials/rule_aside.html", rule=rule, game=game)
     here = url_for("rules.of_game", game=game)
-    return render_template("rules.html", game=chosen, here_url=here, query=id, found=[rule], areas={})
+    return render_template("rules.html", game=chosen, here_url=here, query=id, found=[rule], areas={}, mistakes=())
 
 
 def rule_url(game: str, id: str) -> str:
@@ -58,8 +59,10 @@ def rule_url(game: str, id: str) -> str:
 def _found(game: str) -> dict[str, Any]:
     query = request.args.get("q", "").strip()[:LONGEST_QUERY]
     if query:
-        return {"query": query, "found": reference().search(game, language(), query, MOST), "areas": {}, "most": MOST}
-    return {"query": "", "found": [], "areas": reference().areas(game, language())}
+        found = reference().search(game, language(), query, MOST)
+        return {"query": query, "found": found, "areas": {}, "mistakes": (), "most": MOST}
+    areas, mistakes = reference().areas(game, language()), mistakes_of(game_of(game).home)
+    return {"query": "", "found": [], "areas": areas, "mistakes": mistakes, "game_id": game}
 
 
 def init_app(app: Flask) -> None:

@@ -45,3 +45,14 @@ def test_one_entry_over_the_page_or_as_a_page(visitor):
 def test_rules_at_the_table(visitor):
     visitor.lay()
     assert 'role="search"' in visitor.look("rules").text
+
+
+def test_what_people_get_wrong_stands_first(visitor, english):
+    """With a way to the rule, and at a table to the page that sees to it."""
+    page = visitor.get("/rules/tainted_grail").text
+    assert "Co lidé pletou" in page
+    assert page.index('id="mistakes"') < page.index('id="TG-SOD-03"')
+    assert "What people get wrong" in english.get("/rules/tainted_grail").text
+    assert 'id="mistakes"' not in visitor.get("/rules/toy").text
+    made = visitor.post("/new/tainted_grail", {"name": "Stůl", "characters.0.id": "beor"})
+    assert f'href="{made.location}map"' in visitor.get(f"{made.location}rules").text.partition('id="mistakes"')[2]

@@ -159,6 +159,7 @@ rules-all = Všechna pravidla
 rules-none = O tom pravidla mlčí.
 rules-none-more = Zkuste jiné slovo nebo jen jeho začátek; háčky a čárky psát nemusíte.
 rules-empty = Tato hra tu pravidla nemá.
+rules-mistakes = Co lidé pletou
 rules-more = Otevřít v pravidlech
 
 # ruční opravy

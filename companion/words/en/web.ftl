@@ -157,6 +157,7 @@ rules-all = All rules
 rules-none = The rules are silent about that.
 rules-none-more = Try another word, or just its beginning.
 rules-empty = This game brings no rules.
+rules-mistakes = What people get wrong
 rules-more = Open in the rules
 
 # by hand

@@ -68,7 +68,10 @@ def save(avalon):
 
 FIELDS = {  # TG-SAV-16, row by row: where it stands in the save, and what stands there
     "number of players": ("/seats", [{"id": 1, "player": "Jana"}, {"id": 2, "player": "Petr"}]),
-    "modes": ("/modes", {"story": True, "short_menhirs": False, "resource_limit": False, "no_mercy": False, "no_limiter": False}),
+    "modes": (
+        "/modes",
+        {"story": True, "short_menhirs": False, "resource_limit": False, "no_mercy": False, "no_limiter": False},
+    ),
     "options": ("/kept", {"boards": "app", "map": "app", "decks": "app", "days": "app"}),
     "readings": ("/readings/lost_track", "health"),
     "chronicler": ("/chronicler", 2),
