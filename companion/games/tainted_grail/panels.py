@@ -50,7 +50,6 @@ def day(state: Avalon) -> dict[str, Any]:
     procedure = PROCEDURES[state.standing.procedure]
     return {
         "next": next_step(state),
-        "subtitle": say("day-subtitle", chapter=state.chapter),
         "procedure": procedure.name,
         "step": at_step(state),
         "steps": procedure.marked(state.standing),
@@ -197,6 +196,8 @@ def map(state: Avalon) -> dict[str, Any]:
         "details": details,
         "heroes": state.living,
         "menhirs": menhirs(state),
+        "plans": scenes.menhir_plans(state),
+        "held": scenes.held_together(state) if state.in_app("boards") else {},
         "guardians": state.guardians,
         "dials": state.dials,
         "tokens": state.tokens,

@@ -8,13 +8,36 @@ from ...core.grid import SIDES
 from . import box, land
 from .guardians import fights, guardian_of
 from .moves.guardians import leads_to
-from .names import COLOURS
+from .moves.menhirs import dial_from
+from .names import COLOURS, RESOURCES, Counted
 from .state import Avalon, Hero
 
 
 def busy(state: Avalon) -> set[str]:
     """Who is in the middle of an encounter."""
     return {who for doing in state.under_way if doing.kind == "encounter" for who in doing.who}
+
+
+def held_together(state: Avalon) -> dict[Counted, int]:
+    """TG-HNT-03: what all the characters hold together, for a menhir that needs everybody's help (TG-HNT-07)."""
+    held = {resource: sum(hero.resources[resource] for hero in state.living) for resource in RESOURCES}
+    return {**held, **{track: sum(hero.track(track).value for hero in state.living) for track in ("energy", "health")}}
+
+
+def menhir_plans(state: Avalon) -> dict[int, dict[str, Any]]:
+    """TG-HNT-03, TG-ACT-19: what activating each noted menhir costs all the players, and what its dial would show."""
+    held = held_together(state)
+    return {
+        place.number: {
+            "dial": dial_from(state, place.menhir_base) if place.menhir_base else None,
+            "price": [
+                {"what": what, "cost": each * state.scale, "held": held.get(what)}
+                for what, each in place.menhir_price.items()
+            ],
+        }
+        for place in state.revealed
+        if place.menhir_base or place.menhir_price
+    }
 
 
 def encounters(state: Avalon) -> list[dict[str, Any]]:
@@ -70,6 +93,7 @@ def story(state: Avalon) -> dict[str, Any]:
         "events": [event for event in state.open_events if not event.quest],
         "tasks": [task for task in state.tasks if task.state == "open"],
         "closed": [task for task in reversed(state.tasks) if task.state != "open"],
+        "turned": any(event.since == state.day for event in state.open_events),
         "on_top": state.random_on_top,
         "deck": state.events.size,
         "discard": state.events.discard,

@@ -125,6 +125,8 @@ WORTH_TELLING = (
     "wrote-hungry",
     "wrote-quest",
     "wrote-quest-ended",
+    "wrote-chapter-ended",
+    "wrote-campaign-won",
     "wrote-event",
     "wrote-status",
     "wrote-guardian-attacked",

@@ -56,8 +56,8 @@ def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
 
 def preparation(chapter: int) -> Checklist:
     """What the hands do before a chapter, one thing a line."""
-    told = {key: say(f"tell-{key}") for key, _ in LINES} | {"follow-chapter": say("tell-follow-chapter", chapter=chapter)}
-    return Checklist("chapter", [Line(key, "world", told[key], rule=rule) for key, rule in LINES])
+    lines = [Line(key, "world", say(f"tell-{key}", chapter=chapter), rule=rule) for key, rule in LINES]
+    return Checklist("chapter", lines)
 
 
 @moves.add()

@@ -53,7 +53,6 @@ do-encounter = Střetnutí
 exploring = Na průzkumu:
 exploring-ends = Průzkum končí
 story-title = Příběh
-day-subtitle = { $chapter }. kapitola
 quest-unnamed = Výprava beze jména
 quest-line = { $act ->
     [0] kapitola { $chapter }
@@ -150,7 +149,6 @@ word-face-down = lícem dolů
 hero-number = číslo { $number }
 hero-change = { $name }: změnit hodnoty
 notes-title = Co trvá
-notes-none = Nic dalšího se teď nepočítá.
 quick-title = Po ruce
 quick-status = Zaškrtnout stav
 quick-dial = Položit minci nebo žeton
@@ -166,6 +164,15 @@ menhir-mornings = { $count ->
    *[other] zbývá { $count } rán
 }
 menhir-set = Menhir ručně
+menhir-note = Co menhir chce
+menhir-note-hint = Opište z deníku, co stojí za každého hráče a od čeho se mince počítá. Nic se tím neplatí.
+plan-for = { $players ->
+    [one] Aktivace za { $players } hráče:
+    [few] Aktivace za { $players } hráče:
+   *[other] Aktivace za { $players } hráčů:
+}
+plan-no-price = cena není zapsaná
+held-together = Dohromady máte:
 menhir-activate = Aktivovat menhir
 menhir-activate-hint = { $players ->
     [one] Základ z textu mínus jedna za každého hráče; u stolu je { $players } hráč. Nebo rovnou hodnota mince.

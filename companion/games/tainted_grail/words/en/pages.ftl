@@ -53,7 +53,6 @@ do-encounter = Encounter
 exploring = Exploring:
 exploring-ends = Exploration ends
 story-title = The story
-day-subtitle = chapter { $chapter }
 quest-unnamed = A quest without a name
 quest-line = { $act ->
     [0] chapter { $chapter }
@@ -146,7 +145,6 @@ word-face-down = face down
 hero-number = number { $number }
 hero-change = { $name }: change the numbers
 notes-title = What lasts
-notes-none = Nothing else is counted just now.
 quick-title = Close at hand
 quick-status = Tick a status
 quick-dial = Lay a dial or a token
@@ -161,6 +159,14 @@ menhir-mornings = { $count ->
    *[other] { $count } mornings left
 }
 menhir-set = Set a menhir by hand
+menhir-note = What the menhir asks for
+menhir-note-hint = Copy from the journal the price for each player and the number the dial starts from. Nothing is paid yet.
+plan-for = { $players ->
+    [one] Activation for { $players } player:
+   *[other] Activation for { $players } players:
+}
+plan-no-price = no price noted
+held-together = Together you hold:
 menhir-activate = Activate the menhir
 menhir-activate-hint = { $players ->
     [one] The text's base minus one for each player; { $players } player is at the table. Or the dial's value at once.
