@@ -16,6 +16,7 @@ from .names import (
     Attribute,
     Colour,
     Count,
+    Counted,
     DialKind,
     DialValue,
     Emblem,
@@ -153,6 +154,8 @@ class Place(msgspec.Struct, kw_only=True):
     action_known: bool = False
     used_today: bool = False
     immediate: bool = False
+    menhir_base: Count = 0  # TG-HNT-03: what its text bases the dial on (0: not told), and its price for each player
+    menhir_price: dict[Counted, Count] = {}
     visits: Tally = 0
     explored: Tally = 0
     verses: list[Verse] = []

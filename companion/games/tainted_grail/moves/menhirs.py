@@ -43,7 +43,7 @@ def activate_menhir(
         draft.object("TG-MEN-03", "no-menhir-emblem", place=number)
     if base is None and dial is None:
         draft.refuse("base", "base-or-dial")
-    value = dial if dial is not None else base - state.scale - state.modes.short_menhirs
+    value = dial if dial is not None else dial_from(state, base)
     if value < 1:
         draft.refuse("base", "dial-too-low", base=base, players=state.scale)
     if not same_action:
@@ -53,10 +53,39 @@ def activate_menhir(
             draft.tell("tell-menhir-price", what=what, cost=cost, players=state.scale)
             members = party if what in SHARED else party[:1]
             pay_price(draft, members, cost, paying.get(what, {}), what=what, rule="TG-MEN-05")
+    _remember(place, base, per_player)
     light(draft, number, value)
     draft.write("wrote-menhir-lit", who=[hero.id for hero in party], place=number, value=value)
     if state.in_app("map") and place.at is not None:
         draft.tell("tell-check-reveals", place=number)
+
+
+def dial_from(state: Avalon, base: int) -> int:
+    """TG-MEN-04: what the dial shows: the base less one a player; TG-HRD-08: in hard mode one day less still."""
+    return base - state.scale - state.modes.short_menhirs
+
+
+def _remember(place: Place, base: int | None, per_player: dict[Counted, Count]) -> None:
+    """TG-HNT-03: what its text asks for is asked once, so that the next time can be planned."""
+    if base is not None:
+        place.menhir_base = base
+    if per_player:
+        place.menhir_price = {what: amount for what, amount in per_player.items() if amount}
+
+
+@moves.add()
+def note_menhir(
+    draft: Draft[Avalon],
+    number: Number,
+    base: DialValue,
+    per_player: dict[Counted, Count] = {},  # noqa: B006
+) -> None:
+    """TG-HNT-03, TG-ACT-17: note what an inspected menhir asks for, to plan its activation; nothing is paid yet."""
+    place = _noted(draft, number)
+    if dial_from(draft.state, base) < 1:
+        draft.refuse("base", "dial-too-low", base=base, players=draft.state.scale)
+    _remember(place, base, per_player)
+    draft.write("wrote-menhir-noted", place=number)
 
 
 def light(draft: Draft[Avalon], number: int, value: int) -> None:

@@ -73,6 +73,7 @@ wrote-menhir-lit = { $who } { $who_gender ->
 } menhir na místě { $place }; mince ukázala { $value }.
 wrote-menhir-last-day = Menhir na místě { $place } zasvítil naposledy.
 wrote-menhir-dark = Menhir na místě { $place } vyhasl.
+wrote-menhir-noted = Menhir na místě { $place }: cena i mince jsou zapsané.
 wrote-menhir-gone = Menhir na místě { $place } už nestojí.
 wrote-menhir-set = { $value ->
     [0] Menhir na místě { $place } zůstal bez mince.

@@ -42,6 +42,7 @@ move-guardian_appears = nechat strážce na mapě
 move-guardian_leaves = odebrat strážce
 move-face_guardian = zvolit strážce
 move-activate_menhir = aktivovat menhir
+move-note_menhir = zapsat, co menhir chce
 move-set_menhir = opravit menhir
 move-remove_menhir = odebrat menhir
 move-trade = předat pokrm nebo cennosti

@@ -39,6 +39,7 @@ wrote-inspected = { $who } looked at the menhir at { $place }.
 wrote-menhir-lit = { $who } woke the menhir at { $place }; its dial showed { $value }.
 wrote-menhir-last-day = The menhir at { $place } gave its last light.
 wrote-menhir-dark = The menhir at { $place } went dark.
+wrote-menhir-noted = What the menhir at { $place } asks for was noted.
 wrote-menhir-gone = The menhir at { $place } stood no more.
 wrote-menhir-set = { $value ->
     [0] The menhir at { $place } was left without a dial.

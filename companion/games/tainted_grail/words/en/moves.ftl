@@ -42,6 +42,7 @@ move-guardian_appears = leave a guardian on the map
 move-guardian_leaves = remove a guardian
 move-face_guardian = choose a guardian
 move-activate_menhir = activate a menhir
+move-note_menhir = note what a menhir asks for
 move-set_menhir = put a menhir right
 move-remove_menhir = remove a menhir
 move-trade = hand over Food or Wealth

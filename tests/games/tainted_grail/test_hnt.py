@@ -1,0 +1,79 @@
+"""HNT: what the app shows so that a table can plan."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.errors import BadArguments
+from companion.games.tainted_grail import panels
+from companion.games.tainted_grail.state import Menhir
+
+
+def plan(table, number: int) -> dict:
+    return panels.map(table.state)["plans"][number]
+
+
+@pytest.mark.rule("TG-HNT-03")
+@pytest.mark.parametrize(("dial", "left"), [(5, 6), (1, 2), (None, 1)])
+def test_each_menhir_shows_how_many_mornings_it_has_left(table, dial, left):
+    """By TG-SOD-14 a dial of D comes off on the D-th morning, and the menhir goes on the one after that."""
+    with table.arranged() as state:
+        state.menhirs = [Menhir(place=101, dial=dial)]
+    assert [shown["mornings"] for shown in panels.day(table.state)["menhirs"]] == [left]
+    mornings = 0
+    while table.state.menhirs:
+        table.morning()
+        mornings += 1
+        table.move("end_day", everyone_passes=True)
+        table.move("rest")
+        table.move("good_night")
+    assert mornings == left
+
+
+@pytest.mark.rule("TG-HNT-03")
+@pytest.mark.parametrize(("heroes", "cost", "dial"), [(("beor",), 3, 7), (("beor", "ailei", "arev"), 9, 5)])
+def test_what_a_menhir_asks_for_is_reckoned_for_all_players_before_anyone_pays(avalon, heroes, cost, dial):
+    table = avalon(*heroes)
+    before = table.plain["heroes"]
+    table.move("note_menhir", number=101, base=8, per_player={"magic": 3})
+    assert plan(table, 101)["dial"] == dial
+    assert [(price["what"], price["cost"]) for price in plan(table, 101)["price"]] == [("magic", cost)]
+    assert table.plain["heroes"] == before
+    assert table.state.menhirs[0].dial == 9 - len(heroes)  # as the set-up left it
+
+
+@pytest.mark.rule("TG-HNT-03")
+def test_the_plan_knows_what_all_hold_together_and_not_the_dead(table):
+    for who, magic in (("beor", 2), ("ailei", 3), ("arev", 4)):
+        table.move("set_to", who=who, what="magic", value=magic)
+    table.move("note_menhir", number=101, base=8, per_player={"magic": 3})
+    assert panels.map(table.state)["held"]["magic"] == 9
+    assert plan(table, 101)["price"] == [{"what": "magic", "cost": 9, "held": 9}]
+    with table.arranged() as state:
+        state.heroes["arev"].dead = True
+    assert panels.map(table.state)["held"]["magic"] == 5
+
+
+@pytest.mark.rule("TG-HNT-03")
+def test_what_was_paid_once_is_remembered_for_the_next_time(table):
+    table.morning()
+    for who in ("beor", "ailei", "arev"):
+        table.move("set_to", who=who, what="magic", value=1)
+    table.move("activate_menhir", who=["beor", "ailei", "arev"], base=9, per_player={"magic": 1})
+    assert plan(table, 101) == {"dial": 6, "price": [{"what": "magic", "cost": 3, "held": 0}]}
+
+
+@pytest.mark.rule("TG-HNT-03")
+def test_a_plan_whose_dial_would_show_nothing_is_no_plan(table):
+    with pytest.raises(BadArguments) as caught:
+        table.move("note_menhir", number=101, base=3)
+    assert caught.value.field == "base"
+    assert panels.map(table.state)["plans"] == {}
+
+
+@pytest.mark.rule("TG-HNT-03")
+def test_where_cubes_stay_on_the_table_nothing_is_said_of_what_they_show(avalon):
+    table = avalon("beor", "ailei", kept="light")
+    table.move("note_menhir", number=101, base=8, per_player={"magic": 2})
+    assert panels.map(table.state)["held"] == {}
+    assert plan(table, 101)["price"][0]["cost"] == 4
