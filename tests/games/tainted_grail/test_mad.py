@@ -1,4 +1,4 @@
-"""MAD: Terror at the top of its track drives a character mad; the card itself says what that brings and when it ends."""
+"""MAD: Terror at the top of its track drives a character mad; the card says what that brings and when it ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ def mad(table) -> set[str]:
 
 
 @pytest.mark.rule("TG-MAD-01")
-@pytest.mark.parametrize(("length", "terror", "is_mad"), [(7, 5, False), (7, 6, True), (7, 7, True), (9, 7, False), (9, 8, True)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("length", "terror", "is_mad"), [(7, 5, False), (7, 6, True), (7, 7, True), (9, 7, False), (9, 8, True)]
+)
 def test_either_of_the_two_highest_positions_drives_mad(avalon, length, terror, is_mad):
     table = avalon({"id": "beor", "terror": length}, "ailei")
     table.move("change", who="beor", what="terror", by=terror)

@@ -1,4 +1,4 @@
-"""SOL: a character alone: the usual rules with one player, and what differs. The hand of three comes with the fights."""
+"""SOL: a character alone: the usual rules with one player. The hand of three comes with the fights."""
 
 from __future__ import annotations
 
