@@ -205,13 +205,17 @@ def test_13_the_third_point_brings_a_skill_card(evening):
 
 @line(14)
 def test_14_a_menhir_asks_for_all_players_help(table):
-    """One of three reaches it; its dial is still the base less one for each of the three."""
+    """One of three reaches it; its price and its dial still count all three."""
     table.morning()
     with table.arranged() as state:
         state.heroes["beor"].place = 101
         state.heroes["ailei"].place = state.heroes["arev"].place = 103
-    table.move("activate_menhir", who=["beor"], base=8)
+    table.move("set_to", who="beor", what="magic", value=6)
+    table.move("note_menhir", number=101, base=8, per_player={"magic": 2})
+    assert panels.map(table.state)["plans"][101]["price"] == [{"what": "magic", "cost": 6, "held": 6}]
+    table.move("activate_menhir", who=["beor"], base=8, per_player={"magic": 2})
     assert table.state.menhirs[0].dial == 5
+    assert table.hero("beor").resources["magic"] == 0  # two for each of the three
 
 
 @line(15)
