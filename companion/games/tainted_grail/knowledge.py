@@ -54,6 +54,10 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
     if move == "describe_status":
         status = state.statuses[args["status"]]
         return {"status": {args["status"]: {"name": status.name, "shape": status.shape, "boxes": status.boxes}}}
+    if move == "gain_attribute" and args.get("skill"):
+        skill = next((one for one in state.heroes[args["who"]].skills if one.number == args["skill"]), None)
+        called = {skill.side: skill.name} if skill and skill.name else {}
+        return {"skill": {str(skill.number): {"attribute": skill.attribute, **called}}} if skill else {}
     if move == "read_guardian_die":
         return {"die": {"guardian": {"faces": state.guardian_die}}}
     return {}

@@ -46,4 +46,5 @@ DialValue = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 CardName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]
+Title = Annotated[str, msgspec.Meta(max_length=80)]  # a name that may be left empty
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]  # what makes no sense when it is empty

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.game import Panel
 from ...core.message import Message, say
-from . import box, land, scenes
+from . import box, growth, land, scenes
 from .belongings import surplus
 from .guardians import fights
 from .heroes import able_to_act, markers_needed
@@ -65,8 +65,18 @@ def day(state: Avalon) -> dict[str, Any]:
         "explorations": scenes.explorations(state),
         "prowling": scenes.prowling(state) if at_step(state) == "guardians" else [],
         "story": scenes.story(state),
+        **evening(state),
         "statuses": marked_statuses(state),
     }
+
+
+def evening(state: Avalon) -> dict[str, Any]:
+    """What the evening offers to those who can afford it, and the decks that can be built anew. TG-EOD-08, 09."""
+    if at_step(state) != "advancement":
+        return {}
+    offers = [growth.on_offer(state, hero) for hero in state.living] if state.in_app("boards") else []
+    swaps = [swap for hero in state.living for swap in growth.swaps(hero)] if state.in_app("decks") else []
+    return {"growth": [offer for offer in offers if offer], "swaps": swaps}
 
 
 def camps(state: Avalon) -> list[dict[str, Any]]:

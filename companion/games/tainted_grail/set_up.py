@@ -147,6 +147,7 @@ def _line(number: int, told: Message) -> Line:
 def _character(draft: Draft[Avalon], seat: int, chosen: Character, knowledge: Knowledge) -> None:
     """TG-CHR-01..16: board, tracks, attributes, resources, decks; the hands are told in the same order."""
     hero = hero_from(seat, chosen, printed_facts(chosen, knowledge))
+    hero.limited = not draft.state.modes.no_limiter
     draft.state.heroes[chosen.id] = hero
     draft.tell("tell-take-board", who=hero.id, colour=hero.colour)
     draft.tell(

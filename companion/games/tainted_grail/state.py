@@ -107,6 +107,7 @@ class Hero(msgspec.Struct, kw_only=True):
     trait: Text = ""
     notes: Text = ""
     sure: bool = False
+    limited: bool = True  # TG-STO-04: whether its Health has the limiter, or only an ordinary marker
 
     def track(self, name: TrackName) -> Track:
         """One of the three survival tracks by name."""
@@ -114,8 +115,8 @@ class Hero(msgspec.Struct, kw_only=True):
 
     @property
     def energy_limit(self) -> int:
-        """TG-TRK-05: Energy never stands above Health, nor above its own track."""
-        return min(self.energy.top, self.health.value)
+        """TG-TRK-05: Energy never stands above Health, nor above its own track; without the limiter only the latter."""
+        return min(self.energy.top, self.health.value) if self.limited else self.energy.top
 
     @property
     def exhausted(self) -> bool:
@@ -124,8 +125,8 @@ class Hero(msgspec.Struct, kw_only=True):
 
     @property
     def panicked(self) -> bool:
-        """TG-TRK-07: Terror higher than Health; equal is not panic."""
-        return self.terror.value > self.health.value
+        """TG-TRK-07: Terror higher than Health; equal is not panic. Nobody panics without the limiter (TG-STO-04)."""
+        return self.limited and self.terror.value > self.health.value
 
     def attribute(self, name: Attribute) -> int:
         """TG-ATT-05: markers on the board and one point for each skill card attached there."""

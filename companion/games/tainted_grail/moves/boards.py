@@ -1,4 +1,4 @@
-"""Character boards: markers moved by hand, attributes and skills, and noting a whole board at once."""
+"""Character boards: markers moved by hand, and noting a whole board at once."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from ....core.track import Track
 from .. import land
 from ..heroes import gain, hero_of, settle, shift
 from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Text, TrackName
-from ..prices import must_have, spend
-from ..procedures import at_step
-from ..state import Avalon, Hero, Markers, Skill
+from ..state import Avalon, Hero, Markers
 from .registry import moves
 
 Steps = Annotated[int, msgspec.Meta(ge=-99, le=99)]
@@ -44,46 +42,6 @@ def set_to(draft: Draft[Avalon], who: HeroId, what: Counted, value: Count) -> No
     else:
         hero.resources[what] = value
     draft.write("wrote-set", who=who, what=what, value=value)
-
-
-@moves.add(by="seat")
-def gain_attribute(
-    draft: Draft[Avalon],
-    who: HeroId,
-    attribute: Attribute,
-    skill: Number | None = None,
-    side: Literal["front", "back"] = "front",
-    name: Text = "",
-    bought: bool = False,
-) -> None:
-    """TG-ATT-04, TG-ATT-05: a point of an attribute: markers for the first two, a skill card for each further one.
-
-    `bought`: paid for with Experience, by the total of the opposed pair (TG-ATT-03), when it is time for that.
-    """
-    hero = hero_of(draft, who)
-    if bought:
-        _buy(draft, hero, attribute)
-    if hero.attribute(attribute) >= 2:
-        if skill is None:
-            draft.refuse("skill", "third-point-is-a-skill", who=who, attribute=attribute)
-        taken = next(
-            (other.id for other in draft.state.heroes.values() for card in other.skills if card.number == skill), ""
-        )
-        if taken:
-            draft.object("TG-ADV-09", "skill-is-taken", skill=skill, who=taken)
-        hero.skills.append(Skill(number=skill, attribute=attribute, side=side, name=name))
-    else:
-        hero.attributes[attribute] += 1
-    draft.write("wrote-attribute", who=who, attribute=attribute, value=hero.attribute(attribute))
-
-
-def _buy(draft: Draft[Avalon], hero: Hero, attribute: Attribute) -> None:
-    """TG-ATT-03, TG-ADV-05: the point's price in Experience; TG-EOD-08: only in the evening."""
-    if draft.state.in_app("days") and at_step(draft.state) != "advancement":
-        draft.object("TG-EOD-08", "not-the-time", step="advancement")
-    price = hero.point_price(attribute)
-    must_have(draft, hero, "experience", price, "TG-ATT-03")
-    spend(draft, hero, "experience", price)
 
 
 @moves.add(by="seat")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ....core.draft import Draft
-from .. import box
 from ..heroes import gain, hero_of, shift
-from ..names import CardName, HeroId
+from ..names import HeroId
 from ..procedures import EVENING, MORNING, at_step, stand_at
-from ..state import Avalon, Hero, Pool
+from ..state import Avalon, Hero
+from .growth import put_back_offers
 from .registry import moves
 
 AFTER_EXHAUSTION = 4  # TG-EOD-06
@@ -65,39 +63,12 @@ def _recover(draft: Draft[Avalon], hero: Hero) -> None:
     )
 
 
-@moves.add(by="seat", step="decks")
-def rebuild_deck(
-    draft: Draft[Avalon],
-    who: HeroId,
-    deck: Literal["combat", "diplomacy"],
-    take_in: list[CardName] = [],  # noqa: B006
-    lay_aside: list[CardName] = [],  # noqa: B006
-) -> None:
-    """TG-EOD-09, TG-ADV-03: swap owned cards in and out of a deck at the end of the day; at least 15 stay in it."""
-    hero = hero_of(draft, who)
-    if draft.state.standing.procedure != EVENING.name or at_step(draft.state) == "rest":
-        draft.object("TG-EOD-09", "decks-in-the-evening")
-    pool: Pool = getattr(hero, deck)
-    for card in lay_aside:
-        if card not in pool.cards:
-            draft.refuse("lay_aside", "not-in-deck", card=card)
-        pool.cards.remove(card)
-        pool.aside.append(card)
-    for card in take_in:
-        if card not in pool.aside:
-            draft.refuse("take_in", "not-in-deck", card=card)
-        pool.aside.remove(card)
-        pool.cards.append(card)
-    if len(pool.cards) < box.STARTING_CARDS:
-        draft.object("TG-EOD-09", "deck-too-small", who=who, count=len(pool.cards), least=box.STARTING_CARDS)
-    draft.write("wrote-deck-rebuilt", who=who, deck=deck)
-
-
 @moves.add(step="advancement")
 def good_night(draft: Draft[Avalon]) -> None:
     """TG-EOD-08..11: advancement and decks are done; dreams are read, and a new day waits."""
     if draft.state.standing.procedure != EVENING.name or at_step(draft.state) == "rest":
         draft.object("TG-DAY-02", "not-the-time", step="advancement")
+    put_back_offers(draft)
     night_falls(draft)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
+from ..heroes import settle
 from ..names import Name, Number, Words
 from ..state import Avalon, Task
 from .registry import moves
@@ -34,9 +35,15 @@ def choose_modes(
     story: bool | None = None,
     short_menhirs: bool | None = None,
     resource_limit: bool | None = None,
+    no_mercy: bool | None = None,
+    no_limiter: bool | None = None,
 ) -> None:
-    """TG-STO-02, TG-HRD-08, TG-HRD-11: switch a mode on or off from now on; what is left out stays as it was."""
-    for mode, on in (("story", story), ("short_menhirs", short_menhirs), ("resource_limit", resource_limit)):
+    """TG-STO-02, TG-STO-04, TG-HRD-08..13: switch a mode on or off from now on; what is left out stays as it was."""
+    chosen = {"story": story, "short_menhirs": short_menhirs, "resource_limit": resource_limit}
+    for mode, on in {**chosen, "no_mercy": no_mercy, "no_limiter": no_limiter}.items():
         if on is not None and getattr(draft.state.modes, mode) != on:
             setattr(draft.state.modes, mode, on)
             draft.write("wrote-mode", mode=mode, on="yes" if on else "no")
+    for hero in draft.state.heroes.values():
+        hero.limited = not draft.state.modes.no_limiter
+        settle(draft, hero)

@@ -281,3 +281,12 @@ wrote-mode = { $mode ->
     [yes] ano
    *[no] ne
 }.
+
+# Růst
+wrote-card = { $who } { $who_gender ->
+    [f] získala
+   *[m] získal
+} novou kartu { $deck ->
+    [combat] boje
+   *[diplomacy] diplomacie
+}.

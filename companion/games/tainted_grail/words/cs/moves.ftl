@@ -209,3 +209,12 @@ arg-nearest = Nejbližší lokace se počítá
 arg-lost_things = Věci na ztracené lokaci
 arg-modes = Režim hry
 arg-by = O kolik
+
+# Růst
+move-look_at_cards = podívat se na nové karty
+move-keep_card = nechat si kartu
+arg-looked = Které karty přišly (nevyplněné rozdá aplikace)
+arg-chosen = Která zůstala (když už jste vybrali)
+arg-aside = Vedle desky, ne do balíčku
+arg-no_mercy = Bez milosti Pramatky
+arg-no_limiter = Bez omezovače zdraví

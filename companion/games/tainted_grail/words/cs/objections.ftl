@@ -146,3 +146,10 @@ training-card-counted = { $colour ->
     [purple] Fialových
    *[blue] Modrých
 } střetnutí je do tažení nejvýš { $most }; mezi { $count } bude asi i „Tvoje první střetnutí“, které se odkládá.
+
+# Růst
+no-skill-left = Žádná karta dovednosti k vlastnosti { word-attribute } už nezbývá (je jich { $count }), a tak tento bod nejde získat.
+skill-of-another = Dovednost { $skill } patří k vlastnosti { word-attribute }; zkontrolujte číslo na kartě.
+choose-the-card-first = { $who } má ještě na výběr z karet; nejdřív si jednu nechte.
+no-cards-to-look-at = V tomto balíčku rozvoje už nic nezbývá ({ $who }); zkušenosti zůstávají.
+not-on-offer = Tuhle kartu { $who } na výběr nemá; vyberte jednu z nabízených.

@@ -345,3 +345,27 @@ reading-nearest-diagonal = i přes roh
 reading-lost_things = Mince, žetony a strážci na odstraněné lokaci
 reading-lost_things-go = odejdou s ní
 reading-lost_things-stay = nechá se to na kronikáři
+
+# Růst
+grow-title = { $name }: zkušenosti { $count }
+grow-point = { $name }: bod za { $price }
+grow-skill = { $name }: dovednost za { $price }
+grow-skill-lead = Prohlédněte si volné karty dovedností k vlastnosti { $name }, jednu vyberte a zvolte stranu; druhá padá navždy.
+grow-skill-take = Přiložit
+grow-card-combat = Karta boje za { $price }
+grow-card-diplomacy = Karta diplomacie za { $price }
+grow-card-lead = Lízněte si tři svrchní, nebo ať je rozdá aplikace.
+grow-card-app = Rozdá je aplikace
+grow-card-table = Vybrali jsme u stolu: karta
+grow-card-keep = Ponechat
+grow-choose = Jedna zůstane, ostatní se zamíchají zpět.
+grow-spent = Nikdo nemá dost zkušeností, aby něco koupil.
+deck-swap-combat = Přestavět balíček boje ({ $count })
+deck-swap-diplomacy = Přestavět balíček diplomacie ({ $count })
+deck-swap-hint = V balíčku musí zůstat aspoň patnáct karet. Zaškrtněte, co z něj odložíte a co do něj přidáte.
+deck-out = Odložit vedle desky
+deck-in = Vzít do balíčku
+deck-swap-do = Přestavět
+card-basic = základní { $number }
+card-own = pokročilá { $number }
+card-other = { $name }

@@ -311,3 +311,30 @@ tell-adjust-events = Balíček událostí upravte podle ní, jak říká
 tell-keep-quests = Aktivní výpravy nechte ležet, pokud je text výslovně neodebírá
 tell-save-now = Konec kapitoly je nejlepší chvíle hru uložit; můžete, nemusíte
 tell-campaign-won = Tažení je u konce; přečtěte, co z něj vzešlo
+
+# Růst
+tell-attach-skill = { $who }: dovednost { $skill } k vlastnosti { word-attribute }, { $side ->
+    [back] rubem
+   *[front] lícem
+} nahoru; druhá strana už neplatí
+tell-mark-point = { $who }: { word-attribute } na { $value }
+tell-look-by-hand = { $who }: vezměte svrchní karty z balíčku rozvoje ({ $deck ->
+    [combat] boj
+   *[diplomacy] diplomacie
+}), { $count ->
+    [one] podívejte se na { $count }
+    [few] podívejte se na { $count }
+   *[other] podívejte se na { $count }
+}, jednu si nechte v balíčku a ostatní zamíchejte zpět
+tell-choose-card = { $who } vybírá jednu kartu { $deck ->
+    [combat] boje
+   *[diplomacy] diplomacie
+}: { $cards }
+tell-keep-card = { $who }: kartu { $deck ->
+    [combat] boje
+   *[diplomacy] diplomacie
+} ({ $card }) { $where ->
+    [aside] vedle desky
+   *[deck] do balíčku
+}, ostatní zamíchejte zpět do balíčku rozvoje
+tell-pay-experience = { $who }: zaplatit zkušenosti ({ $price })

@@ -180,3 +180,9 @@ wrote-mode = { $mode ->
     [yes] on
    *[no] off
 } from now on.
+
+# Growth
+wrote-card = { $who } gained a new { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+} card.

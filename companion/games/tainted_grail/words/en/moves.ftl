@@ -209,3 +209,12 @@ arg-nearest = The nearest location is counted
 arg-lost_things = Things on a lost location
 arg-modes = Mode of play
 arg-by = By how much
+
+# Growth
+move-look_at_cards = look at new cards
+move-keep_card = keep a card
+arg-looked = Which cards came (the app deals what is left out)
+arg-chosen = Which one stays (if you have chosen already)
+arg-aside = Beside the board, not into the deck
+arg-no_mercy = No All-Mother’s mercy
+arg-no_limiter = No health limiter

@@ -141,3 +141,10 @@ training-card-counted = A campaign uses at most { $most } { $colour ->
     [purple] purple
    *[blue] blue
 } encounters; among { $count } there is probably “Your first encounter”, which is set aside.
+
+# Growth
+no-skill-left = No skill card of { word-attribute } is left (there are { $count }), so this point cannot be had.
+skill-of-another = Skill { $skill } belongs to { word-attribute }; check the number on the card.
+choose-the-card-first = { $who } still has cards to choose from; keep one of them first.
+no-cards-to-look-at = Nothing is left in that advancement deck ({ $who }); no Experience is spent.
+not-on-offer = { $who } has no such card to choose; take one of those on offer.

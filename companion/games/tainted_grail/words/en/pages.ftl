@@ -342,3 +342,27 @@ reading-nearest-diagonal = corners too
 reading-lost_things = Dials, tokens and guardians on a removed location
 reading-lost_things-go = leave with it
 reading-lost_things-stay = are left to the chronicler
+
+# Growth
+grow-title = { $name }: Experience { $count }
+grow-point = { $name }: a point for { $price }
+grow-skill = { $name }: a skill for { $price }
+grow-skill-lead = Look through the free skill cards of { $name }, take one and choose its side; the other is given up for good.
+grow-skill-take = Attach it
+grow-card-combat = A combat card for { $price }
+grow-card-diplomacy = A diplomacy card for { $price }
+grow-card-lead = Look at the top three, or let the app deal them.
+grow-card-app = The app deals
+grow-card-table = We chose at the table: card
+grow-card-keep = Keep it
+grow-choose = One stays, the others are shuffled back.
+grow-spent = Nobody has the Experience to buy anything.
+deck-swap-combat = Rebuild the combat deck ({ $count })
+deck-swap-diplomacy = Rebuild the diplomacy deck ({ $count })
+deck-swap-hint = At least fifteen cards stay in a deck. Tick what leaves it and what joins it.
+deck-out = Lay beside the board
+deck-in = Take into the deck
+deck-swap-do = Rebuild
+card-basic = basic { $number }
+card-own = advanced { $number }
+card-other = { $name }

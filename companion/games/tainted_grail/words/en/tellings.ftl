@@ -295,3 +295,26 @@ tell-adjust-events = Adjust the event deck as it says
 tell-keep-quests = Leave the active quests where they lie, unless a text takes them away
 tell-save-now = The end of a chapter is the best moment to save the game, if you like
 tell-campaign-won = The campaign is over; read what came of it
+
+# Growth
+tell-attach-skill = { $who }: skill { $skill } to { word-attribute }, { $side ->
+    [back] back
+   *[front] front
+} up; the other side is given up
+tell-mark-point = { $who }: { word-attribute } to { $value }
+tell-look-by-hand = { $who }: look at the top { $count } cards of the { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+} advancement deck, keep one for your deck and shuffle the others back
+tell-choose-card = { $who } chooses one { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+} card: { $cards }
+tell-keep-card = { $who }: the { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+} card ({ $card }) { $where ->
+    [aside] beside the board
+   *[deck] into the deck
+}, shuffle the others back into the advancement deck
+tell-pay-experience = { $who }: pay { $price } Experience
