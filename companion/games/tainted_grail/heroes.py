@@ -99,11 +99,11 @@ def markers_for(count: int) -> tuple[int, int]:
 def markers_needed(state: Avalon) -> int:
     """TG-COMP-04: how many small markers the boards need, with large ones wherever five come together.
 
-    Energy and Terror take one each (Health has its limiter), every attribute point on the board one.
+    Energy and Terror take one each (and Health, where it has no limiter), every attribute point on the board one.
     """
     small = large = 0
     for hero in state.living:
-        small += 2 + sum(hero.attributes.values())
+        small += 2 + (not hero.limited) + sum(hero.attributes.values())
         for count in hero.resources.values():
             fives, ones = markers_for(count)
             large, small = large + fives, small + ones
@@ -113,3 +113,8 @@ def markers_needed(state: Avalon) -> int:
 def able_to_act(state: Avalon) -> list[Hero]:
     """Who still may act today: not passed, and Energy left where the app knows it. TG-DUR-04."""
     return [hero for hero in state.living if not hero.passed and (hero.energy.value > 0 or not state.in_app("boards"))]
+
+
+def red_of(track: TrackName, top: int) -> tuple[int, ...]:
+    """The red positions of a track: Energy 1 and 0, the two highest of Terror. TG-TRK-02, TG-TRK-03, TG-TRK-10."""
+    return {"energy": (0, 1), "terror": (top - 1, top)}.get(track, ())

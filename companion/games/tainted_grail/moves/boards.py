@@ -9,7 +9,7 @@ import msgspec
 from ....core.draft import Draft
 from ....core.track import Track
 from .. import land
-from ..heroes import gain, hero_of, settle, shift
+from ..heroes import gain, hero_of, red_of, settle, shift
 from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Text, TrackName
 from ..state import Avalon, Hero, Markers
 from .registry import moves
@@ -136,8 +136,3 @@ def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     hero.sure = True
     settle(draft, hero)
     draft.write("wrote-board-read", who=who)
-
-
-def red_of(track: str, top: int) -> tuple[int, ...]:
-    """The red positions of a track: Energy 1 and 0, the two highest of Terror. TG-TRK-02, TG-TRK-03, TG-TRK-10."""
-    return {"energy": (0, 1), "terror": (top - 1, top)}.get(track, ())

@@ -36,6 +36,7 @@ def end_day(draft: Draft[Avalon], everyone_passes: bool = False) -> None:
     waiting = [hero.id for hero in able_to_act(draft.state)]
     if waiting and not everyone_passes:
         draft.object("TG-DUR-04", "some-may-still-act", who=waiting)
+    act(draft, draft.state.living)  # nobody leaves an encounter by going to bed
     end_all(draft)
     for hero in draft.state.living:
         hero.passed = True

@@ -44,6 +44,9 @@ def choose_modes(
         if on is not None and getattr(draft.state.modes, mode) != on:
             setattr(draft.state.modes, mode, on)
             draft.write("wrote-mode", mode=mode, on="yes" if on else "no")
+    limited = not draft.state.modes.no_limiter
     for hero in draft.state.heroes.values():
-        hero.limited = not draft.state.modes.no_limiter
+        if hero.limited != limited:
+            draft.tell("tell-limiter-on" if limited else "tell-limiter-off", who=hero.id, health=hero.health.value)
+        hero.limited = limited
         settle(draft, hero)

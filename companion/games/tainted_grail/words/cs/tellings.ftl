@@ -9,6 +9,8 @@ tell-take-board = { $who }: kartu postavy a { $colour ->
    *[other] desku téže barvy
 }
 tell-set-tracks = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }
+tell-limiter-off = { $who }: omezovač zdraví odložte a zdraví { $health } označte obyčejným ukazatelem
+tell-limiter-on = { $who }: místo ukazatele položte na zdraví { $health } zase omezovač
 tell-read-board = { $who }: délky stupnic opište z desky do aplikace, neznáme je
 tell-build-decks = { $who }: balíček boje vlevo od desky a balíček diplomacie vpravo, { $cards ->
     [one] v každém { $cards } základní karta

@@ -9,6 +9,8 @@ tell-take-board = { $who }: the character card and { $colour ->
    *[other] the board of its colour
 }
 tell-set-tracks = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }
+tell-limiter-off = { $who }: set the health limiter aside and mark Health { $health } with an ordinary marker
+tell-limiter-on = { $who }: the health limiter back on Health { $health }, instead of the marker
 tell-read-board = { $who }: copy the lengths of the tracks from the board, the app does not know them
 tell-build-decks = { $who }: combat deck left of the board, diplomacy deck right, { $cards ->
     [one] { $cards } basic card
