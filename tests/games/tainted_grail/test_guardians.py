@@ -182,10 +182,11 @@ def test_the_last_one_who_begins_to_die_leaves_the_guardian_where_it_is(table):
 
 
 @pytest.mark.rule("TG-GRD-01", "TG-DUR-04")
-def test_nightfall_ends_a_fight_unwon(table):
+def test_nightfall_comes_after_the_fight_or_ends_it_unwon(table):
     put(table, 104, 104, day=True)
     table.move("travel", who=["beor"], to=104)
-    table.move("end_day", everyone_passes=True)
+    assert table.objects("end_day", everyone_passes=True).rule == "TG-PTY-12"
+    table.move("end_day", everyone_passes=True, overrule=("in-an-encounter",))
     assert (table.state.under_way, len(table.state.guardians)) == ([], 2)
 
 

@@ -56,7 +56,7 @@ def _during_the_day(draft: Draft[Avalon]) -> None:
         draft.object("TG-DAY-02", "not-the-time", step="actions")
 
 
-@moves.add(hidden=True)
+@moves.add(step="actions", hidden=True)
 def note_day(draft: Draft[Avalon]) -> None:
     """A table that keeps its days on the table tells that one went by: everyone may act again. TG-DAY-01."""
     draft.state.day += 1

@@ -145,7 +145,7 @@ training-card-counted = { $colour ->
     [grey] Šedých
     [purple] Fialových
    *[blue] Modrých
-} střetnutí je do tažení nejvýš { $most }; mezi { $count } bude asi i „Tvoje první střetnutí“, které se odkládá.
+} střetnutí je v tažení nejvýš { $most }; mezi { $count } kartami je nejspíš i „Tvoje první střetnutí“, které se odkládá.
 
 # Růst
 no-skill-left = Žádná karta dovednosti k vlastnosti { word-attribute } už nezbývá (je jich { $count }), a tak tento bod nejde získat.
@@ -153,3 +153,21 @@ skill-of-another = Dovednost { $skill } patří k vlastnosti { word-attribute };
 choose-the-card-first = { $who } má ještě na výběr z karet; nejdřív si jednu nechte.
 no-cards-to-look-at = V tomto balíčku rozvoje už nic nezbývá ({ $who }); zkušenosti zůstávají.
 not-on-offer = Tuhle kartu { $who } na výběr nemá; vyberte jednu z nabízených.
+
+# Věci, smrt a hráči
+name-the-card = Napište jméno karty, nebo u tajemství jeho číslo.
+card-left-the-game = „{ $name }“ je odstraněná ze hry a vrací se, jen když to nějaký text řekne.
+secret-is-held = Tajemství { $number } už u tohoto stolu někdo má; každé je tu jen jednou.
+item-is-not-craftable = „{ $name }“ nenese značku vyrobitelného předmětu; přeskočte ji a táhněte dál.
+choose-the-items = { $who } má předmětů víc; vyberte, které odejdou, dohromady { $count }.
+is-not-dying = { $who } neumírá. Smrt přichází, až když to řekne karta „Umíráš!“.
+where-did-it-fall = Není zapsáno, kde stojí { $who }; vyberte lokaci, na které předměty zůstanou ležet.
+nothing-to-divide = Tohle tajemství na rozdělení nečeká; obnovte stránku a vyberte jiné.
+mercy-is-for-the-lost = Milost Pramatky patří družině, která celá zemřela. Tato ještě žije.
+no-mercy-in-this-mode = Tento stůl hraje bez milosti Pramatky; prohraná hra zůstává prohraná.
+seat-has-a-character = Tento hráč postavu má; novou dostane, až když ta jeho zemře.
+alone-nobody-follows = Ve hře jednoho hráče smrtí hra končí a žádná jiná postava nenastoupí.
+somebody-stays = Aspoň jeden hráč musí zůstat. Chcete-li skončit, ukončete stůl.
+is-not-stored = { $who } v přihrádce neleží; vyberte postavu, jejíž hráč odešel.
+players-change-between-evenings = Hráči přicházejí a odcházejí na začátku večera a dnes se už hrálo.
+table-is-full = U stolu je místo pro nejvýš { $most } a je plný.
