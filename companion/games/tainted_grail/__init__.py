@@ -10,6 +10,7 @@ from .boxing import laying, packing
 from .knowledge import learned, setting
 from .moves import moves
 from .names import AREAS
+from .procedures import note_play
 from .set_up import Options, set_up
 from .state import Avalon
 
@@ -28,6 +29,7 @@ GAME = Game(
     laying=laying,
     recap=voice.recap,
     learned=learned,
+    after=note_play,
     spoken=voice.spoken,
     areas=AREAS,
 )

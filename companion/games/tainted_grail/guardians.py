@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.draft import Draft
+from .belongings import check_equipment
 from .names import Colour, HeroId
 from .state import Avalon, Guardian, Place, UnderWay
 
@@ -53,6 +54,7 @@ def meet(draft: Draft[Avalon], met: Sequence[Guardian], who: Sequence[HeroId], e
         ids = [guardian.id for guardian in met]
         doing = UnderWay(kind="encounter", who=free, place=met[0].place, waiting=ids, entered=entered)
         state.under_way.append(doing)
+        check_equipment(draft, [hero for hero in state.living if hero.id in free])
         face_those_met(draft, just_told=doing)
 
 

@@ -41,7 +41,7 @@ def settle(draft: Draft[Avalon], hero: Hero) -> None:
         draft.tell("tell-energy-limited", who=hero.id, value=hero.energy.value)
     if hero.health.value == 0 and not hero.dying:
         hero.dying = True
-        draft.tell("tell-attach-dying", who=hero.id)
+        draft.tell("tell-attach-dying", who=hero.id, card="solo" if draft.state.players == 1 else "shared")
         draft.write("wrote-dying", who=hero.id)
         under_way.leave_encounter(draft, hero)
     if hero.terror.in_red and not hero.mad:

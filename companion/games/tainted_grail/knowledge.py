@@ -54,6 +54,8 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
     if move == "describe_status":
         status = state.statuses[args["status"]]
         return {"status": {args["status"]: {"name": status.name, "shape": status.shape, "boxes": status.boxes}}}
+    if move in ("take", "find_item", "describe_card"):
+        return _card_learned(args, state)
     if move == "gain_attribute" and args.get("skill"):
         skill = next((one for one in state.heroes[args["who"]].skills if one.number == args["skill"]), None)
         called = {skill.side: skill.name} if skill and skill.name else {}
@@ -61,6 +63,21 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
     if move == "read_guardian_die":
         return {"die": {"guardian": {"faces": state.guardian_die}}}
     return {}
+
+
+def _card_learned(args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
+    """An item by its name, a secret by its number: the keyword and marks printed on it. TG-ITM-01, TG-SEC-01."""
+    cards = state.heroes[args["who"]].belongings
+    card = next((one for one in cards if one.id == args.get("card")), cards[-1])
+    facts: dict[str, Any] = {"keyword": card.keyword or "none"}
+    learned: dict[str, dict[str, Any]] = {}
+    if card.kind == "item":
+        learned["item"] = {card.name: {**facts, "craftable": card.craftable}}
+    elif card.number:
+        learned["secret"] = {str(card.number): {**facts, "name": card.name, "personal": card.personal}}
+    if args.get("looking_for") == "craftable":
+        learned["item"].update({name: {"craftable": False} for name in args["passed"]})
+    return learned
 
 
 def _printed(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:

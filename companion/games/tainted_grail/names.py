@@ -14,6 +14,7 @@ Counted = Literal["energy", "health", "terror", "food", "wealth", "reputation", 
 Tradable = Literal["food", "wealth"]  # TG-RES-07, TG-RES-08
 Emblem = Literal["menhir", "dreams", "friendly", "hostile"]
 Keyword = Literal["weapon", "armour", "shield", "companion", "relic"]
+Worn = Literal["weapon", "armour", "shield", "companion", "relic", "none"]  # a keyword, or surely none
 Colour = Literal["green", "grey", "purple", "blue"]
 Area = Literal["boards", "map", "decks", "days"]
 PoolName = Literal["combat", "diplomacy"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...core.draft import Draft
+from ...core.moves import Move
 from ...core.procedure import Procedure, Standing, Step
 from .state import Avalon
 
@@ -35,6 +37,12 @@ PROCEDURES = {procedure.name: procedure for procedure in (MORNING, DAY, EVENING)
 def at_step(state: Avalon) -> str:
     """The name of the step that the table stands on."""
     return PROCEDURES[state.standing.procedure].steps[state.standing.step].name
+
+
+def note_play(draft: Draft[Avalon], move: Move) -> None:
+    """TG-PLR-01: somebody did something that belongs to a step: from now on this evening is being played."""
+    if move.step:
+        draft.state.played = draft.state.evening.session
 
 
 def stand_at(state: Avalon, procedure: Procedure, step: str) -> None:

@@ -111,6 +111,7 @@ def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None
     draft.tell("tell-random-pile", count=box.RANDOM_EVENTS)
     state.events = Deck(shuffled=[UNKNOWN] * options.events)
     state.random_events = Deck(shuffled=[UNKNOWN] * box.RANDOM_EVENTS)
+    state.items = Deck(shuffled=[UNKNOWN] * box.ITEMS)
     state.encounters = {colour: Deck(shuffled=[UNKNOWN] * options.encounters.get(colour, 0)) for colour in COLOURS}
     for key, facts in knowledge.get("status", {}).items():
         known = status_of(state, key)

@@ -247,6 +247,7 @@ class Left(msgspec.Struct, kw_only=True):
     place: Number
     name: Text
     keyword: Keyword | None = None
+    craftable: bool = False
 
 
 class Task(msgspec.Struct, kw_only=True):

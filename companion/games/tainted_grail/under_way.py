@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
+from .belongings import turn_back
 from .guardians import face_those_met, guardian_of, guardian_stays, send_home, then_the_location
 from .names import Lasting
 from .state import Avalon, Hero, UnderWay
@@ -53,11 +54,22 @@ def leave_encounter(draft: Draft[Avalon], hero: Hero, stays: bool = False) -> No
         return
     doing.who.remove(hero.id)
     draft.tell("tell-leaves-encounter", who=hero.id)
+    turn_back(draft, hero)
     if not doing.who:
         end(draft, doing, stays or bool(doing.guardian))
         if doing.colour and not doing.guardian and not stays:
             draft.tell("tell-guardian-would-stay", name=doing.card)
     then_the_location(draft, doing, [hero.id])
+
+
+def leave_all(draft: Draft[Avalon], hero: Hero) -> None:
+    """Out of whatever the character is in the middle of: an encounter, or an exploration that others go on with."""
+    leave_encounter(draft, hero)
+    doing = in_one(draft.state, hero, "exploration")
+    if doing is not None:
+        doing.who.remove(hero.id)
+        if not doing.who:
+            draft.state.under_way.remove(doing)
 
 
 def end(draft: Draft[Avalon], doing: UnderWay, stays: bool = False) -> None:
@@ -67,6 +79,8 @@ def end(draft: Draft[Avalon], doing: UnderWay, stays: bool = False) -> None:
     """
     state = draft.state
     state.under_way.remove(doing)
+    for hero in [hero for hero in state.living if hero.id in doing.who]:
+        turn_back(draft, hero)
     guardian = guardian_of(state, doing.guardian)
     if guardian is not None:
         draft.tell("tell-cards-back")

@@ -123,7 +123,7 @@ FIELDS = {  # TG-SAV-16, row by row: where it stands in the save, and what stand
     "replaced: new": ("/places/777/original", 103),
     "removed from the game": ("/places/109/state", "removed"),
     "once-per-day action used": ("/places/101/used_today", True),
-    "items lying": ("/left", [{"place": 101, "name": "Old rope", "keyword": None}]),
+    "items lying": ("/left", [{"place": 101, "name": "Old rope", "keyword": None, "craftable": False}]),
     "event discard pile": ("/events/discard", ["The long rain"]),
     "random events on top": ("/events/top", ["?"]),
     "active quests": ("/open_events/0/name", "The hunt begins"),

@@ -239,6 +239,30 @@ def test_16_one_weapon_lies_face_up_be_it_item_or_secret(table):
     assert table.objects("turn_card", who="beor", card=second, face_up=True).rule == "TG-ITM-02"
 
 
+@line(17)
+def test_17_what_takes_items_never_takes_secrets(table):
+    table.morning()
+    table.move("take", who="beor", kind="item", name="A rope")
+    table.move("take", who="beor", kind="secret", name="The cold blade", number=7, keyword="weapon")
+    table.move("lose_items", who="beor", count=3)
+    assert [card.name for card in table.hero("beor").belongings] == ["The cold blade"]
+    card = table.hero("beor").belongings[0].id
+    assert table.objects("part_with", who="beor", card=card).rule == "TG-SEC-02"
+
+
+@line(21)
+def test_21_after_an_encounter_used_cards_turn_back_and_decks_are_shuffled(table):
+    table.morning()
+    table.move("take", who="beor", kind="item", name="A horn")
+    table.move("begin_encounter", who=["beor", "ailei"], colour="green", drew="Wolves")
+    table.move("use_card", who="beor", card=table.hero("beor").belongings[0].id)
+    assert table.hero("beor").belongings[0].flipped
+    table.move("end_encounter", who="beor", how="won")
+    assert not table.hero("beor").belongings[0].flipped
+    assert table.told("tell-turn-back") == [{"who": "beor", "names": ["A horn"]}]
+    assert "tell-cards-back" in table.said or "tell-encounter-over" in table.said
+
+
 @line(22)
 def test_22_put_away_in_the_middle_of_a_day_nothing_is_lost(table):
     table.morning()

@@ -1,13 +1,16 @@
-"""Items and secrets as they come, turn, and change hands. TG-PTY-04, TG-PTY-14, TG-SEC-06, TG-ITM-09."""
+"""Items and secrets as they come, turn, change hands and go. TG-ITM, TG-SEC, TG-PTY-04, TG-PTY-14, TG-DSC."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from ....core.draft import Draft
 from .. import under_way
+from ..belongings import items_of, out_of_item_deck, part, receive
 from ..heroes import hero_of
-from ..names import Count, HeroId, Keyword, Name
+from ..names import Count, HeroId, Keyword, Name, Title, Worn
 from ..state import Avalon, Belonging, Hero, Left
 from .registry import moves
 
@@ -17,22 +20,96 @@ def take(
     draft: Draft[Avalon],
     who: HeroId,
     kind: Literal["item", "secret"],
-    name: Name,
+    name: Title = "",
     number: Count = 0,
-    keyword: Keyword | None = None,
-    personal: bool = False,
+    keyword: Worn | None = None,
+    personal: bool | None = None,
+    craftable: bool | None = None,
 ) -> None:
-    """TG-STA-07, TG-ITM-03: an item or a secret comes to a character; a second of its keyword lies face down."""
+    """TG-STA-07, TG-ITM-03, TG-SEC-01: an item or a secret comes to a character; the second of a keyword face down.
+
+    An item is known by its name, a secret by its number: what is left out comes from what this installation knows.
+    """
     hero = hero_of(draft, who)
-    same = any(card.keyword == keyword and card.face_up for card in hero.belongings) if keyword else False
-    card = Belonging(
-        id=draft.state.next_id(kind), kind=kind, name=name, number=number, keyword=keyword, personal=personal
+    card = _card_of(draft, kind, name, number, keyword, personal, craftable)
+    _may_come(draft, card)
+    if kind == "item":
+        out_of_item_deck(draft.state, card.name)
+    receive(draft, hero, card)
+    draft.write("wrote-took", who=who, name=card.name, kind=kind)
+
+
+def _card_of(draft: Draft[Avalon], kind: str, name: str, number: int, keyword: str | None, *marks: bool | None) -> Any:
+    """The card as it is told, and as this installation knows it."""
+    known = draft.knowledge.get(kind, {}).get(name if kind == "item" else str(number), {})
+    name = name or known.get("name", "")
+    if not (name or number):
+        draft.refuse("name", "name-the-card")
+    worn = known.get("keyword") if keyword is None else keyword
+    personal, craftable = (
+        bool(known.get(mark, False) if told is None else told)
+        for mark, told in zip(("personal", "craftable"), marks, strict=True)
     )
-    card.face_up = not same
-    hero.belongings.append(card)
-    if same:
-        draft.tell("tell-lay-face-down", who=who, name=name, keyword=keyword)
-    draft.write("wrote-took", who=who, name=name, kind=kind)
+    card = Belonging(id=draft.state.next_id(kind), kind=kind, name=name or f"{number}", number=number)
+    card.keyword = None if worn in (None, "none") else worn
+    card.personal, card.craftable = personal and kind == "secret", craftable and kind == "item"
+    return card
+
+
+def _may_come(draft: Draft[Avalon], card: Belonging) -> None:
+    """TG-SEC-01, TG-DSC-04: each secret is there once, and what left the game does not come back by itself."""
+    state = draft.state
+    gone = state.items.removed if card.kind == "item" else state.secrets.removed
+    if (card.name if card.kind == "item" else str(card.number or card.name)) in gone:
+        draft.object("TG-DSC-04", "card-left-the-game", name=card.name)
+    if card.kind == "secret" and card.number:
+        held = [*state.legacy, *(other for hero in state.heroes.values() for other in hero.belongings)]
+        if any(other.kind == "secret" and other.number == card.number for other in held):
+            draft.object("TG-SEC-01", "secret-is-held", number=card.number)
+
+
+@moves.add(by="seat")
+def find_item(
+    draft: Draft[Avalon],
+    who: HeroId,
+    looking_for: Literal["craftable", Keyword],
+    name: Name,
+    passed: list[Name] = [],  # noqa: B006 - a declaration, never changed
+) -> None:
+    """TG-ITM-05, TG-ITM-06: the first craftable item, or the first of a keyword, that came from the item deck.
+
+    `passed`: the names of those that were passed over, if the table tells; they are shuffled in with the rest.
+    """
+    if looking_for == "craftable":
+        known = draft.knowledge.get("item", {}).get(name, {})
+        if known.get("craftable") is False:
+            draft.object("TG-ITM-05", "item-is-not-craftable", name=name)
+        take(draft, who, "item", name, craftable=True)
+    else:
+        take(draft, who, "item", name, keyword=looking_for)
+    draft.state.items.shuffle()
+    draft.tell("tell-shuffle-items", count=len(passed))
+
+
+@moves.add(by="seat")
+def describe_card(
+    draft: Draft[Avalon],
+    who: HeroId,
+    card: Name,
+    name: Title = "",
+    number: Count | None = None,
+    keyword: Worn | None = None,
+    personal: bool | None = None,
+    craftable: bool | None = None,
+) -> None:
+    """TG-ITM-01, TG-SEC-01: put right what is known of a card; what is left out stays as it was."""
+    found = _card(draft, hero_of(draft, who), card)
+    found.name = name or found.name
+    found.number = found.number if number is None else number
+    if keyword is not None:
+        found.keyword = None if keyword == "none" else keyword
+    found.personal = found.personal if personal is None else personal and found.kind == "secret"
+    found.craftable = found.craftable if craftable is None else craftable and found.kind == "item"
 
 
 @moves.add(by="seat")
@@ -40,32 +117,42 @@ def turn_card(draft: Draft[Avalon], who: HeroId, card: Name, face_up: bool) -> N
     """TG-SOD-12, TG-ITM-02: turn a piece of equipment up or down; one of each keyword may be up."""
     hero = hero_of(draft, who)
     found = _card(draft, hero, card)
-    others = [other for other in hero.belongings if other.keyword == found.keyword and other.face_up and other != found]
-    if face_up and found.keyword and others:
+    others = _rivals(hero, found)
+    if face_up and others:
         draft.object("TG-ITM-02", "keyword-in-use", who=who, name=others[0].name, keyword=found.keyword)
     found.face_up = face_up
     draft.write("wrote-turned", who=who, name=found.name, side="up" if face_up else "down")
 
 
 @moves.add(by="seat")
-def part_with(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
-    """TG-DSC-01: a card leaves: an item goes under the item deck; a secret only when a rule says so (TG-SEC-02)."""
+def equip(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
+    """TG-ITM-02: take this card to hand, and lay down the other one of its keyword."""
     hero = hero_of(draft, who)
     found = _card(draft, hero, card)
-    if found.kind == "secret":
-        draft.object("TG-SEC-02", "secrets-stay", name=found.name)
-    hero.belongings.remove(found)
-    draft.tell("tell-discard-item" if found.kind == "item" else "tell-discard-secret", name=found.name)
-    for pile in (draft.state.dials, draft.state.tokens):
-        for thing in [thing for thing in pile if thing.where == "secret" and thing.of in (found.id, found.name)]:
-            pile.remove(thing)  # TG-SEC-07: what lay on the card goes with it
-            draft.tell("tell-take-off-dial", where=thing.where, of=found.name, note=thing.note)
-    draft.write("wrote-parted", who=who, name=found.name)
+    for other in _rivals(hero, found):
+        other.face_up = False
+        draft.tell("tell-lay-face-down", who=who, name=other.name, keyword=other.keyword)
+    found.face_up = True
+    draft.tell("tell-turn-up", who=who, name=found.name)
+    draft.write("wrote-turned", who=who, name=found.name, side="up")
+
+
+def _rivals(hero: Hero, card: Belonging) -> list[Belonging]:
+    return [other for other in hero.belongings if card.keyword and other.keyword == card.keyword and other.face_up
+            and other is not card]  # fmt: skip
+
+
+@moves.add(by="seat")
+def use_card(draft: Draft[Avalon], who: HeroId, card: Name, flipped: bool = True) -> None:
+    """TG-ITM-08, TG-ITM-09: a card is flipped by its use, or turned back after it; that is no matter of equipment."""
+    found = _card(draft, hero_of(draft, who), card)
+    found.flipped = flipped
+    draft.write("wrote-flipped", who=who, name=found.name, flipped="yes" if flipped else "no")
 
 
 @moves.add(by="seat")
 def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name) -> None:
-    """TG-PTY-04, TG-PTY-14, TG-SEC-06: give an item or a secret to someone in the same place; never a personal one."""
+    """TG-ITM-07, TG-PTY-14, TG-SEC-06: give an item or a secret to someone in the same place; never a personal one."""
     giver, taker = hero_of(draft, who), hero_of(draft, to, "to")
     found = _card(draft, giver, card)
     if giver is taker:
@@ -76,20 +163,42 @@ def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name) -> None
     if found.personal:
         draft.object("TG-SEC-06", "personal-stays", name=found.name, who=who)
     giver.belongings.remove(found)
-    same = [other for other in taker.belongings if found.keyword and other.keyword == found.keyword and other.face_up]
-    found.face_up = not same
-    taker.belongings.append(found)
-    if same:
-        draft.tell("tell-lay-face-down", who=to, name=found.name, keyword=found.keyword)
+    receive(draft, taker, found)
     draft.write("wrote-handed", who=who, whom=to, name=found.name)
 
 
 @moves.add(by="seat")
-def use_card(draft: Draft[Avalon], who: HeroId, card: Name, flipped: bool = True) -> None:
-    """TG-ITM-08, TG-ITM-09: a card is flipped by its use, or turned back after it; that is no matter of equipment."""
-    found = _card(draft, hero_of(draft, who), card)
-    found.flipped = flipped
-    draft.write("wrote-flipped", who=who, name=found.name, flipped="yes" if flipped else "no")
+def part_with(draft: Draft[Avalon], who: HeroId, card: Name, out_of_game: bool = False) -> None:
+    """TG-DSC-01, TG-DSC-04: a card leaves: under its deck, or into the box; a secret only by a rule (TG-SEC-02)."""
+    hero = hero_of(draft, who)
+    found = _card(draft, hero, card)
+    if found.kind == "secret":
+        draft.object("TG-SEC-02", "secrets-stay", name=found.name)
+    part(draft, hero, found, out_of_game)
+    draft.write("wrote-parted", who=who, name=found.name)
+
+
+@moves.add(by="seat")
+def lose_items(
+    draft: Draft[Avalon],
+    who: HeroId,
+    count: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None,
+    which: list[Name] = [],  # noqa: B006
+) -> None:
+    """TG-SEC-04, TG-ITM-10: an effect takes so many items (or all); never a secret, and no more than there are.
+
+    `which`: the cards that go, where there are more than the effect takes.
+    """
+    hero = hero_of(draft, who)
+    items = items_of(hero)
+    going = items if count is None or count >= len(items) else [card for card in items if card.id in which]
+    if count is not None and len(going) != min(count, len(items)):
+        draft.refuse("which", "choose-the-items", who=who, count=count)
+    for card in going:
+        part(draft, hero, card)
+        draft.write("wrote-parted", who=who, name=card.name)
+    if not going:
+        draft.tell("tell-no-items", who=who)
 
 
 @moves.add(by="seat")
@@ -102,7 +211,7 @@ def leave_lying(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
     if found.kind == "secret" or hero.place is None:
         draft.object("TG-SEC-02", "secrets-stay", can_overrule=False, name=found.name)
     hero.belongings.remove(found)
-    draft.state.left.append(Left(place=hero.place, name=found.name, keyword=found.keyword))
+    draft.state.left.append(Left(place=hero.place, name=found.name, keyword=found.keyword, craftable=found.craftable))
     draft.write("wrote-left-lying", name=found.name, place=hero.place)
 
 
@@ -116,7 +225,10 @@ def pick_up(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
     if draft.state.in_app("map") and hero.place != found.place:
         draft.object("TG-DIE-07", "lies-elsewhere", name=name, place=found.place)
     draft.state.left.remove(found)
-    take(draft, who, "item", name, keyword=found.keyword)
+    card = Belonging(id=draft.state.next_id("item"), kind="item", name=found.name, keyword=found.keyword)
+    card.craftable = found.craftable
+    receive(draft, hero, card)
+    draft.write("wrote-took", who=who, name=card.name, kind="item")
 
 
 def _card(draft: Draft[Avalon], hero: Hero, id: str) -> Belonging:

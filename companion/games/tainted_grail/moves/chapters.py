@@ -10,7 +10,7 @@ from ....core.checklist import Checklist, Line
 from ....core.deck import UNKNOWN, Deck
 from ....core.draft import Draft
 from ....core.message import say
-from .. import box
+from .. import box, fate
 from ..names import COLOURS, Colour
 from ..state import Avalon
 from .registry import moves
@@ -45,9 +45,7 @@ def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
     state = draft.state
     draft.write("wrote-chapter-ended", chapter=state.chapter)
     if last:
-        state.outcome = "won"
-        draft.tell("tell-campaign-won")
-        draft.write("wrote-campaign-won", day=state.day)
+        fate.end(draft, "won")
         return
     state.chapter += 1
     draft.write("wrote-chapter", chapter=state.chapter)

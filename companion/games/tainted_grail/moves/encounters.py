@@ -7,6 +7,7 @@ from typing import Literal
 from ....core.deck import UNKNOWN
 from ....core.draft import Draft
 from .. import under_way
+from ..belongings import check_equipment
 from ..heroes import hero_of
 from ..names import Colour, HeroId, Lasting, Name, Number, Text
 from ..state import Avalon, UnderWay
@@ -46,6 +47,7 @@ def begin_encounter(draft: Draft[Avalon], who: Party, colour: Colour | None = No
     doing.card, doing.colour, doing.from_deck = card, colour, counted
     draft.state.under_way.append(doing)
     draft.tell("tell-encounter-begins", who=doing.who, colour=colour or "", name=card)
+    check_equipment(draft, party)
     draft.write("wrote-encounter", who=doing.who, name=card)
 
 

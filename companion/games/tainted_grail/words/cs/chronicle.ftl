@@ -290,3 +290,32 @@ wrote-card = { $who } { $who_gender ->
     [combat] boje
    *[diplomacy] diplomacie
 }.
+
+# Věci, smrt a hráči
+wrote-died = { $who } { $who_gender ->
+    [f] zemřela
+   *[m] zemřel
+}: { $place }.
+wrote-inherited = { $who } { $who_gender ->
+    [f] převzala
+   *[m] převzal
+} tajemství „{ $name }“.
+wrote-campaign-lost = Tažení skončilo prohrou: den { $day }.
+wrote-campaign-goes-on = Stůl hraje dál.
+wrote-mercy = Pramatka se smilovala. { $chapter }. kapitola začala znovu.
+wrote-successor = { $place ->
+    [0] Na cestu se vydává { $who }.
+   *[other] Na cestu se vydává { $who }: { $place }.
+}
+wrote-joined = Ke stolu přibývá { $who }{ $player_given ->
+    [yes] {" "}({ $player })
+   *[no] {""}
+}.
+wrote-left-table = Od stolu odchází { $who }{ $player_given ->
+    [yes] {" "}({ $player })
+   *[no] {""}
+}.
+wrote-came-back = Ke stolu se vrací { $who }{ $player_given ->
+    [yes] {" "}({ $player })
+   *[no] {""}
+}.

@@ -150,3 +150,7 @@ pack-events-plain = Balíček událostí i s výpravami za oddělovací kartu ul
 lay-events-plain = Vyložte balíček událostí a vedle něj případné výpravy
 pack-rest = Zbylá tajemství, předměty, střetnutí a události do krabice
 lay-rest = Z krabice připravte tajemství, zamíchané předměty a zbylé karty
+
+# Věci, smrt a hráči
+list-character = Nová postava
+list-character-done = Může se hrát dál

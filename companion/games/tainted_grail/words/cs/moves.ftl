@@ -218,3 +218,27 @@ arg-chosen = Která zůstala (když už jste vybrali)
 arg-aside = Vedle desky, ne do balíčku
 arg-no_mercy = Bez milosti Pramatky
 arg-no_limiter = Bez omezovače zdraví
+
+# Věci, smrt a hráči
+move-die = smrt postavy
+move-inherit = převzít tajemství
+move-end_campaign = ukončit tažení
+move-mercy = milost Pramatky
+move-new_character = nová postava
+move-join = přibrat hráče
+move-leave = odchod hráče
+move-come_back = návrat hráče
+move-find_item = najít předmět
+move-describe_card = popsat kartu
+move-equip = vzít k ruce
+move-lose_items = ztratit předměty
+arg-character = Postava
+arg-beside = U koho začne
+arg-looking_for = Co se hledá
+arg-passed = Co jste přeskočili
+arg-which = Které
+arg-craftable = Vyrobitelný
+choice-craftable = vyrobitelný předmět
+choice-none = žádné
+choice-goes_on = hraje se dál
+choice-lost = prohráno

@@ -160,7 +160,10 @@ tell-paid = { $who }: { $what ->
 } na { $value }
 tell-energy-limited = { $who }: výdrž na { $value }, výš než zdraví nesmí
 tell-energy-held-by-health = { $who }: výdrž jen na { $value }, výš ji zdraví nepustí
-tell-attach-dying = { $who }: k desce kartu „Umíráš!“
+tell-attach-dying = { $who }: k desce kartu „Umíráš!“{ $card ->
+    [solo] {" "}pro hru jednoho hráče
+   *[shared] {""}
+}
 tell-attach-mad = { $who }: k desce kartu „Propadáš šílenství!“
 tell-madness-may-pass = { $who }: hrůza opustila červená pole; kartu „Propadáš šílenství!“ sejměte, až to dovolí
 tell-dying-may-pass = { $who }: zdraví je nad nulou; kartu „Umíráš!“ sejměte, až to dovolí
@@ -340,3 +343,47 @@ tell-keep-card = { $who }: kartu { $deck ->
    *[deck] do balíčku
 }, ostatní zamíchejte zpět do balíčku rozvoje
 tell-pay-experience = { $who }: zaplatit zkušenosti ({ $price })
+
+# Věci, smrt a hráči
+tell-box-card = { $kind ->
+    [secret] Tajemství
+   *[item] Předmět
+} „{ $name }“ do krabice, v tomto tažení se už nevrátí
+tell-turn-back = { $who }: použité karty zase lícem nahoru: { $names }
+tell-shuffle-items = { $count ->
+    [0] Karty, které jste přeskočili, zamíchejte zpět do balíčku předmětů
+    [one] Přeskočenou kartu zamíchejte zpět do balíčku předmětů
+    [few] Přeskočené karty ({ $count }) zamíchejte zpět do balíčku předmětů
+   *[other] Přeskočené karty ({ $count }) zamíchejte zpět do balíčku předmětů
+}
+tell-turn-up = { $who }: „{ $name }“ lícem nahoru
+tell-no-items = { $who } žádné předměty nemá; tajemství zůstávají
+tell-leave-items = { $who }: předměty nechte ležet na kartě { $place }: { $names }
+tell-divide-secrets = { $who }: rozdělte tajemství mezi ostatní: { $names }
+tell-clear-the-dead = { $who }: figurku z mapy, desku, dovednosti a balíčky do krabice; zdroje přepadají
+tell-may-take-another = { $player_given ->
+    [yes] { $player } si může vzít
+   *[no] Hráč bez postavy si může vzít
+} jinou: { $whom_acc }
+tell-campaign-lost = Hra je prohraná
+tell-mercy-is-possible = Shodnete-li se, zbývá milost Pramatky
+tell-read-verse = V Knize tajemství přečtěte verš { $verse }
+tell-restart-chapter = Začněte znovu od začátku { $chapter }. kapitoly, podle toho verše
+tell-story-mode-may-help = Milost už tu jednou byla; příběhový režim by vám mohl ulehčit cestu
+tell-lives-again = { $who } zase žije: desku, kartu, balíčky i figurku zpět na stůl
+tell-note-preset-boards = Zdroje a stupnice nastavte podle verše a opište je do aplikace
+tell-successor-stands = { $place ->
+    [0] { $who }: figurku na odhalenou lokaci s nejnižším číslem
+   *[other] { $who }: figurku na kartu { $place }
+}
+tell-newcomer-stands = { $place ->
+    [0] { $who }: figurku k některé z postav, které už hrají
+   *[other] { $who }: figurku na kartu { $place }
+}
+tell-store-character = { $who }: desku, předměty, balíčky i figurku do přihrádky; osobní tajemství zůstávají u nich
+tell-take-out-character = { $who }: všechno z přihrádky zpět na stůl
+tell-players-now = Od teď počítejte s { $count ->
+    [one] jedním hráčem
+    [few] { $count } hráči
+   *[other] { $count } hráči
+}; mince, které už leží, se nemění

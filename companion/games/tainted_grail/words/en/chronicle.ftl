@@ -186,3 +186,26 @@ wrote-card = { $who } gained a new { $deck ->
     [combat] combat
    *[diplomacy] diplomacy
 } card.
+
+# Things, death and players
+wrote-died = { $who } died: { $place }.
+wrote-inherited = { $who } took over the secret “{ $name }”.
+wrote-campaign-lost = The campaign was lost on day { $day }.
+wrote-campaign-goes-on = The table plays on.
+wrote-mercy = The All-Mother had mercy. Chapter { $chapter } began anew.
+wrote-successor = { $place ->
+    [0] { $who } sets out.
+   *[other] { $who } sets out: { $place }.
+}
+wrote-joined = { $who } joins the table{ $player_given ->
+    [yes] {" "}({ $player })
+   *[no] {""}
+}.
+wrote-left-table = { $who } leaves the table{ $player_given ->
+    [yes] {" "}({ $player })
+   *[no] {""}
+}.
+wrote-came-back = { $who } comes back to the table{ $player_given ->
+    [yes] {" "}({ $player })
+   *[no] {""}
+}.

@@ -150,3 +150,7 @@ pack-events-plain = Event deck and any quests behind the divider for saved event
 lay-events-plain = The event deck, and beside it any quests
 pack-rest = All other secrets, items, encounters and events into the box
 lay-rest = Secrets, shuffled items and the other cards out of the box
+
+# Things, death and players
+list-character = A new character
+list-character-done = On with the game

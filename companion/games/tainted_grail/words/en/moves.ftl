@@ -218,3 +218,27 @@ arg-chosen = Which one stays (if you have chosen already)
 arg-aside = Beside the board, not into the deck
 arg-no_mercy = No All-Mother’s mercy
 arg-no_limiter = No health limiter
+
+# Things, death and players
+move-die = death of a character
+move-inherit = take over a secret
+move-end_campaign = end the campaign
+move-mercy = the All-Mother’s mercy
+move-new_character = a new character
+move-join = let a player join
+move-leave = let a player leave
+move-come_back = let a player come back
+move-find_item = find an item
+move-describe_card = describe a card
+move-equip = take to hand
+move-lose_items = lose items
+arg-character = Character
+arg-beside = Beside whom
+arg-looking_for = What is looked for
+arg-passed = What was passed over
+arg-which = Which ones
+arg-craftable = Craftable
+choice-craftable = a craftable item
+choice-none = none
+choice-goes_on = the table plays on
+choice-lost = lost

@@ -148,3 +148,21 @@ skill-of-another = Skill { $skill } belongs to { word-attribute }; check the num
 choose-the-card-first = { $who } still has cards to choose from; keep one of them first.
 no-cards-to-look-at = Nothing is left in that advancement deck ({ $who }); no Experience is spent.
 not-on-offer = { $who } has no such card to choose; take one of those on offer.
+
+# Things, death and players
+name-the-card = Enter the card’s name, or a secret’s number.
+card-left-the-game = “{ $name }” has left the game and comes back only when a text says so.
+secret-is-held = Somebody at this table holds secret { $number } already; there is one of each.
+item-is-not-craftable = “{ $name }” does not carry the mark of a craftable item; pass it over and draw on.
+choose-the-items = { $who } has more items than that; choose which go, { $count } in all.
+is-not-dying = { $who } is not dying. Death comes when the card “You are dying” says so.
+where-did-it-fall = It is not noted where { $who } stands; choose the location where the items stay.
+nothing-to-divide = That secret does not wait to be divided; choose another.
+mercy-is-for-the-lost = The All-Mother’s mercy is for a party that died to the last. This one still lives.
+no-mercy-in-this-mode = This table plays without the All-Mother’s mercy; a lost game stays lost.
+seat-has-a-character = That player has a character; a new one comes when it dies.
+alone-nobody-follows = In a game for one, death ends the game and no other character follows.
+somebody-stays = At least one player stays. To stop for good, end the table.
+is-not-stored = { $who } is not in a compartment; choose a character whose player left.
+players-change-between-evenings = Players come and go at the start of an evening, and this one has begun.
+table-is-full = The table has room for { $most } and is full.

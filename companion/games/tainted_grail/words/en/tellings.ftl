@@ -145,7 +145,10 @@ tell-energy = { $who }: Energy to { $value }
 tell-paid = { $who }: { word-what } to { $value }
 tell-energy-limited = { $who }: Energy to { $value }, never above Health
 tell-energy-held-by-health = { $who }: Energy only to { $value }, Health allows no more
-tell-attach-dying = { $who }: “You are dying” to the board
+tell-attach-dying = { $who }: { $card ->
+    [solo] the solo card “You are dying”
+   *[shared] “You are dying”
+} to the board
 tell-attach-mad = { $who }: “Going mad” to the board
 tell-madness-may-pass = { $who }: Terror has left the red; “Going mad” comes off when the card allows it
 tell-dying-may-pass = { $who }: Health is above 0; “You are dying” comes off when the card allows it
@@ -320,3 +323,45 @@ tell-keep-card = { $who }: the { $deck ->
    *[deck] into the deck
 }, shuffle the others back into the advancement deck
 tell-pay-experience = { $who }: pay { $price } Experience
+
+# Things, death and players
+tell-box-card = { $kind ->
+    [secret] The secret
+   *[item] The item
+} “{ $name }” into the box; it does not come back in this campaign
+tell-turn-back = { $who }: turn used cards back: { $names }
+tell-shuffle-items = { $count ->
+    [0] Shuffle the cards passed over back into the item deck
+    [one] Shuffle the card passed over back into the item deck
+   *[other] Shuffle the { $count } cards passed over back into the item deck
+}
+tell-turn-up = { $who }: “{ $name }” face up
+tell-no-items = { $who } has no items; secrets stay
+tell-leave-items = { $who }: leave the items lying on { $place }: { $names }
+tell-divide-secrets = { $who }: divide the secrets among the others: { $names }
+tell-clear-the-dead = { $who }: figure off the map; board, skills and decks into the box; resources are lost
+tell-may-take-another = { $player_given ->
+    [yes] { $player } may take another
+   *[no] The player may take another
+}: { $whom }
+tell-campaign-lost = The game is lost
+tell-mercy-is-possible = If all agree, there is still the All-Mother’s mercy
+tell-read-verse = Read verse { $verse } of the Book of Secrets
+tell-restart-chapter = Begin chapter { $chapter } anew, as that verse says
+tell-story-mode-may-help = There has been mercy before; story mode may make the way easier
+tell-lives-again = { $who } lives again: board, card, decks and figure back to the table
+tell-note-preset-boards = Set resources and tracks as the verse says, and copy them into the app
+tell-successor-stands = { $place ->
+    [0] { $who }: figure on the revealed location with the lowest number
+   *[other] { $who }: figure on { $place }
+}
+tell-newcomer-stands = { $place ->
+    [0] { $who }: figure beside one of the characters in play
+   *[other] { $who }: figure on { $place }
+}
+tell-store-character = { $who }: board, items, decks and figure into a compartment; personal secrets stay with them
+tell-take-out-character = { $who }: everything out of the compartment, back to the table
+tell-players-now = From now on reckon with { $count ->
+    [one] one player
+   *[other] { $count } players
+}; dials that lie there stay as they are

@@ -1,0 +1,43 @@
+"""Whether the game goes on: who could take a dead character's place, and when all is lost. TG-DIE, TG-VIC."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ...core.draft import Draft
+from ...core.table import Seat
+from .names import HEROES, HeroId
+from .state import Avalon, Hero
+
+MERCY = "saved_by_the_goddess"  # TG-MRC-02, TG-STA-08
+MERCY_VERSE = 500  # TG-MRC-02
+
+
+def unused(state: Avalon) -> list[HeroId]:
+    """TG-DIE-05, TG-DIE-10: the characters in the box that nobody has played at this table."""
+    return [who for who in HEROES if who not in state.heroes]
+
+
+def bereaved(state: Avalon) -> list[Seat]:
+    """The seats of players whose character died and who have no other yet."""
+    return [seat for seat in state.seats if not any(hero.seat == seat.id for hero in state.living)]
+
+
+def mourned(state: Avalon, seat: int) -> Hero | None:
+    """The character that died last at that seat."""
+    dead = [hero for hero in state.heroes.values() if hero.dead and hero.seat == seat]
+    return dead[-1] if dead else None
+
+
+def is_lost(state: Avalon) -> bool:
+    """TG-DIE-04, TG-DIE-06: after a death: the only player's, or with every other character in use or dead."""
+    return state.players == 1 or not unused(state)
+
+
+def end(draft: Draft[Avalon], how: Literal["won", "lost"]) -> None:
+    """TG-VIC-01, TG-VIC-02: the campaign is over; the table stays open for whoever sees it otherwise."""
+    draft.state.outcome = how
+    draft.tell(f"tell-campaign-{how}")
+    draft.write(f"wrote-campaign-{how}", day=draft.state.day)
+    if how == "lost" and not draft.state.modes.no_mercy:  # TG-MRC-04, TG-MRC-06
+        draft.tell("tell-mercy-is-possible")

@@ -1,0 +1,123 @@
+"""Death and what follows it: things left behind, secrets divided, a game lost, mercy. TG-DIE, TG-MRC."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ....core.draft import Draft
+from .. import fate, under_way
+from ..belongings import part, receive
+from ..heroes import hero_of
+from ..names import HeroId, Name, Number
+from ..procedures import MORNING, stand_at
+from ..state import Avalon, Hero, Left
+from .registry import moves
+from .statuses import mark
+
+
+@moves.add(by="seat")
+def die(draft: Draft[Avalon], who: HeroId, at: Number | None = None) -> None:
+    """TG-DIE-03..10: a dying character is dead. Items lie where it fell, secrets are divided, the rest is lost.
+
+    `at`: where that was, if the app does not know. Alone, or with no character left in the box, the game is lost.
+    """
+    state, hero = draft.state, hero_of(draft, who)
+    if state.in_app("boards") and not hero.dying:
+        draft.object("TG-DIE-01", "is-not-dying", who=who)
+    place = at or hero.place
+    if place is None:
+        draft.refuse("at", "where-did-it-fall", who=who)
+    under_way.leave_all(draft, hero)
+    draft.write("wrote-died", who=who, place=place)
+    _leave_items(draft, hero, place)
+    leave_secrets(draft, hero)
+    for pile in (state.dials, state.tokens):
+        for thing in [thing for thing in pile if thing.where == "character" and thing.of == who]:
+            pile.remove(thing)
+            draft.tell("tell-take-off-dial", where=thing.where, of=who, note=thing.note)
+    hero.dead, hero.dying, hero.mad, hero.acted, hero.passed = True, False, False, False, False
+    hero.place, hero.offer, hero.resources = None, None, dict.fromkeys(hero.resources, 0)  # TG-DIE-09
+    draft.tell("tell-clear-the-dead", who=who)
+    if fate.is_lost(state):
+        fate.end(draft, "lost")
+    else:
+        player = next((seat.player for seat in state.seats if seat.id == hero.seat), "")
+        draft.tell("tell-may-take-another", player=player, whom=fate.unused(state))
+
+
+def _leave_items(draft: Draft[Avalon], hero: Hero, place: int) -> None:
+    """TG-DIE-07: the dead character's items stay where it died, for whoever comes there."""
+    items = [card for card in hero.belongings if card.kind == "item"]
+    for card in items:
+        hero.belongings.remove(card)
+        draft.state.left.append(Left(place=place, name=card.name, keyword=card.keyword, craftable=card.craftable))
+    if items:
+        draft.tell("tell-leave-items", who=hero.id, place=place, names=[card.name for card in items])
+
+
+def leave_secrets(draft: Draft[Avalon], hero: Hero, personal_vanish: bool = True) -> None:
+    """TG-DIE-08, TG-PLR-02: secrets wait to be divided; of the dead the personal ones vanish, else they stay."""
+    before = len(draft.state.legacy)
+    for card in [card for card in hero.belongings if card.kind == "secret"]:
+        if card.personal and not personal_vanish:  # TG-PLR-06
+            continue
+        if card.personal:
+            part(draft, hero, card, out_of_game=True)
+            continue
+        hero.belongings.remove(card)
+        card.flipped = False
+        draft.state.legacy.append(card)
+    if len(draft.state.legacy) > before:
+        draft.tell("tell-divide-secrets", who=hero.id, names=[card.name for card in draft.state.legacy[before:]])
+
+
+@moves.add(by="seat")
+def inherit(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
+    """TG-DIE-08, TG-PLR-02: a secret that waits to be divided goes to a character, as its owner decides."""
+    hero = hero_of(draft, who)
+    found = next((one for one in draft.state.legacy if one.id == card), None)
+    if found is None:
+        draft.refuse("card", "nothing-to-divide")
+    draft.state.legacy.remove(found)
+    receive(draft, hero, found)
+    draft.write("wrote-inherited", who=who, name=found.name)
+
+
+@moves.add()
+def end_campaign(draft: Draft[Avalon], how: Literal["won", "lost", "goes_on"]) -> None:
+    """TG-VIC-01, TG-VIC-02: the story ends well, or in what it calls a failure; or the table goes on all the same."""
+    if how == "goes_on":
+        draft.state.outcome = ""
+        draft.write("wrote-campaign-goes-on")
+    else:
+        fate.end(draft, how)
+
+
+@moves.add()
+def mercy(draft: Draft[Avalon]) -> None:
+    """TG-MRC-01..06: by the All-Mother's mercy those who died last live again, at the beginning of the chapter."""
+    state = draft.state
+    if state.outcome != "lost" and state.living:
+        draft.object("TG-MRC-01", "mercy-is-for-the-lost")
+    if state.modes.no_mercy:
+        draft.object("TG-MRC-04", "no-mercy-in-this-mode")
+    again = fate.MERCY in state.statuses and state.statuses[fate.MERCY].holds()
+    mark(draft, fate.MERCY)
+    draft.tell("tell-read-verse", verse=fate.MERCY_VERSE)
+    draft.tell("tell-restart-chapter", chapter=state.chapter)
+    if again:
+        draft.tell("tell-story-mode-may-help")  # TG-MRC-03
+    lowest = state.revealed[0].number if state.revealed else None
+    for seat in fate.bereaved(state):
+        if (hero := fate.mourned(state, seat.id)) is not None:
+            hero.dead = False
+            hero.health.value, hero.terror.value = hero.health.top, 0
+            hero.energy.value = hero.energy_limit
+            hero.place = lowest
+            draft.tell("tell-lives-again", who=hero.id)
+    for hero in state.living:
+        hero.dying = hero.mad = hero.acted = hero.passed = False
+    state.under_way, state.outcome, state.boards_noted = [], "", 0
+    stand_at(state, MORNING, "dark_menhirs")
+    draft.tell("tell-note-preset-boards")
+    draft.write("wrote-mercy", chapter=state.chapter)
