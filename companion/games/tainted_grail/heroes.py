@@ -35,7 +35,7 @@ def shift(draft: Draft[Avalon], hero: Hero, track: TrackName, by: int) -> int:
 
 
 def settle(draft: Draft[Avalon], hero: Hero) -> None:
-    """See to what a changed board brings: Energy under Health, dying, madness. TG-TRK-06, 09, 10."""
+    """See to what a changed board brings: Energy under Health, dying, madness. TG-TRK-06, 09, 10, TG-DIE-01."""
     if hero.energy.value > hero.energy_limit:
         hero.energy.value = hero.energy_limit
         draft.tell("tell-energy-limited", who=hero.id, value=hero.energy.value)
@@ -43,7 +43,9 @@ def settle(draft: Draft[Avalon], hero: Hero) -> None:
         hero.dying = True
         draft.tell("tell-attach-dying", who=hero.id, card="solo" if draft.state.players == 1 else "shared")
         draft.write("wrote-dying", who=hero.id)
-        under_way.leave_encounter(draft, hero)
+        if under_way.in_one(draft.state, hero, "encounter"):
+            under_way.leave_encounter(draft, hero)
+            draft.tell("tell-dying-card-decides", who=hero.id)  # TG-DIE-11
     if hero.terror.in_red and not hero.mad:
         hero.mad = True
         draft.tell("tell-attach-mad", who=hero.id)

@@ -217,11 +217,13 @@ def leave_lying(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
 
 @moves.add(by="seat")
 def pick_up(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
-    """TG-DIE-07: collect what lies in the location of a death; allowed to a character that stands there."""
+    """TG-DIE-07: collect what lies in the location of a death; allowed to a character there, outside an action."""
     hero = hero_of(draft, who)
-    found = next((left for left in draft.state.left if left.name == name), None)
-    if found is None:
+    lying = [left for left in draft.state.left if left.name == name]
+    if not lying:
         draft.refuse("name", "nothing-of-that-name", name=name)
+    found = next((left for left in lying if left.place == hero.place), lying[0])  # there may be two of one name
+    under_way.between_actions(draft, [hero], "TG-DIE-07")
     if draft.state.in_app("map") and hero.place != found.place:
         draft.object("TG-DIE-07", "lies-elsewhere", name=name, place=found.place)
     draft.state.left.remove(found)

@@ -164,6 +164,7 @@ tell-attach-dying = { $who }: k desce kartu „Umíráš!“{ $card ->
     [solo] {" "}pro hru jednoho hráče
    *[shared] {""}
 }
+tell-dying-card-decides = { $who } odchází ze střetnutí bez ztráty výdrže a bez příležitostného útoku, pokud karta „Umíráš!“ neříká jinak
 tell-attach-mad = { $who }: k desce kartu „Propadáš šílenství!“
 tell-madness-may-pass = { $who }: hrůza opustila červená pole; kartu „Propadáš šílenství!“ sejměte, až to dovolí
 tell-dying-may-pass = { $who }: zdraví je nad nulou; kartu „Umíráš!“ sejměte, až to dovolí

@@ -149,6 +149,7 @@ tell-attach-dying = { $who }: { $card ->
     [solo] the solo card “You are dying”
    *[shared] “You are dying”
 } to the board
+tell-dying-card-decides = { $who } leaves the encounter without losing Energy and without an opportunity attack, unless “You are dying” says otherwise
 tell-attach-mad = { $who }: “Going mad” to the board
 tell-madness-may-pass = { $who }: Terror has left the red; “Going mad” comes off when the card allows it
 tell-dying-may-pass = { $who }: Health is above 0; “You are dying” comes off when the card allows it
