@@ -30,8 +30,12 @@ def mourned(state: Avalon, seat: int) -> Hero | None:
 
 
 def is_lost(state: Avalon) -> bool:
-    """TG-DIE-04, TG-DIE-06: after a death: the only player's, or with every other character in use or dead."""
-    return state.players == 1 or not unused(state)
+    """TG-DIE-04, TG-DIE-06: after a death: the only player's, or with every other character in use or dead.
+
+    A character that waits in its compartment is neither: its player may come back with it (TG-PLR-01).
+    """
+    waits = any(hero.stored for hero in state.heroes.values())
+    return state.players == 1 or not (unused(state) or waits)
 
 
 def end(draft: Draft[Avalon], how: Literal["won", "lost"]) -> None:

@@ -189,6 +189,16 @@ def test_the_dead_count_as_used_up(day):
     assert day.state.outcome == "lost"
 
 
+@pytest.mark.rule("TG-DIE-06", "TG-PLR-01")
+def test_a_character_whose_player_is_away_is_neither_in_use_nor_dead(avalon):
+    table = avalon("beor", "ailei", "arev", "cerv")
+    table.move("leave", seat=4)
+    table.morning()
+    fall(table, "beor")
+    assert table.state.outcome == ""
+    assert "tell-may-take-another" not in table.said  # nobody is left in the box
+
+
 @pytest.mark.rule("TG-DIE-06")
 def test_only_a_death_decides_it(avalon):
     """Four are in use from the first day: dying alone loses nothing yet."""

@@ -85,3 +85,39 @@ def test_the_hands_put_the_limiter_away_and_mark_health_with_a_marker(avalon):
     assert markers_needed(table.state) == marked - 1
     table.move("choose_modes", story=False)
     assert table.said == []
+
+
+@pytest.mark.rule("TG-SOL-02", "TG-DIE-02")
+def test_alone_the_solo_card_is_taken(avalon):
+    for heroes, card in ((("beor",), "solo"), (("beor", "ailei"), "shared")):
+        table = avalon(*heroes)
+        table.move("change", who="beor", what="health", by=-9)
+        assert table.told("tell-attach-dying") == [{"who": "beor", "card": card}]
+
+
+@pytest.mark.rule("TG-SOL-02", "TG-PLR-04")
+def test_who_is_left_alone_takes_the_solo_card_from_then_on(avalon):
+    table = avalon("beor", "ailei")
+    table.move("leave", seat=2)
+    table.move("change", who="beor", what="health", by=-9)
+    assert [told["card"] for told in table.told("tell-attach-dying")] == ["solo"]
+
+
+@pytest.mark.rule("TG-SOL-03", "TG-DIE-04")
+def test_alone_nobody_follows_the_dead_but_mercy_is_possible(avalon):
+    table = avalon("beor")
+    table.morning()
+    table.move("set_to", who="beor", what="health", value=0)
+    table.move("die", who="beor")
+    assert table.state.outcome == "lost"
+    assert table.objects("new_character", seat=1, character={"id": "ailei"}).rule == "TG-SOL-03"
+    table.move("mercy")
+    assert table.state.outcome == "" and not table.hero("beor").dead
+
+
+@pytest.mark.rule("TG-SOL-03", "TG-MRC-04")
+def test_alone_in_hard_mode_there_is_no_mercy_either(avalon):
+    table = avalon("beor", modes={"no_mercy": True})
+    table.move("set_to", who="beor", what="health", value=0)
+    table.move("die", who="beor")
+    assert table.objects("mercy").rule == "TG-MRC-04"

@@ -40,7 +40,7 @@ def die(draft: Draft[Avalon], who: HeroId, at: Number | None = None) -> None:
     draft.tell("tell-clear-the-dead", who=who)
     if fate.is_lost(state):
         fate.end(draft, "lost")
-    else:
+    elif fate.unused(state):
         player = next((seat.player for seat in state.seats if seat.id == hero.seat), "")
         draft.tell("tell-may-take-another", player=player, whom=fate.unused(state))
 
