@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -96,6 +96,10 @@ class TablePage:
         id = f"f-{move}-{name}"
         self._fields[id] += 1
         return id if self._fields[id] == 1 else f"{id}-{self._fields[id]}"
+
+    def known(self, kind: str) -> Mapping[str, Any]:
+        """What this installation knows of its owner's cards of one kind, by their key."""
+        return store().cards(self.game.id).get(kind, {})
 
     def typed(self, move: str, name: str, otherwise: Any = None) -> Any:
         """What had been typed into a field when its form was refused, else what the form offers."""

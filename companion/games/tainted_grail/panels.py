@@ -6,8 +6,8 @@ from typing import Any
 
 from ...core.game import Panel
 from ...core.message import Message, say
-from . import box, growth, land, scenes
-from .belongings import surplus
+from . import box, fate, growth, land, scenes
+from .belongings import items_of, surplus
 from .guardians import fights
 from .heroes import able_to_act, markers_needed
 from .moves.statuses import follows, status_of
@@ -57,6 +57,7 @@ def day(state: Avalon) -> dict[str, Any]:
         "map": map_picture(state),
         "camps": camps(state),
         "heroes": [hero_view(state, hero) for hero in state.living],
+        "players": players(state),
         "menhirs": menhirs(state),
         "alerts": alerts(state),
         "dials": state.dials,
@@ -79,6 +80,17 @@ def evening(state: Avalon) -> dict[str, Any]:
     return {"growth": [offer for offer in offers if offer], "swaps": swaps}
 
 
+def players(state: Avalon) -> dict[str, Any]:
+    """Who sits where as whom, who has no character, and who is stored, dead, or still in the box. TG-PLR, TG-DIE."""
+    return {
+        "of": {seat.id: next((hero for hero in state.living if hero.seat == seat.id), None) for seat in state.seats},
+        "bereaved": fate.bereaved(state),
+        "unused": fate.unused(state),
+        "stored": [hero for hero in state.heroes.values() if hero.stored],
+        "dead": [hero for hero in state.heroes.values() if hero.dead],
+    }
+
+
 def camps(state: Avalon) -> list[dict[str, Any]]:
     """Who stands together where, and where the roads lead from there. TG-PTY-01, TG-ACT-08, TG-ACT-09."""
     free = [hero for hero in state.living if hero.id not in scenes.busy(state)]
@@ -89,6 +101,7 @@ def camps(state: Avalon) -> list[dict[str, Any]]:
             "heroes": [hero for hero in free if hero.place == place.number],
             "roads": land.roads(state, place),
             "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
+            "lying": [left for left in state.left if left.place == place.number],
         }
         for place in places
     ]
@@ -128,6 +141,7 @@ def hero_view(state: Avalon, hero: Hero) -> dict[str, Any]:
         "resources": {name: hero.resources[name] for name in RESOURCES},
         "pairs": [[(name, hero.attribute(name), hero.attributes[name]) for name in pair] for pair in PAIRS],
         "surplus": {card.id for card in surplus(hero)},
+        "item_count": len(items_of(hero)),
         "can_eat": hero.resources["food"] > 0,
         "chronicler": state.chronicler == hero.seat,
     }
@@ -221,7 +235,8 @@ def party(state: Avalon) -> dict[str, Any]:
     """The character boards."""
     return {
         "next": next_step(state),
-        "heroes": [hero_view(state, hero) for hero in state.heroes.values()],
+        "heroes": [hero_view(state, hero) for hero in state.living],
+        "players": players(state),
         "resources": RESOURCES,
         "attributes": ATTRIBUTES,
         "keywords": KEYWORDS,

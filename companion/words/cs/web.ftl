@@ -232,3 +232,5 @@ back-to-table = Zpět ke stolu
 back-to-shelf = Zpět na polici
 list-set_up = Příprava stolu
 list-set_up-done = Prostřeno, začínáme
+choice-true = ano
+choice-false = ne

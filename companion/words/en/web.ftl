@@ -229,3 +229,5 @@ back-to-table = Back to the table
 back-to-shelf = Back to the shelf
 list-set_up = Setting the table up
 list-set_up-done = All laid: let us begin
+choice-true = yes
+choice-false = no

@@ -369,3 +369,64 @@ deck-swap-do = Přestavět
 card-basic = základní { $number }
 card-own = pokročilá { $number }
 card-other = { $name }
+
+# Věci, smrt a hráči
+word-craftable = vyrobitelný
+word-laid-aside = odloženo stranou
+word-used-card = použito
+word-stored = v přihrádce
+card-equip = Vzít k ruce
+card-lay-aside = Odložit stranou
+card-use = Otočit: použito
+card-turn-back = Otočit zpět
+card-discard = Odhodit
+card-box = Do krabice, mimo hru
+items-count = { $count ->
+    [one] { $count } předmět
+    [few] { $count } předměty
+   *[other] { $count } předmětů
+}
+take-hint = Předmět poznám podle jména, tajemství podle čísla. Na co už někdo u tohoto stolu odpověděl, se znovu neptám.
+take-name = Jméno na kartě
+take-number = Číslo (u tajemství)
+take-printed = Co je na kartě vytištěné
+take-printed-hint = Jen u karet, které vidíte poprvé.
+take-do = Vzít
+find-item = Najít předmět
+find-hint = Berte karty z balíčku předmětů, dokud nepřijde první hledaná. Přeskočené se pak zamíchají zpět.
+find-name = Která přišla
+lose-items = Ztratit předměty
+lose-hint = Tajemství se ztráta předmětů nikdy netýká.
+lose-count = Kolik (nevyplněné: všechny)
+lose-which = Které
+lose-do = Odhodit
+lies-here = Leží tu „{ $name }“
+picks-up = Vezme { $name }
+player-character = Postava
+player-printed-hint = Nechte prázdné, co Kronikář zná odjinud.
+player-beside = Začne tam, kde stojí
+player-ways = { $name }: možnosti
+player-leaves = Odchází od stolu
+player-leaves-hint = Postava počká v přihrádce s předměty, tajemství si rozdělí ostatní.
+player-comes-back = Vrací se
+player-joins = Přibrat hráče
+player-joins-hint = Na začátku večera, dokud se nezačalo hrát. Postava začíná tam, kde některá z ostatních.
+player-joins-do = Posadit ke stolu
+players-title = Hráči
+successor-title = { $name } zůstává bez postavy
+successor-lead = Kdo ještě leží v krabici, může nastoupit: na odhalené lokaci s nejnižším číslem.
+successor-none = V krabici už nikdo nezbývá.
+successor-do = Vydat se na cestu
+legacy-title = Tajemství k rozdělení
+legacy-lead = Komu které připadne, rozhoduje ten, kdo je měl.
+outcome-lost = Hra je prohraná
+outcome-lost-lead = Ostrov zhasl. Nechte chvíli ticho; potom se rozhodněte, jestli tím příběh končí.
+outcome-won = Tažení je u konce
+outcome-won-lead = Poslední kapitola se zavřela. Kronika zůstává, kdykoli si ji budete chtít přečíst.
+outcome-close = Zavřít knihu
+outcome-goes-on = Hrajeme dál
+mercy-do = Přijmout milost Pramatky
+death-f = Zemřela
+death-m = Zemřel
+death-hint = Předměty zůstanou ležet tady, tajemství si rozdělí ostatní, osobní mizí a zdroje propadají. Jde to vzít zpět.
+death-do = { $name }: konec cesty
