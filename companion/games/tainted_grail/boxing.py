@@ -101,6 +101,9 @@ def _world(state: Avalon) -> list[Line]:
             lines.append(_line(f"used:{place.number}", "world", "TG-SAV-16", place=place.number))
     for index, left in enumerate(state.left):
         lines.append(_line(f"left:{index}", "world", "TG-SAV-16", place=left.place, name=left.name))
+    if state.legacy:
+        names = [card.name for card in state.legacy]
+        lines.append(_line("legacy", "world", "TG-SAV-16", names=names))
     lines.append(_line("figures", "world", "TG-SAV-09"))
     for place in _outer_first(state) if state.in_app("map") else []:
         facts = {"place": place.number, "on_grid": place.at is not None, **_from_the_start(place.at or (0, 0))}

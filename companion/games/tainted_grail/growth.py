@@ -82,6 +82,24 @@ def named(card: str) -> Message:
     return say("card-own" if found["own"] else "card-basic", number=found["number"])
 
 
+def grown(hero: Hero) -> list[Message]:
+    """TG-SAV-16: the cards of each deck by number, for a deck that is no longer the starting one."""
+    lines = []
+    for name in ("combat", "diplomacy"):
+        pool: Pool = getattr(hero, name)
+        if pool.aside or by_number(pool.cards) != {"basic": f"1–{box.STARTING_CARDS}", "own": "", "other": ""}:
+            lines.append(say("deck-by-number", deck=name, cards=_spelled(pool.cards)))
+        if pool.aside:
+            lines.append(say("aside-by-number", cards=_spelled(pool.aside)))
+    return lines
+
+
+def _spelled(cards: Iterable[str]) -> list[Message]:
+    kinds = {"basic": "card-basic", "own": "card-own"}
+    parts = [(kind, numbers) for kind, numbers in by_number(cards).items() if numbers]
+    return [say(kinds[kind], number=text) if kind in kinds else say("card-other", name=text) for kind, text in parts]
+
+
 def in_order(cards: Iterable[str]) -> list[str]:
     """Cards as people would lay them out: basic ones by number, then the advanced ones, then whatever else."""
     return sorted(cards, key=_place)

@@ -142,6 +142,7 @@ def hero_view(state: Avalon, hero: Hero) -> dict[str, Any]:
         "pairs": [[(name, hero.attribute(name), hero.attributes[name]) for name in pair] for pair in PAIRS],
         "surplus": {card.id for card in surplus(hero)},
         "item_count": len(items_of(hero)),
+        "decks": growth.grown(hero),
         "can_eat": hero.resources["food"] > 0,
         "chronicler": state.chronicler == hero.seat,
     }

@@ -90,6 +90,8 @@ def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
 
 def sentence(state: Avalon) -> Message:
     """The shelf's one sentence: the day, and what presses most."""
+    if state.outcome:
+        return say(f"shelf-{state.outcome}", day=state.day)
     if state.closed:
         return say("shelf-ended", day=state.day)
     dying = [hero.id for hero in state.living if hero.dying]
@@ -121,6 +123,15 @@ WORTH_TELLING = (
     "wrote-menhir-last-day",
     "wrote-no-menhir",
     "wrote-dying",
+    "wrote-died",
+    "wrote-campaign-lost",
+    "wrote-campaign-won",
+    "wrote-mercy",
+    "wrote-successor",
+    "wrote-joined",
+    "wrote-left-table",
+    "wrote-came-back",
+    "wrote-chapter",
     "wrote-mad",
     "wrote-hungry",
     "wrote-quest",

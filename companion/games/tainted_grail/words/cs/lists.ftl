@@ -154,3 +154,5 @@ lay-rest = Z krabice připravte tajemství, zamíchané předměty a zbylé kart
 # Věci, smrt a hráči
 list-character = Nová postava
 list-character-done = Může se hrát dál
+pack-legacy = Tajemství, která ještě čekají na rozdělení, držte pohromadě: { $names }
+lay-legacy = Vedle mapy položte tajemství, která čekají na rozdělení: { $names }

@@ -430,3 +430,8 @@ death-f = Zemřela
 death-m = Zemřel
 death-hint = Předměty zůstanou ležet tady, tajemství si rozdělí ostatní, osobní mizí a zdroje propadají. Jde to vzít zpět.
 death-do = { $name }: konec cesty
+deck-by-number = { $deck ->
+    [combat] boj
+   *[diplomacy] diplomacie
+}: { $cards }
+aside-by-number = vedle desky: { $cards }

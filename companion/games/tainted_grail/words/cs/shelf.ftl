@@ -152,3 +152,5 @@ alert-mad = { $who } { $who_gender ->
 alert-panic = { $who } panikaří: hrůza je vyšší než zdraví.
 alert-menhir-last-day = { $place }: menhir svítí naposledy, zítra ráno odejde.
 alert-no-menhir = Nehoří žádný menhir; každé ráno to budou všichni cítit.
+shelf-lost = { nth-day } byl poslední. Hra skončila prohrou.
+shelf-won = { nth-day } byl poslední. Tažení je u konce.

@@ -154,3 +154,5 @@ lay-rest = Secrets, shuffled items and the other cards out of the box
 # Things, death and players
 list-character = A new character
 list-character-done = On with the game
+pack-legacy = Keep the secrets that still wait to be divided together: { $names }
+lay-legacy = Beside the map, the secrets that wait to be divided: { $names }

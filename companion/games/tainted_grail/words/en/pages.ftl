@@ -426,3 +426,8 @@ death-f = She died
 death-m = He died
 death-hint = Items stay lying here, the others divide the secrets, personal ones vanish and resources are lost. It can be undone.
 death-do = { $name }: the end of the road
+deck-by-number = { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+}: { $cards }
+aside-by-number = beside the board: { $cards }

@@ -147,3 +147,5 @@ alert-mad = { $who } is going mad; while Terror stands in the red, a nightmare c
 alert-panic = { $who } is panicked: Terror is higher than Health.
 alert-menhir-last-day = { $place }: the menhir gives its last light and goes tomorrow morning.
 alert-no-menhir = No menhir burns; every morning takes its toll of everyone.
+shelf-lost = { nth-day } was the last. The game was lost.
+shelf-won = { nth-day } was the last. The campaign is over.
