@@ -14,6 +14,7 @@ from companion.core import engine
 from companion.core.rules import mistakes_of
 from companion.games.tainted_grail import GAME, panels
 from companion.games.tainted_grail.state import Avalon
+from companion.web.wording import Voice
 
 MISTAKES = mistakes_of(GAME.home)
 LINES = 22
@@ -240,11 +241,13 @@ def test_16_one_weapon_lies_face_up_be_it_item_or_secret(table):
 
 
 @line(17)
-def test_17_what_takes_items_never_takes_secrets(table):
+@pytest.mark.parametrize("count", [1, 3, None])
+def test_17_what_takes_items_never_takes_secrets(table, count):
+    """As many as there are, more than there are, or all: the secret stays, though it is a weapon too."""
     table.morning()
     table.move("take", who="beor", kind="item", name="A rope")
     table.move("take", who="beor", kind="secret", name="The cold blade", number=7, keyword="weapon")
-    table.move("lose_items", who="beor", count=3)
+    table.move("lose_items", who="beor", count=count)
     assert [card.name for card in table.hero("beor").belongings] == ["The cold blade"]
     card = table.hero("beor").belongings[0].id
     assert table.objects("part_with", who="beor", card=card).rule == "TG-SEC-02"
@@ -252,15 +255,21 @@ def test_17_what_takes_items_never_takes_secrets(table):
 
 @line(21)
 def test_21_after_an_encounter_used_cards_turn_back_and_decks_are_shuffled(table):
+    """A card that lies face down as surplus equipment is no used card, and stays as it lies."""
     table.morning()
     table.move("take", who="beor", kind="item", name="A horn")
+    for name in ("A sabre", "A spear"):
+        table.move("take", who="beor", kind="item", name=name, keyword="weapon")
     table.move("begin_encounter", who=["beor", "ailei"], colour="green", drew="Wolves")
     table.move("use_card", who="beor", card=table.hero("beor").belongings[0].id)
     assert table.hero("beor").belongings[0].flipped
     table.move("end_encounter", who="beor", how="won")
     assert not table.hero("beor").belongings[0].flipped
     assert table.told("tell-turn-back") == [{"who": "beor", "names": ["A horn"]}]
-    assert "tell-cards-back" in table.said or "tell-encounter-over" in table.said
+    assert [card.face_up for card in table.hero("beor").belongings] == [True, True, False]
+    [over] = [told for told in table.tellings if told.key == "tell-encounter-over"]
+    for language, word in (("cs", "zamíchat"), ("en", "shuffled")):
+        assert word in Voice(language, GAME, table.state).spoken(over)
 
 
 @line(22)
