@@ -176,3 +176,13 @@ def test_a_chronicler_who_leaves_is_chronicler_no_more(evening):
     evening.move("choose_chronicler", seat=1)
     evening.move("leave", seat=1)
     assert evening.state.chronicler is None
+
+
+@pytest.mark.rule("TG-PLR-01", "TG-DIE-10")
+def test_the_dead_are_not_stored_and_do_not_come_back(evening):
+    evening.move("set_to", who="beor", what="health", value=0)
+    evening.move("die", who="beor")
+    evening.move("leave", seat=1)
+    assert (evening.hero("beor").dead, evening.hero("beor").stored) == (True, False)
+    assert evening.refuses("come_back", who="beor").field == "who"
+    assert evening.state.players == 1
