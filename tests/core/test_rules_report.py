@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion import games
-from companion.core.rules import BrokenRules, report, rules_of
+from companion.core.rules import BrokenRules, mistakes_of, report, rules_of
 from companion.proofs import marked_ids
 
 EVERY = [*games.GAMES, "toy"]
@@ -52,6 +52,21 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path, written):
     (tmp_path / "rules" / "mil.toml").write_text(written)
     with pytest.raises(BrokenRules, match=r"mil\.toml"):
         rules_of(tmp_path)
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_every_mistake_stands_in_both_languages_and_names_rules_of_the_ledger(game):
+    for mistake in mistakes_of(games.game(game).home):
+        assert mistake.cs.strip() and mistake.en.strip() and mistake.here.complete
+        assert mistake.rules and set(mistake.rules) <= set(rules(game).ledger)
+
+
+@pytest.mark.parametrize("written", ["not toml", "[[other]]\n", '[[mistake]]\ncs = "a"\n', "[mistake]\n"])
+def test_mistakes_that_cannot_be_read_are_named(tmp_path, written):
+    assert mistakes_of(tmp_path / "nothing") == ()
+    (tmp_path / "mistakes.toml").write_text(written)
+    with pytest.raises(BrokenRules, match=r"mistakes\.toml"):
+        mistakes_of(tmp_path)
 
 
 class Item:

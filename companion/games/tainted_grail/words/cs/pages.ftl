@@ -171,6 +171,7 @@ plan-for = { $players ->
     [few] Aktivace za { $players } hráče:
    *[other] Aktivace za { $players } hráčů:
 }
+plan-held = máte { $count }
 plan-no-price = cena není zapsaná
 held-together = Dohromady máte:
 menhir-activate = Aktivovat menhir

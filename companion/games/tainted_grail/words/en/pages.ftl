@@ -165,6 +165,7 @@ plan-for = { $players ->
     [one] Activation for { $players } player:
    *[other] Activation for { $players } players:
 }
+plan-held = you hold { $count }
 plan-no-price = no price noted
 held-together = Together you hold:
 menhir-activate = Activate the menhir
