@@ -11,6 +11,7 @@ from .moves.guardians import leads_to
 from .moves.menhirs import dial_from
 from .names import COLOURS, RESOURCES, Counted
 from .state import Avalon, Hero
+from .under_way import next_in_turn
 
 
 def busy(state: Avalon) -> set[str]:
@@ -47,6 +48,7 @@ def encounters(state: Avalon) -> list[dict[str, Any]]:
             "doing": doing,
             "heroes": [hero for hero in state.living if hero.id in doing.who],
             "place": state.place(doing.place),
+            "turn": next_in_turn(state, doing),
             "rivals": [found for id in doing.waiting if (found := guardian_of(state, id))],
         }
         for doing in state.under_way

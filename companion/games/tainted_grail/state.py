@@ -270,6 +270,7 @@ class UnderWay(msgspec.Struct, kw_only=True):
     colour: Colour | None = None
     from_deck: bool = False  # whether an encounter's card was drawn from a counted deck, and so goes back under it
     guardian: str = ""  # the id of the guardian on the map that is fought
+    activated: list[HeroId] = []  # TG-TIE-02: who has had their activation in this turn of the encounter
     waiting: list[str] = []  # TG-GRD-08: the ids of those that are to be fought after it, or to be chosen from
     entered: bool = False  # TG-GRD-09: met by entering, so that the location's own rule still comes
 

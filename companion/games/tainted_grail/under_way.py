@@ -44,6 +44,12 @@ def explored(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
             draft.state.under_way.remove(doing)
 
 
+def next_in_turn(state: Avalon, doing: UnderWay) -> list[Hero]:
+    """TG-TIE-02: who may be activated now, the lowest character number first; after the last one a new turn begins."""
+    members = [hero for hero in state.living if hero.id in doing.who]
+    return [hero for hero in members if hero.id not in doing.activated] or members
+
+
 def leave_encounter(draft: Draft[Avalon], hero: Hero, stays: bool = False) -> None:
     """TG-PTY-12, TG-TRK-09: out of the encounter; when nobody is left in it, it ends unwon. TG-DIE-12.
 

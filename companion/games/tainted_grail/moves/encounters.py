@@ -52,6 +52,23 @@ def begin_encounter(draft: Draft[Avalon], who: Party, colour: Colour | None = No
 
 
 @moves.add(by="seat")
+def activate(draft: Draft[Avalon], who: HeroId) -> None:
+    """TG-TIE-02, TG-TIE-09, TG-BEY-07, TG-BEY-17: one member's activation, once in each turn of the encounter.
+
+    The fight itself is on the table; the hands are told the order of what people get wrong in it.
+    """
+    doing = _doing(draft, who, "encounter")
+    if who not in [hero.id for hero in under_way.next_in_turn(draft.state, doing)]:
+        draft.object("TG-TIE-02", "activated-already", who=who)
+    if {*doing.who} <= {*doing.activated}:
+        doing.activated = []
+    doing.activated.append(who)
+    draft.tell("tell-activation", who=who)
+    draft.tell("tell-order-of-effects")
+    draft.tell("tell-last-of-sequence")
+
+
+@moves.add(by="seat")
 def escape(draft: Draft[Avalon], who: HeroId, stays: bool = False) -> None:
     """TG-PTY-12, TG-GRD-11: one member escapes; the others go on, and when nobody is left, the encounter ends unwon.
 

@@ -149,3 +149,4 @@ fact-secrets = Tajemství
 fact-legacy = Tajemství k rozdělení
 fact-outcome = Konec tažení
 fact-played = Naposledy hráno při večeru
+fact-activated = Na řadě už byli

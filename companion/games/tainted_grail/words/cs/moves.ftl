@@ -242,3 +242,4 @@ choice-craftable = vyrobitelný předmět
 choice-none = žádné
 choice-goes_on = hraje se dál
 choice-lost = prohráno
+move-activate = být na řadě ve střetnutí

@@ -171,3 +171,7 @@ somebody-stays = Aspoň jeden hráč musí zůstat. Chcete-li skončit, ukončet
 is-not-stored = { $who } v přihrádce neleží; vyberte postavu, jejíž hráč odešel.
 players-change-between-evenings = Hráči přicházejí a odcházejí na začátku večera a dnes se už hrálo.
 table-is-full = U stolu je místo pro nejvýš { $most } a je plný.
+activated-already = { $who } už v tomto tahu střetnutí na řadě { $who_gender ->
+    [f] byla
+   *[m] byl
+}; teď je čas na ostatní.

@@ -436,3 +436,5 @@ deck-by-number = { $deck ->
    *[diplomacy] diplomacie
 }: { $cards }
 aside-by-number = vedle desky: { $cards }
+encounter-turn = Kdo je na řadě
+encounter-turn-hint = Nedohodnete-li se, začíná nejnižší číslo postavy z těch, kdo ještě nebyli na řadě.

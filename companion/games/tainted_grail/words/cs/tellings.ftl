@@ -388,3 +388,6 @@ tell-players-now = Od teď počítejte s { $count ->
     [few] { $count } hráči
    *[other] { $count } hráči
 }; mince, které už leží, se nemění
+tell-activation = { $who } je na řadě; nejdřív zpožděné schopnosti zleva doprava
+tell-order-of-effects = Zahraná karta: zámky shora dolů, potom schopnost
+tell-last-of-sequence = Odhazuje-li se ze sledu, vždy poslední karta

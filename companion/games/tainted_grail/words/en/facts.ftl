@@ -149,3 +149,4 @@ fact-secrets = Secrets
 fact-legacy = Secrets to divide
 fact-outcome = How it ended
 fact-played = Last evening of play
+fact-activated = Activated this turn

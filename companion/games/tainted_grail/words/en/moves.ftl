@@ -242,3 +242,4 @@ choice-craftable = a craftable item
 choice-none = none
 choice-goes_on = the table plays on
 choice-lost = lost
+move-activate = be activated in an encounter

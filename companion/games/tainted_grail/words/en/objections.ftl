@@ -166,3 +166,4 @@ somebody-stays = At least one player stays. To stop for good, end the table.
 is-not-stored = { $who } is not in a compartment; choose a character whose player left.
 players-change-between-evenings = Players come and go at the start of an evening, and this one has begun.
 table-is-full = The table has room for { $most } and is full.
+activated-already = { $who } has been activated in this turn; now it is the others’ time.

@@ -432,3 +432,5 @@ deck-by-number = { $deck ->
    *[diplomacy] diplomacy
 }: { $cards }
 aside-by-number = beside the board: { $cards }
+encounter-turn = Whose activation
+encounter-turn-hint = If you do not agree, the lowest character number of those not yet activated.

@@ -366,3 +366,6 @@ tell-players-now = From now on reckon with { $count ->
     [one] one player
    *[other] { $count } players
 }; dials that lie there stay as they are
+tell-activation = { $who } is next; delayed abilities first, from left to right
+tell-order-of-effects = A played card: keys from top to bottom, then the ability
+tell-last-of-sequence = If a card of the sequence is discarded, it is always the last one
