@@ -66,7 +66,8 @@ MOMENTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
         ("rest", {}),
         ("leave_list", {}),
     ),
-    "trouble": (  # what presses, all at once: no menhir, dying, going mad, in panic, one dead
+    "trouble": (  # what presses, all at once: no menhir, its price too high, dying, going mad, in panic, one dead
+        ("note_menhir", {"number": 101, "base": 9, "per_player": {"magic": 2}}),
         ("remove_menhir", {"place": 101}),
         ("set_to", {"who": "ailei", "what": "health", "value": 0}),
         ("set_to", {"who": "beor", "what": "terror", "value": 7}),
