@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from companion.core import engine
-from companion.core.rules import mistakes_of
+from companion.core.rules import mistakes_of, rules_of
 from companion.games.tainted_grail import GAME, panels
 from companion.games.tainted_grail.state import Avalon
 from companion.web.wording import Voice
@@ -300,5 +300,7 @@ def test_each_line_has_its_words_its_place_and_its_test():
         assert all((mistake.cs, mistake.en)) and mistake.here.complete
         assert mistake.page in pages if number not in FIGHTS else mistake.page == ""
         assert all(re.fullmatch(r"TG-[A-Z]{3}-\d\d", rule) for rule in mistake.rules)
+        if number not in FIGHTS:  # each is a link to its entry in the reference
+            assert set(mistake.rules) <= set(rules_of(GAME.home).entries)
     proven = {made.line for made in globals().values() if hasattr(made, "line")}
     assert proven == set(range(1, LINES + 1)) - FIGHTS
