@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.panels import day
 from companion.games.tainted_grail.state import Menhir
+from companion.web.wording import Voice
 
 
 def cleared(table, *gone: int, **standing: int) -> None:
@@ -96,3 +99,34 @@ def test_cards_are_revealed_first_then_the_guardian_is_met_then_the_location_spe
     last_card = max(index for index, key in enumerate(shown) if key == "tell-lay-location")
     assert last_card < shown.index("tell-meet-guardian")
     assert shown.index("tell-meet-guardian") < shown.index("tell-immediate-rules")
+
+
+@pytest.mark.rule("TG-TIE-02")
+def test_of_those_not_yet_activated_the_lowest_number_is_next(avalon):
+    """Any order may be agreed; when Beor (4) went first and Arev (2) has fled, Ailei (1) comes, and then Červ (3)."""
+    table = avalon("beor", "cerv", "arev", "ailei")
+    table.morning()
+    table.move("begin_encounter", who=["beor", "cerv", "arev", "ailei"])
+    table.move("activate", who="beor")
+    table.move("escape", who="arev")
+
+    def next_one() -> str:
+        return day(table.state)["encounters"][0]["turn"][0].id
+
+    assert next_one() == "ailei"
+    assert table.objects("activate", who="beor").rule == "TG-TIE-02"
+    table.move("activate", who="ailei")
+    assert next_one() == "cerv"
+    table.move("activate", who="cerv")
+    assert next_one() == "ailei"  # the next turn
+
+
+@pytest.mark.rule("TG-TIE-09")
+@pytest.mark.parametrize(("language", "words"), [("cs", "zleva doprava"), ("en", "left to right")])
+def test_delayed_abilities_are_told_to_go_from_left_to_right(avalon, language, words):
+    """The cards lie on the table: at each activation the hands are told."""
+    table = avalon("beor")
+    table.morning()
+    table.move("begin_encounter", who=["beor"])
+    table.move("activate", who="beor")
+    assert words in " ".join(Voice(language, GAME, table.state).spoken(told) for told in table.tellings)
