@@ -13,6 +13,7 @@ from .checklist import Checklist
 from .draft import Draft, Knowledge
 from .message import Message
 from .moves import Move, Moves, read
+from .sample import Sample
 from .table import Table
 
 
@@ -51,6 +52,7 @@ class Game:
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
     learned: Callable[[str, dict[str, Any], Any], Mapping[str, Mapping[str, Any]]] = field(default=lambda *_: {})
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
+    sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look
     before: Callable[[Draft, Move], None] = _nothing
     after: Callable[[Draft, Move], None] = _nothing
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)

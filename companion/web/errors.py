@@ -15,6 +15,7 @@ from ..core.rules import UnknownRule
 from ..store.backups import NoBackup
 from ..store.errors import Damaged, InUse, NoSuchMoment, NoSuchTable, NothingThere, Stale, StoreBusy, StoreFull
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TooLarge
+from ..store.samples import NoSample
 from .wording import voice
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ STATUS: dict[type[Refusal], int] = {
     InUse: 409,
     Objection: 422,
     BadArguments: 422,
+    NoSample: 404,
     NotATable: 422,
     NewerTable: 422,
     BrokenTable: 422,

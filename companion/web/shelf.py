@@ -14,6 +14,7 @@ from ..games import game as game_of
 from ..games import games
 from ..store.exchange import LIMIT, export, import_table
 from ..store.rows import Record
+from ..store.samples import lay_sample
 from .shelf_room import store
 from .wording import Voice, language, voice
 
@@ -97,6 +98,12 @@ def take_in() -> Response:
         raise BadRequest
     record = import_table(store(), file.read())
     return redirect(url_for("play.home", id=record.id), 303)
+
+
+@parts.post("/sample/<game>")
+def sample(game: str) -> Response:
+    """A game's sample table in the reader's language, one tap from the shelf."""
+    return redirect(url_for("play.home", id=lay_sample(store(), game, language()).id), 303)
 
 
 def init_app(app: Flask) -> None:

@@ -111,3 +111,17 @@ def test_a_foreign_file_is_refused_kindly(visitor, file, status):
 
 def test_no_file_is_no_import(visitor):
     assert visitor.post("/import").status_code == 400
+
+
+def test_a_sample_table_is_one_tap_away(visitor, english):
+    page = visitor.get("/").text
+    assert 'action="/sample/tainted_grail"' in page
+    answer = visitor.post("/sample/tainted_grail")
+    assert answer.status_code == 303
+    assert "Ukázka" in visitor.get("/").text
+    for name in ("", "day", "map", "party", "sheet", "chronicle"):
+        assert visitor.get(answer.location + name).status_code == 200
+    assert visitor.post("/sample/tainted_grail").location == answer.location
+    assert english.post("/sample/tainted_grail").location != answer.location
+    assert visitor.post("/sample/toy").status_code == 404
+    assert visitor.post("/sample/chess").status_code == 404

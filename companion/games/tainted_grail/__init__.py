@@ -11,6 +11,7 @@ from .knowledge import learned, setting
 from .moves import moves
 from .names import AREAS
 from .procedures import note_play
+from .sample import sample
 from .set_up import Options, set_up
 from .state import Avalon
 
@@ -30,6 +31,7 @@ GAME = Game(
     recap=voice.recap,
     learned=learned,
     after=note_play,
+    sample=sample,
     spoken=voice.spoken,
     areas=AREAS,
 )

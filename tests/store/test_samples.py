@@ -1,0 +1,46 @@
+"""Samples: played by the rules, put on the shelf whole, and only once while nobody has touched them."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.words import LANGUAGES
+from companion.games import games
+from companion.store.samples import NoSample, lay_sample
+
+WITH_SAMPLE = [game.id for game in games() if game.sample]
+
+
+@pytest.mark.parametrize("game", WITH_SAMPLE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sample_keeps_to_the_rules_and_is_half_way_through(store, game, language):
+    record = lay_sample(store, game, language)
+    log = store.log(record.id)
+    assert record.revision > 50 and len(log) == record.revision + 1
+    assert not any(entry.rulings for entry in log)
+    assert record.state.evening.session >= 3 and not record.state.evening.away
+    assert record.state.checklist is None and not record.state.closed
+    assert len({entry.at[:10] for entry in log}) >= 3  # its evenings lie apart
+
+
+def test_an_untouched_sample_is_shown_again_and_a_changed_one_is_left(store):
+    first = lay_sample(store, "tainted_grail", "cs")
+    assert lay_sample(store, "tainted_grail", "cs").id == first.id
+    assert lay_sample(store, "tainted_grail", "en").id != first.id
+    store.move(first.id, first.revision, "note", {"text": "Byli jsme tu."})
+    again = lay_sample(store, "tainted_grail", "cs")
+    assert again.id != first.id
+    assert store.get(first.id).revision == first.revision + 1
+    assert len(store.all()) == 3
+
+
+def test_a_sample_can_be_undone_to_its_beginning(store):
+    record = lay_sample(store, "tainted_grail", "cs")
+    beginning = store.at(record.id, 0)
+    assert store.undo(record.id, record.revision, 0).record.plain == beginning.plain
+
+
+def test_a_game_without_a_sample_says_so(store):
+    with pytest.raises(NoSample):
+        lay_sample(store, "toy", "cs")
+    assert store.all() == []
