@@ -9,6 +9,7 @@ from ...core.message import Message, say
 from . import box, fate, growth, land, scenes
 from .belongings import items_of, surplus
 from .guardians import fights
+from .guide import advice
 from .heroes import able_to_act, markers_needed
 from .moves.statuses import follows, status_of
 from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
@@ -50,6 +51,7 @@ def day(state: Avalon) -> dict[str, Any]:
     procedure = PROCEDURES[state.standing.procedure]
     return {
         "next": next_step(state),
+        "guide": advice(state),
         "procedure": procedure.name,
         "step": at_step(state),
         "steps": procedure.marked(state.standing),

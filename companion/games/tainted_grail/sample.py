@@ -33,7 +33,14 @@ WORDS = {
         "door": "Za studnou je druhý vchod.",
         "note": "Ola se ptala, čí je ten hrob. Nikdo neodpověděl.",
         "skill": "Studený vztek",
-        "status": "Spojenci Avalonu",
+        "places": {
+            106: "Mohyly dávných",
+            109: "Ostrovní útulek",
+            113: "Zrcadlové jezero",
+            114: "Kořenová spleť",
+            117: "První statek",
+        },
+        "statuses": {"allies_of_avalon": "Spojenci Avalonu", "secrets_of_the_forest": "Tajemství lesa"},
     },
     "en": {
         "table": "A sample: The Circle of Rain",
@@ -63,7 +70,8 @@ WORDS = {
         "door": "There is a second way in behind the well.",
         "note": "Ola asked whose grave it was. Nobody answered.",
         "skill": "Cold Anger",
-        "status": "Allies of Avalon",
+        "places": {},
+        "statuses": {},
     },
 }
 
@@ -206,6 +214,10 @@ class Tale:
         """The second chapter: a new quest, a menhir in its last days, and two roads."""
         do, words = self.do, self.words
         self.dawn(quest=True, name=words["ferry"], note=words["ferry_note"], act=1)
+        for number, name in words["places"].items():
+            do("describe_location", number=number, cs=name)
+        for key, name in words["statuses"].items():
+            do("describe_status", status=key, cs=name)
         do("note_task", text=words["child"], place=103)
         do("travel", who=["ailei", "beor"], to=113)
         do("put_tokens", kind="quest", where="location", of="102", count=2, note=words["tokens"])

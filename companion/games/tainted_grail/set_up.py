@@ -52,6 +52,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     encounters: dict[Literal["green", "grey", "purple", "blue"], Cards] = {}
     readings: Readings = msgspec.field(default_factory=Readings)
     modes: Modes = msgspec.field(default_factory=Modes)
+    guided: bool = False
 
 
 def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draft[Avalon]:
@@ -71,6 +72,7 @@ def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draf
         chronicler=options.chronicler or None,
         readings=options.readings,
         modes=options.modes,
+        guided=options.guided,
         guardian_die=list(knowledge.get("die", {}).get("guardian", {}).get("faces", ())),
     )
     draft = Draft(GAME, state, knowledge=knowledge)

@@ -325,6 +325,7 @@ class Avalon(Table, kw_only=True):
     tasks: list[Task] = []
     under_way: list[UnderWay] = []
     boards_noted: Tally = 0
+    guided: bool = False  # TG-HNT-05: whether the first evening's guide stands above the page
     counter: Tally = 0
 
     def next_id(self, kind: str) -> str:

@@ -30,6 +30,12 @@ def finish_task(draft: Draft[Avalon], task: Name, how: Literal["done", "abandone
 
 
 @moves.add()
+def follow_guide(draft: Draft[Avalon], on: bool = True) -> None:
+    """TG-HNT-05: take up the first evening's guide, or lay it aside."""
+    draft.state.guided = on
+
+
+@moves.add()
 def choose_modes(
     draft: Draft[Avalon],
     story: bool | None = None,

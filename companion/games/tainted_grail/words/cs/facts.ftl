@@ -150,3 +150,4 @@ fact-legacy = Tajemství k rozdělení
 fact-outcome = Konec tažení
 fact-played = Naposledy hráno při večeru
 fact-activated = Na řadě už byli
+fact-guided = Průvodce

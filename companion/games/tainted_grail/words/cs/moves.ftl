@@ -243,3 +243,6 @@ choice-none = žádné
 choice-goes_on = hraje se dál
 choice-lost = prohráno
 move-activate = být na řadě ve střetnutí
+move-follow_guide = průvodce prvním večerem
+arg-on = Zapnout
+arg-guided = Průvodce prvním večerem

@@ -150,3 +150,4 @@ fact-legacy = Secrets to divide
 fact-outcome = How it ended
 fact-played = Last evening of play
 fact-activated = Activated this turn
+fact-guided = Guide

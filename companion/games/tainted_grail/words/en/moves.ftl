@@ -243,3 +243,6 @@ choice-none = none
 choice-goes_on = the table plays on
 choice-lost = lost
 move-activate = be activated in an encounter
+move-follow_guide = the first evening’s guide
+arg-on = On
+arg-guided = The first evening’s guide
