@@ -66,6 +66,38 @@ MOMENTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
         ("rest", {}),
         ("leave_list", {}),
     ),
+    "growth": (
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("end_day", {"everyone_passes": True}),
+        ("rest", {}),
+        ("change", {"who": "ailei", "what": "experience", "by": 20}),
+        *[("gain_attribute", {"who": "ailei", "attribute": "empathy"})] * 2,
+        ("look_at_cards", {"who": "ailei", "deck": "combat", "chosen": "combat own 3"}),
+        ("change", {"who": "beor", "what": "experience", "by": 2}),
+        ("look_at_cards", {"who": "beor", "deck": "combat"}),
+        ("leave_list", {}),
+    ),
+    "fight": (
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("begin_encounter", {"who": ["ailei", "beor"], "colour": "grey"}),
+        ("leave_list", {}),
+    ),
+    "belongings": (
+        ("take", {"who": "ailei", "kind": "item", "name": "Kord", "keyword": "weapon"}),
+        ("take", {"who": "ailei", "kind": "secret", "name": "Dopis bez pečeti", "number": 14}),
+        ("set_to", {"who": "beor", "what": "health", "value": 0}),
+        ("leave_list", {}),
+    ),
+    "bereaved": (  # somebody died: a seat without a character, a secret to divide, an item that lies there
+        ("take", {"who": "beor", "kind": "item", "name": "Kord", "keyword": "weapon"}),
+        ("take", {"who": "beor", "kind": "secret", "name": "Dopis bez pečeti", "number": 14}),
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("die", {"who": "beor"}),
+        ("leave_list", {}),
+    ),
     "trouble": (  # what presses, all at once: no menhir, its price too high, dying, going mad, in panic, one dead
         ("note_menhir", {"number": 101, "base": 9, "per_player": {"magic": 2}}),
         ("remove_menhir", {"place": 101}),
@@ -87,6 +119,10 @@ def tables(served) -> dict[str, str]:
         ids[name] = served.lay(f"Stůl {name}", characters=PARTY)
         for move, args in moves:
             served.move(ids[name], move, ("*",), **args)
+    ids["lost"] = served.lay("Prohra", characters=PARTY[:1])
+    served.move(ids["lost"], "leave_list")
+    served.move(ids["lost"], "die", ("*",), who="ailei")
+    ids["guided"] = served.lay("První večer", characters=PARTY, guided=True)
     for name, moves in (("light", ("leave_list",)), ("light_packing", ("put_away",))):
         ids[name] = served.lay(f"Lehký {name}", characters=PARTY, kept="light")
         for move in moves:
@@ -142,6 +178,8 @@ def pages(tables: dict[str, str]) -> list[str]:
         ],
         *[f"/t/{tables[name]}/" for name in tables if name not in ("tale", "typed")],
         *[f"/t/{tables[name]}/{panel}" for name in ("light", "trouble", "typed") for panel in PANELS],
+        *[f"/t/{tables[name]}/party" for name in ("belongings", "bereaved", "lost")],
+        *[f"/t/{tables['belongings']}/party?do={move}&who=ailei" for move in ("take", "find_item", "lose_items")],
         f"/t/{tables['boxed']}/chronicle",
         f"/t/{tables['set_up']}/map",
     ]
