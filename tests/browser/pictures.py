@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import sync_playwright
 
@@ -32,6 +33,11 @@ PICTURES = (
     ("previously", "boxed", "", "portrait", {}),
     ("chronicle", "tale", "chronicle", "portrait", {"theme": "vellum"}),
     ("rules", "tale", "rules?q=vydrz", "landscape", {}),
+    ("growth", "growth", "", "portrait", {}),
+    ("guardian", "guardian", "", "landscape", {}),
+    ("death", "death", "", "portrait", {"theme": "vellum"}),
+    ("guide", "guided", "", "portrait", {}),
+    ("sample", "sample", "", "landscape", {"theme": "vellum"}),
     ("shelf", None, "/", "landscape", {}),
     ("set-up", None, "/new/tainted_grail", "landscape", {"theme": "vellum"}),
     ("phone", "event", "", "phone", {}),
@@ -77,6 +83,37 @@ class Tables:
 
     def event(self) -> str:
         return self._then(self["morning"], ("start_day", {}))
+
+    def growth(self) -> str:
+        """An evening in which two have Experience to spend, and one has three cards before him."""
+        id = self._then(
+            tell(self.served, name="Po dni na blatech"), ("end_day", {"everyone_passes": True}), ("rest", {})
+        )
+        gains = [("change", {"who": who, "what": "experience", "by": by}) for who, by in (("ailei", 5), ("beor", 2))]
+        return self._then(id, *gains, ("look_at_cards", {"who": "beor", "deck": "combat"}))
+
+    def guardian(self) -> str:
+        """A morning with a guardian about to move."""
+        return self._then(self["event"], ("turn_event", {}))
+
+    def death(self) -> str:
+        """Beor has died: things lie there, a secret waits, and his player has no character."""
+        id = tell(self.served, name="Kamení u cesty")
+        secret = ("take", {"who": "beor", "kind": "secret", "name": "Prsten z rašeliny", "number": 31})
+        return self._then(
+            id, secret, ("set_to", {"who": "beor", "what": "health", "value": 0}), ("die", {"who": "beor"})
+        )
+
+    def guided(self) -> str:
+        """A first evening, before the first look around."""
+        characters = [{"id": "ailei", "player": "Jana", "resources": {"food": 2}}, {"id": "beor", "player": "Petr"}]
+        id = self.served.lay("Náš první večer", characters=characters, guided=True)
+        return self._then(id, ("leave_list", {}), ("start_day", {}), ("turn_event", {}))
+
+    def sample(self) -> str:
+        """The sample table, as the first page lays it."""
+        with urlopen(Request(f"{self.served.address}/sample/tainted_grail", b"", {"Cookie": "language=cs"})) as answer:
+            return answer.url.rstrip("/").rpartition("/")[2]
 
     def tale(self) -> str:
         return tell(self.served)

@@ -212,6 +212,7 @@ def map(state: Avalon) -> dict[str, Any]:
             ],
             "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
             "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
+            "lying": [left for left in state.left if left.place == place.number],
             "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == str(place.number)],
             "dials": [dial for dial in state.dials if dial.where == "location" and dial.of == str(place.number)],
         }

@@ -361,11 +361,11 @@ tell-turn-up = { $who }: „{ $name }“ lícem nahoru
 tell-no-items = { $who } žádné předměty nemá; tajemství zůstávají
 tell-leave-items = { $who }: předměty nechte ležet na kartě { $place }: { $names }
 tell-divide-secrets = { $who }: rozdělte tajemství mezi ostatní: { $names }
-tell-clear-the-dead = { $who }: figurku z mapy, desku, dovednosti a balíčky do krabice; zdroje přepadají
+tell-clear-the-dead = { $who }: figurku z mapy, desku, dovednosti a balíčky do krabice; zdroje propadají
 tell-may-take-another = { $player_given ->
     [yes] { $player } si může vzít
-   *[no] Hráč bez postavy si může vzít
-} jinou: { $whom_acc }
+   *[no] Hráč si může vzít
+} jinou postavu: { $whom_acc }
 tell-campaign-lost = Hra je prohraná
 tell-mercy-is-possible = Shodnete-li se, zbývá milost Pramatky
 tell-read-verse = V Knize tajemství přečtěte verš { $verse }
