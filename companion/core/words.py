@@ -38,6 +38,8 @@ class Words:
 
     def say(self, what: str | Message, /, **facts: Any) -> str:
         """The sentence for a key or a message, spoken with its facts. Without a wording: its key, and a log entry."""
+        if type(what) is str and not facts and (text := self._said.get((what,))) is not None:  # most words of a page
+            return text
         key, facts = (what.key, what.args) if isinstance(what, Message) else (what, facts)
         facts = {name: self._fact(fact) for name, fact in facts.items()}
         asked = (key, *facts.items(), *map(type, facts.values()))  # types too: 1 == 1.0, but they are not read alike

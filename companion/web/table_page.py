@@ -51,6 +51,7 @@ class TablePage:
     redo: Entry | None = None
     trouble: Trouble | None = None
     stale: bool = False
+    wanted: dict[str, str] = field(default_factory=dict)  # what the address asks for
     still: bool = False  # an earlier moment: to be looked at, not to be changed
     _base: str = ""
     _fields: Counter[str] = field(default_factory=Counter)
@@ -97,6 +98,12 @@ class TablePage:
         self._fields[id] += 1
         return id if self._fields[id] == 1 else f"{id}-{self._fields[id]}"
 
+    def asked(self, move: str, **args: str) -> bool:
+        """Whether the form of a move was asked for in the address (`?do=<move>&who=...`), or comes back refused."""
+        if self.trouble is not None and self.trouble.move == move:
+            return all(self.typed(move, name) == value for name, value in args.items())
+        return self.wanted.get("do") == move and all(self.wanted.get(name) == value for name, value in args.items())
+
     def known(self, kind: str) -> Mapping[str, Any]:
         """What this installation knows of its owner's cards of one kind, by their key."""
         return store().cards(self.game.id).get(kind, {})
@@ -125,7 +132,8 @@ def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
     """A table as it stands, on the page of that name; NoSuchTable, UnknownGame."""
     record = record or store().get(id)
     game = game_of(record.game)
-    page = TablePage(record, game, record.state, name, _base=url_for("play.home", id=record.id))
+    asked = request.args.to_dict()
+    page = TablePage(record, game, record.state, name, wanted=asked, _base=url_for("play.home", id=record.id))
     speak_at(game, page.state)
     g.page = page
     return page

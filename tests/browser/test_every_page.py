@@ -179,7 +179,7 @@ def pages(tables: dict[str, str]) -> list[str]:
         *[f"/t/{tables[name]}/" for name in tables if name not in ("tale", "typed")],
         *[f"/t/{tables[name]}/{panel}" for name in ("light", "trouble", "typed") for panel in PANELS],
         *[f"/t/{tables[name]}/party" for name in ("belongings", "bereaved", "lost")],
-        *[f"/t/{tables['belongings']}/party?do={move}&who=ailei" for move in ("take", "find_item", "lose_items")],
+        *[f"/t/{tables['belongings']}/party?do={move}&who=ailei" for move in ("take", "find_item", "lose_items", "read_board", "join")],
         f"/t/{tables['boxed']}/chronicle",
         f"/t/{tables['set_up']}/map",
     ]
