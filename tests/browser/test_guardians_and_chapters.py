@@ -53,7 +53,7 @@ def test_a_morning_with_two_guardians(served, one):
     assert one.step() == one.said("step-actions")
 
     one.move(one.page.locator('.road-button[value="104"]'))
-    one.tap(fight.locator("summary"))
+    one.tap(fight.locator("summary", has_text=one.said("encounter-otherwise")))
     one.move(one.button(one.said("encounter-escapes", name=one.term("ailei")), fight))
     assert served.state(one.id)["under_way"][0]["who"] == ["beor"]
     one.move(one.button(one.said("encounter-not-won"), fight))
