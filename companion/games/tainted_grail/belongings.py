@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
 from .names import KEYWORDS
-from .state import Avalon, Belonging, Hero
+from .state import Avalon, Belonging, Hero, SetDial, Tokens
 
 
 def surplus(hero: Hero) -> list[Belonging]:
@@ -23,13 +23,42 @@ def items_of(hero: Hero) -> list[Belonging]:
     return [card for card in hero.belongings if card.kind == "item"]
 
 
+def called(card: Belonging) -> str:
+    """TG-SEC-01: what a card is told apart by: an item by its name, a secret by its number where that is known."""
+    return card.name if card.kind == "item" else str(card.number or card.name)
+
+
+def secret_meant(state: Avalon, of: str) -> Belonging | None:
+    """TG-SEC-07: the secret that people mean by an id, a number or a name: at a character, or waiting to be divided."""
+    cards = [*state.legacy, *(card for hero in state.heroes.values() for card in hero.belongings)]
+    secrets = [card for card in cards if card.kind == "secret"]
+    same = (lambda card: card.id, lambda card: str(card.number or ""), lambda card: card.name)
+    return next((card for told_by in same for card in secrets if told_by(card) == of), None)
+
+
+def lies_on(thing: SetDial | Tokens, card: Belonging) -> bool:
+    """TG-SEC-07: whether a dial or token lies on that secret; older saves name it as people do."""
+    return thing.where == "secret" and card.kind == "secret" and thing.of in (card.id, called(card), card.name)
+
+
+def rivals(hero: Hero, card: Belonging) -> list[Belonging]:
+    """TG-ITM-02, TG-SEC-05: the character's other face-up cards of the same keyword, items and secrets alike."""
+    others = [other for other in hero.belongings if other is not card and other.face_up]
+    return [other for other in others if card.keyword and other.keyword == card.keyword]
+
+
+def lay_down_a_second(draft: Draft[Avalon], hero: Hero, card: Belonging) -> None:
+    """TG-ITM-03: with another card of its keyword face up this one lies face down."""
+    if card.face_up and rivals(hero, card):
+        card.face_up = False
+        draft.tell("tell-lay-face-down", who=hero.id, name=card.name, keyword=card.keyword)
+
+
 def receive(draft: Draft[Avalon], hero: Hero, card: Belonging) -> None:
     """TG-ITM-03, TG-SEC-05: a card comes to a character; with another of its keyword face up it lies face down."""
-    rivals = [other for other in hero.belongings if card.keyword and other.keyword == card.keyword and other.face_up]
-    card.face_up, card.flipped = not rivals, False
+    card.face_up = True
     hero.belongings.append(card)
-    if rivals:
-        draft.tell("tell-lay-face-down", who=hero.id, name=card.name, keyword=card.keyword)
+    lay_down_a_second(draft, hero, card)
 
 
 def part(draft: Draft[Avalon], hero: Hero, card: Belonging, out_of_game: bool = False) -> None:
@@ -39,29 +68,34 @@ def part(draft: Draft[Avalon], hero: Hero, card: Belonging, out_of_game: bool = 
     """
     state = draft.state
     hero.belongings.remove(card)
-    called = card.name if card.kind == "item" else str(card.number or card.name)
     deck = state.items if card.kind == "item" else state.secrets
     if out_of_game:
-        deck.remove(called)
+        deck.remove(called(card))
         draft.tell("tell-box-card", name=card.name, kind=card.kind)
     else:
         if card.kind == "item" and deck.size:  # an uncounted deck stays so
-            deck.put_to_bottom(called)
+            deck.put_to_bottom(called(card))
         draft.tell("tell-discard-item" if card.kind == "item" else "tell-discard-secret", name=card.name)
     for pile in (state.dials, state.tokens):
-        for thing in [thing for thing in pile if thing.where == "secret" and thing.of in (card.id, card.name)]:
+        for thing in [thing for thing in pile if lies_on(thing, card)]:
             pile.remove(thing)
-            draft.tell("tell-take-off-dial", where=thing.where, of=card.name, note=thing.note)
+            draft.tell("tell-take-off-dial" if pile is state.dials else "tell-take-off-tokens", where=thing.where, of=card.name, note=thing.note)
 
 
-def out_of_item_deck(state: Avalon, name: str) -> None:
-    """Take an item out of its deck, by its name where that is known, else as one of the cards nobody has named."""
-    if {name, UNKNOWN} & {*state.items.top, *state.items.shuffled, *state.items.bottom}:
+def fetch(state: Avalon, card: Belonging) -> None:
+    """Out of the box, where a ruling lets it come back from there; else an item comes out of its deck.
+
+    By its name where that is known, else as one of the cards nobody has named; an uncounted deck stays so.
+    """
+    deck, name = state.items if card.kind == "item" else state.secrets, called(card)
+    if name in deck.removed:
+        deck.removed.remove(name)
+    elif card.kind == "item" and {name, UNKNOWN} & {*state.items.top, *state.items.shuffled, *state.items.bottom}:
         state.items.take(name)
 
 
 def check_equipment(draft: Draft[Avalon], party: Iterable[Hero]) -> None:
-    """TG-ITM-03: at the start of each encounter one face-up card of each keyword is left."""
+    """TG-ITM-03: at the start of each encounter one face-up card of each keyword is left; which, the player says."""
     for hero in party:
         if cards := surplus(hero):
             draft.tell("tell-surplus-equipment", who=hero.id, cards=[card.name for card in cards])

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.checklist import Checklist, Line
 from ...core.grid import Cell, steps
 from ...core.message import say
+from .belongings import lies_on
 from .names import TRACKS
 from .state import Avalon, Hero, Place, SetDial, Tokens
 
@@ -68,11 +69,11 @@ def _owned(hero: Hero, thing: SetDial | Tokens) -> bool:
     """Whether it lies beside the character, or on a card of its."""
     if thing.where == "character":
         return thing.of == hero.id
-    return thing.where == "secret" and any(thing.of in (card.id, card.name) for card in hero.belongings)
+    return any(lies_on(thing, card) for card in hero.belongings)
 
 
 def _name_of(hero: Hero, thing: SetDial | Tokens) -> str:
-    return next((card.name for card in hero.belongings if card.id == thing.of), thing.of)
+    return next((card.name for card in hero.belongings if lies_on(thing, card)), thing.of)
 
 
 def _world(state: Avalon) -> list[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.draft import Draft
 from . import box, under_way
-from .names import MOST, HeroId, Resource, TrackName
+from .names import MOST, HeroId, Plight, Resource, TrackName
 from .state import Avalon, Hero
 
 
@@ -50,6 +50,13 @@ def settle(draft: Draft[Avalon], hero: Hero) -> None:
         hero.mad = True
         draft.tell("tell-attach-mad", who=hero.id)
         draft.write("wrote-mad", who=hero.id)
+
+
+def take_off(draft: Draft[Avalon], hero: Hero, card: Plight) -> None:
+    """TG-MAD-03, TG-DIE-03: the dying card or the madness card leaves the board and goes back to the others."""
+    if getattr(hero, card):
+        setattr(hero, card, False)
+        draft.tell("tell-lift-card", who=hero.id, card=card)
 
 
 def gain(hero: Hero, resource: Resource, amount: int, most: int = MOST) -> int:

@@ -66,15 +66,21 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
 
 
 def _card_learned(args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
-    """An item by its name, a secret by its number: the keyword and marks printed on it. TG-ITM-01, TG-SEC-01."""
+    """An item by its name, a secret by its number: the keyword and marks printed on it. TG-ITM-01, TG-SEC-01.
+
+    A no is known only if somebody said so: what a form left blank is asked again.
+    """
     cards = state.heroes[args["who"]].belongings
     card = next((one for one in cards if one.id == args.get("card")), cards[-1])
-    facts: dict[str, Any] = {"keyword": card.keyword or "none"}
+    mark = "craftable" if card.kind == "item" else "personal"
+    printed = {"keyword": card.keyword or "none", mark: getattr(card, mark)}
+    facts = {key: is_ for key, is_ in printed.items() if is_ not in ("none", False) or args.get(key) is not None}
     learned: dict[str, dict[str, Any]] = {}
     if card.kind == "item":
-        learned["item"] = {card.name: {**facts, "craftable": card.craftable}}
+        learned["item"] = {card.name: facts}
     elif card.number:
-        learned["secret"] = {str(card.number): {**facts, "name": card.name, "personal": card.personal}}
+        named = {} if card.name == str(card.number) else {"name": card.name}
+        learned["secret"] = {str(card.number): {**named, **facts}}
     if args.get("looking_for") == "craftable":
         learned["item"].update({name: {"craftable": False} for name in args["passed"]})
     return learned

@@ -251,6 +251,7 @@ def _things_on(draft: Draft[Avalon], place: Place) -> None:
     gone = [left for left in state.left if left.place == place.number]
     for left in gone:
         state.left.remove(left)
+        state.items.remove(left.name)
         draft.tell("tell-dropped-thing-lost", name=left.name)
     if state.readings.lost_things == "stay":
         return

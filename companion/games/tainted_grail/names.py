@@ -20,6 +20,7 @@ Area = Literal["boards", "map", "decks", "days"]
 PoolName = Literal["combat", "diplomacy"]
 Lasting = Literal["exploration", "encounter"]  # what takes a while and ties those who are in it
 DialKind = Literal["time", "quest"]
+Plight = Literal["dying", "mad"]  # the cards that are attached to a board
 Where = Literal["location", "secret", "character", "other"]
 Side = Literal["north", "east", "south", "west"]
 

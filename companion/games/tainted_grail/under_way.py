@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
-from .belongings import turn_back
+from .belongings import check_equipment, turn_back
 from .guardians import face_those_met, guardian_of, guardian_stays, send_home, then_the_location
 from .names import Lasting
 from .state import Avalon, Hero, UnderWay
@@ -104,6 +104,7 @@ def end(draft: Draft[Avalon], doing: UnderWay, stays: bool = False) -> None:
     if doing.waiting and doing.who:
         rest = {"who": doing.who, "place": doing.place, "waiting": doing.waiting, "entered": doing.entered}
         state.under_way.append(UnderWay(kind="encounter", **rest))
+        check_equipment(draft, [hero for hero in state.living if hero.id in doing.who])
     else:
         then_the_location(draft, doing, doing.who)
     face_those_met(draft)

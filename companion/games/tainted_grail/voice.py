@@ -7,6 +7,7 @@ from typing import Any
 from babel.lists import format_list
 
 from ...core.message import Message, say
+from .belongings import secret_meant
 from .names import HEROES
 from .state import Avalon
 
@@ -85,6 +86,9 @@ def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
     """What a dial or token lies on, by name."""
     if where == "location" and of.isdigit():
         return place_name(state, int(of), language)
+    if where == "secret":
+        secret = secret_meant(state, of) if state else None
+        return secret.name if secret else of
     return hero_name(of, language) if where == "character" else of
 
 

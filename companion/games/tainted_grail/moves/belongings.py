@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from .. import under_way
-from ..belongings import items_of, out_of_item_deck, part, receive
+from ..belongings import called, fetch, items_of, lay_down_a_second, part, receive, rivals, secret_meant
 from ..heroes import hero_of
 from ..names import Count, HeroId, Keyword, Name, Title, Worn
 from ..state import Avalon, Belonging, Hero, Left
@@ -33,8 +33,7 @@ def take(
     hero = hero_of(draft, who)
     card = _card_of(draft, kind, name, number, keyword, personal, craftable)
     _may_come(draft, card)
-    if kind == "item":
-        out_of_item_deck(draft.state, card.name)
+    fetch(draft.state, card)
     receive(draft, hero, card)
     draft.write("wrote-took", who=who, name=card.name, kind=kind)
 
@@ -60,12 +59,16 @@ def _may_come(draft: Draft[Avalon], card: Belonging) -> None:
     """TG-SEC-01, TG-DSC-04: each secret is there once, and what left the game does not come back by itself."""
     state = draft.state
     gone = state.items.removed if card.kind == "item" else state.secrets.removed
-    if (card.name if card.kind == "item" else str(card.number or card.name)) in gone:
+    if called(card) in gone:
         draft.object("TG-DSC-04", "card-left-the-game", name=card.name)
-    if card.kind == "secret" and card.number:
-        held = [*state.legacy, *(other for hero in state.heroes.values() for other in hero.belongings)]
-        if any(other.kind == "secret" and other.number == card.number for other in held):
-            draft.object("TG-SEC-01", "secret-is-held", number=card.number)
+    if card.kind == "secret":
+        _only_once(draft, card.number)
+
+
+def _only_once(draft: Draft[Avalon], number: int) -> None:
+    """TG-SEC-01: secrets are numbered, and each number is there once."""
+    if number and secret_meant(draft.state, str(number)) is not None:
+        draft.object("TG-SEC-01", "secret-is-held", number=number)
 
 
 @moves.add(by="seat")
@@ -80,12 +83,14 @@ def find_item(
 
     `passed`: the names of those that were passed over, if the table tells; they are shuffled in with the rest.
     """
+    known = draft.knowledge.get("item", {}).get(name, {})
     if looking_for == "craftable":
-        known = draft.knowledge.get("item", {}).get(name, {})
         if known.get("craftable") is False:
             draft.object("TG-ITM-05", "item-is-not-craftable", name=name)
         take(draft, who, "item", name, craftable=True)
     else:
+        if known.get("keyword") not in (None, looking_for):
+            draft.object("TG-ITM-06", "item-is-of-another-kind", name=name, keyword=looking_for)
         take(draft, who, "item", name, keyword=looking_for)
     draft.state.items.shuffle()
     draft.tell("tell-shuffle-items", count=len(passed))
@@ -103,13 +108,18 @@ def describe_card(
     craftable: bool | None = None,
 ) -> None:
     """TG-ITM-01, TG-SEC-01: put right what is known of a card; what is left out stays as it was."""
-    found = _card(draft, hero_of(draft, who), card)
+    hero = hero_of(draft, who)
+    found = _card(draft, hero, card)
     found.name = name or found.name
-    found.number = found.number if number is None else number
+    if number is not None and number != found.number:
+        if found.kind == "secret":
+            _only_once(draft, number)
+        found.number = number
     if keyword is not None:
         found.keyword = None if keyword == "none" else keyword
     found.personal = found.personal if personal is None else personal and found.kind == "secret"
     found.craftable = found.craftable if craftable is None else craftable and found.kind == "item"
+    lay_down_a_second(draft, hero, found)
 
 
 @moves.add(by="seat")
@@ -117,7 +127,7 @@ def turn_card(draft: Draft[Avalon], who: HeroId, card: Name, face_up: bool) -> N
     """TG-SOD-12, TG-ITM-02: turn a piece of equipment up or down; one of each keyword may be up."""
     hero = hero_of(draft, who)
     found = _card(draft, hero, card)
-    others = _rivals(hero, found)
+    others = rivals(hero, found)
     if face_up and others:
         draft.object("TG-ITM-02", "keyword-in-use", who=who, name=others[0].name, keyword=found.keyword)
     found.face_up = face_up
@@ -129,17 +139,12 @@ def equip(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
     """TG-ITM-02: take this card to hand, and lay down the other one of its keyword."""
     hero = hero_of(draft, who)
     found = _card(draft, hero, card)
-    for other in _rivals(hero, found):
+    for other in rivals(hero, found):
         other.face_up = False
         draft.tell("tell-lay-face-down", who=who, name=other.name, keyword=other.keyword)
     found.face_up = True
     draft.tell("tell-turn-up", who=who, name=found.name)
     draft.write("wrote-turned", who=who, name=found.name, side="up")
-
-
-def _rivals(hero: Hero, card: Belonging) -> list[Belonging]:
-    return [other for other in hero.belongings if card.keyword and other.keyword == card.keyword and other.face_up
-            and other is not card]  # fmt: skip
 
 
 @moves.add(by="seat")
@@ -187,11 +192,14 @@ def lose_items(
 ) -> None:
     """TG-SEC-04, TG-ITM-10: an effect takes so many items (or all); never a secret, and no more than there are.
 
-    `which`: the cards that go, where there are more than the effect takes.
+    `which`: the cards that go, where there are more than the effect takes; without a number just these.
     """
     hero = hero_of(draft, who)
     items = items_of(hero)
-    going = items if count is None or count >= len(items) else [card for card in items if card.id in which]
+    if not {*which} <= {card.id for card in items}:
+        draft.refuse("which", "no-such-item", who=who)
+    all_go = not which if count is None else count >= len(items)
+    going = items if all_go else [card for card in items if card.id in which]
     if count is not None and len(going) != min(count, len(items)):
         draft.refuse("which", "choose-the-items", who=who, count=count)
     for card in going:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from ....core.draft import Draft
 from ....core.track import Track
 from .. import land
-from ..heroes import gain, hero_of, red_of, settle, shift
-from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Text, TrackName
+from ..heroes import gain, hero_of, red_of, settle, shift, take_off
+from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Plight, Text, TrackName
 from ..state import Avalon, Hero, Markers
 from .registry import moves
 
@@ -45,10 +45,10 @@ def set_to(draft: Draft[Avalon], who: HeroId, what: Counted, value: Count) -> No
 
 
 @moves.add(by="seat")
-def lift(draft: Draft[Avalon], who: HeroId, card: Literal["dying", "mad"]) -> None:
+def lift(draft: Draft[Avalon], who: HeroId, card: Plight) -> None:
     """TG-MAD-03, TG-DIE-03: take the dying card or the madness card off a board, as the card itself says."""
     hero = hero_of(draft, who)
-    setattr(hero, card, False)
+    take_off(draft, hero, card)
     draft.write("wrote-lifted", who=who, card=card)
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 from ....core.draft import Draft
 from .. import fate, under_way
 from ..belongings import part, receive
-from ..heroes import hero_of
+from ..heroes import hero_of, take_off
 from ..names import HeroId, Name, Number
 from ..procedures import MORNING, stand_at
 from ..state import Avalon, Hero, Left
@@ -34,8 +34,11 @@ def die(draft: Draft[Avalon], who: HeroId, at: Number | None = None) -> None:
     for pile in (state.dials, state.tokens):
         for thing in [thing for thing in pile if thing.where == "character" and thing.of == who]:
             pile.remove(thing)
-            draft.tell("tell-take-off-dial", where=thing.where, of=who, note=thing.note)
-    hero.dead, hero.dying, hero.mad, hero.acted, hero.passed = True, False, False, False, False
+            key = "tell-take-off-dial" if pile is state.dials else "tell-take-off-tokens"
+            draft.tell(key, where=thing.where, of=who, note=thing.note)
+    take_off(draft, hero, "dying")
+    take_off(draft, hero, "mad")
+    hero.dead, hero.acted, hero.passed = True, False, False
     hero.place, hero.offer, hero.resources = None, None, dict.fromkeys(hero.resources, 0)  # TG-DIE-09
     draft.tell("tell-clear-the-dead", who=who)
     if fate.is_lost(state):
@@ -116,8 +119,11 @@ def mercy(draft: Draft[Avalon]) -> None:
             hero.place = lowest
             draft.tell("tell-lives-again", who=hero.id)
     for hero in state.living:
-        hero.dying = hero.mad = hero.acted = hero.passed = False
-    state.under_way, state.outcome, state.boards_noted = [], "", 0
+        take_off(draft, hero, "dying")
+        take_off(draft, hero, "mad")
+        hero.acted = hero.passed = False
+    under_way.end_all(draft)
+    state.outcome, state.boards_noted = "", 0
     stand_at(state, MORNING, "dark_menhirs")
     draft.tell("tell-note-preset-boards")
     draft.write("wrote-mercy", chapter=state.chapter)

@@ -8,6 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from .. import box, land
+from ..belongings import secret_meant
 from ..names import MOST, DialKind, DialValue, Name, Text, Where
 from ..state import Avalon, SetDial, Tokens
 from .registry import moves
@@ -20,10 +21,10 @@ Turn = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 def set_dial(draft: Draft[Avalon], kind: DialKind, where: Where, of: Name, value: DialValue, note: Text = "") -> None:
     """TG-TOK-01, TG-TOK-02, TG-TOK-06: lay a time dial or a quest dial, with a note of what it is for. TG-COMP-05."""
     state = draft.state
-    _lies_somewhere(draft, where, of)
+    of, named = _lies_somewhere(draft, where, of)
     state.dials.append(SetDial(id=state.next_id("dial"), kind=kind, where=where, of=of, value=value, note=note))
     draft.tell("tell-lay-dial", kind=kind, where=where, of=of, value=value)
-    draft.write("wrote-dial-set", kind=kind, where=where, of=of, value=value, note=note)
+    draft.write("wrote-dial-set", kind=kind, where=where, of=named, value=value, note=note)
     warn_of_shortage(draft)
 
 
@@ -54,7 +55,7 @@ def take_off_dial(draft: Draft[Avalon], dial: Name) -> None:
 def put_tokens(draft: Draft[Avalon], kind: DialKind, where: Where, of: Name, count: Few = 1, note: Text = "") -> None:
     """TG-TOK-04, TG-TOK-05: lay time or quest tokens, with a note of what happens when the last one goes."""
     state = draft.state
-    _lies_somewhere(draft, where, of)
+    of, _ = _lies_somewhere(draft, where, of)
     pile = next((pile for pile in state.tokens if (pile.kind, pile.where, pile.of) == (kind, where, of)), None)
     if pile:
         if pile.count + count > 30:
@@ -96,12 +97,18 @@ def warn_of_shortage(draft: Draft[Avalon]) -> None:
         draft.tell("tell-dials-short", needed=dials, held=box.DIALS)
 
 
-def _lies_somewhere(draft: Draft[Avalon], where: Where, of: str) -> None:
-    """TG-TOK-06: the place of a dial or token: a location by its number, a character by its name, else in words."""
+def _lies_somewhere(draft: Draft[Avalon], where: Where, of: str) -> tuple[str, str]:
+    """TG-TOK-06: the place of a dial or token: a location by its number, a character by its name, else in words.
+
+    TG-SEC-07: a secret that somebody holds is meant by its number or name; the dial then goes with that very card.
+    Returns what the save calls it, and what the chronicle does, when the card may long be gone.
+    """
     if where == "location" and not (of.isascii() and of.isdigit() and 1 <= int(of) <= MOST):
         draft.refuse("of", "location-by-number", of=of)
     if where == "character" and of not in draft.state.heroes:
         draft.refuse("of", "not-at-this-table", who=of)
+    secret = secret_meant(draft.state, of) if where == "secret" else None
+    return (secret.id, secret.name) if secret else (of, of)
 
 
 def _dial(draft: Draft[Avalon], id: str) -> SetDial:

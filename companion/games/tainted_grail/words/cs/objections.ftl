@@ -159,6 +159,14 @@ name-the-card = Napište jméno karty, nebo u tajemství jeho číslo.
 card-left-the-game = „{ $name }“ je odstraněná ze hry a vrací se, jen když to nějaký text řekne.
 secret-is-held = Tajemství { $number } už u tohoto stolu někdo má; každé je tu jen jednou.
 item-is-not-craftable = „{ $name }“ nenese značku vyrobitelného předmětu; přeskočte ji a táhněte dál.
+item-is-of-another-kind = „{ $name }“ není { $keyword ->
+    [weapon] zbraň
+    [armour] zbroj
+    [shield] štít
+    [companion] společník
+   *[relic] relikvie
+}; přeskočte ji a táhněte dál.
+no-such-item = { $who } takový předmět nemá; vyberte některý ze svých. Tajemství se tím neztrácejí.
 choose-the-items = { $who } má předmětů víc; vyberte, které odejdou, dohromady { $count }.
 is-not-dying = { $who } neumírá. Smrt přichází, až když to řekne karta „Umíráš!“.
 where-did-it-fall = Není zapsáno, kde stojí { $who }; vyberte lokaci, na které předměty zůstanou ležet.

@@ -167,6 +167,10 @@ tell-attach-dying = { $who }: k desce kartu „Umíráš!“{ $card ->
 tell-dying-card-decides = { $who } odchází ze střetnutí bez ztráty výdrže a bez příležitostného útoku, pokud karta „Umíráš!“ neříká jinak
 tell-attach-mad = { $who }: k desce kartu „Propadáš šílenství!“
 tell-madness-may-pass = { $who }: hrůza opustila červená pole; kartu „Propadáš šílenství!“ sejměte, až to dovolí
+tell-lift-card = { $who }: kartu { $card ->
+    [mad] „Propadáš šílenství!“
+   *[dying] „Umíráš!“
+} pryč od desky, zpět mezi ostatní
 tell-dying-may-pass = { $who }: zdraví je nad nulou; kartu „Umíráš!“ sejměte, až to dovolí
 tell-read-section = V deníku otevřete oddíl { $place_number }
 tell-put-used-token = { $place }: žeton času na místní akci, dnes už znovu nepůjde
@@ -211,6 +215,10 @@ tell-lay-dial = { $of }: { $kind ->
    *[time] minci času
 } na { $value }, navrch žeton
 tell-take-off-dial = { $of }: minci i s žetonem pryč{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+tell-take-off-tokens = { $of }: žetony pryč{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 }

@@ -154,6 +154,14 @@ name-the-card = Enter the card’s name, or a secret’s number.
 card-left-the-game = “{ $name }” has left the game and comes back only when a text says so.
 secret-is-held = Somebody at this table holds secret { $number } already; there is one of each.
 item-is-not-craftable = “{ $name }” does not carry the mark of a craftable item; pass it over and draw on.
+item-is-of-another-kind = “{ $name }” is no { $keyword ->
+    [weapon] weapon
+    [armour] armour
+    [shield] shield
+    [companion] companion
+   *[relic] relic
+}; pass it over and draw on.
+no-such-item = { $who } has no such item; choose one of those at the board. Secrets are not lost this way.
 choose-the-items = { $who } has more items than that; choose which go, { $count } in all.
 is-not-dying = { $who } is not dying. Death comes when the card “You are dying” says so.
 where-did-it-fall = It is not noted where { $who } stands; choose the location where the items stay.

@@ -152,6 +152,10 @@ tell-attach-dying = { $who }: { $card ->
 tell-dying-card-decides = { $who } leaves the encounter without losing Energy and without an opportunity attack, unless “You are dying” says otherwise
 tell-attach-mad = { $who }: “Going mad” to the board
 tell-madness-may-pass = { $who }: Terror has left the red; “Going mad” comes off when the card allows it
+tell-lift-card = { $who }: { $card ->
+    [mad] “Going mad”
+   *[dying] “You are dying”
+} off the board, back with the others
 tell-dying-may-pass = { $who }: Health is above 0; “You are dying” comes off when the card allows it
 tell-read-section = Open section { $place_number } of the journal
 tell-put-used-token = { $place }: a time token on the location action, not again today
@@ -194,6 +198,10 @@ tell-lay-dial = { $of }: a { $kind ->
    *[time] time dial
 } on { $value }, its token on top
 tell-take-off-dial = { $of }: dial and token off{ $note_given ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+tell-take-off-tokens = { $of }: tokens off{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
