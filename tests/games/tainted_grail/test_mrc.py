@@ -111,3 +111,14 @@ def test_a_game_lost_while_others_live_may_have_mercy(avalon):
     assert table.state.outcome == "lost" and len(table.state.living) == 3
     table.move("mercy")
     assert table.state.outcome == "" and len(table.state.living) == 4
+
+
+@pytest.mark.rule("TG-MRC-02", "TG-ENC-06")
+def test_an_encounter_that_mercy_breaks_off_gives_its_card_back(avalon):
+    table = avalon("beor", "ailei", encounters={"grey": 5})
+    table.morning()
+    table.move("begin_encounter", who=["beor"], colour="grey", drew="Bandits")
+    table.move("end_campaign", how="lost")
+    table.move("mercy")
+    assert table.state.under_way == []
+    assert table.state.encounters["grey"].bottom == ["Bandits"] and table.state.encounters["grey"].size == 5
