@@ -79,7 +79,8 @@ def part(draft: Draft[Avalon], hero: Hero, card: Belonging, out_of_game: bool = 
     for pile in (state.dials, state.tokens):
         for thing in [thing for thing in pile if lies_on(thing, card)]:
             pile.remove(thing)
-            draft.tell("tell-take-off-dial" if pile is state.dials else "tell-take-off-tokens", where=thing.where, of=card.name, note=thing.note)
+            key = "tell-take-off-dial" if pile is state.dials else "tell-take-off-tokens"
+            draft.tell(key, where=thing.where, of=card.name, note=thing.note)
 
 
 def fetch(state: Avalon, card: Belonging) -> None:

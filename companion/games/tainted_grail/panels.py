@@ -7,7 +7,7 @@ from typing import Any
 from ...core.game import Panel
 from ...core.message import Message, say
 from . import box, fate, growth, land, scenes
-from .belongings import items_of, surplus
+from .belongings import items_of, lies_on, surplus
 from .guardians import fights
 from .guide import advice
 from .heroes import able_to_act, markers_needed
@@ -144,6 +144,8 @@ def hero_view(state: Avalon, hero: Hero) -> dict[str, Any]:
         "pairs": [[(name, hero.attribute(name), hero.attributes[name]) for name in pair] for pair in PAIRS],
         "surplus": {card.id for card in surplus(hero)},
         "item_count": len(items_of(hero)),
+        "dials_on": {card.id: [dial for dial in state.dials if lies_on(dial, card)] for card in hero.belongings},
+        "tokens_on": {card.id: [pile for pile in state.tokens if lies_on(pile, card)] for card in hero.belongings},
         "decks": growth.grown(hero),
         "can_eat": hero.resources["food"] > 0,
         "chronicler": state.chronicler == hero.seat,

@@ -14,6 +14,17 @@ export function mindFields() {
   });
 }
 
+// What is known of the owner's cards is not asked again: those questions go once such a card is named.
+export function askOnlyOfUnknownCards() {
+  document.addEventListener("input", ({ target: { form } }) => {
+    const asked = form?.querySelector("[data-unless-known]");
+    if (!asked) return;
+    const kind = form.elements.kind.value;
+    const lists = [...form.querySelectorAll("input[list]")].filter((input) => input.list.dataset.kind === kind);
+    asked.hidden = lists.some((input) => [...input.list.options].some((one) => "known" in one.dataset && one.value === input.value));
+  });
+}
+
 function changed(field) {
   if (field.type === "hidden" || field.type === "submit") return false;
   if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;

@@ -117,9 +117,9 @@ def describe_card(
         found.number = number
     if keyword is not None:
         found.keyword = None if keyword == "none" else keyword
+        lay_down_a_second(draft, hero, found)
     found.personal = found.personal if personal is None else personal and found.kind == "secret"
     found.craftable = found.craftable if craftable is None else craftable and found.kind == "item"
-    lay_down_a_second(draft, hero, found)
 
 
 @moves.add(by="seat")
