@@ -61,7 +61,9 @@ def leave_encounter(draft: Draft[Avalon], hero: Hero, stays: bool = False) -> No
     doing.who.remove(hero.id)
     draft.tell("tell-leaves-encounter", who=hero.id)
     turn_back(draft, hero)
-    if not doing.who:
+    if doing.who:
+        draft.tell("tell-leavers-cards", who=hero.id)  # TG-DSC-02, TG-CMB-36, TG-CMB-40
+    else:
         end(draft, doing, stays or bool(doing.guardian))
         if doing.colour and not doing.guardian and not stays:
             draft.tell("tell-guardian-would-stay", name=doing.card)

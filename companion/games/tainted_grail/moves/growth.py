@@ -119,6 +119,7 @@ def put_back_offers(draft: Draft[Avalon]) -> None:
         if hero.offer is not None:
             draft.object("TG-ADV-02", "choose-the-card-first", who=hero.id)
             _pool(hero, hero.offer.deck).advancement.shuffle_in(*hero.offer.cards)
+            draft.tell("tell-offer-back", who=hero.id, deck=hero.offer.deck)
             hero.offer = None
 
 
@@ -147,6 +148,10 @@ def rebuild_deck(
         pool.cards.append(card)
     if len(pool.cards) < box.STARTING_CARDS:
         draft.object("TG-EOD-09", "deck-too-small", who=who, count=len(pool.cards), least=box.STARTING_CARDS)
+    if lay_aside:
+        draft.tell("tell-cards-aside", who=who, deck=deck, cards=[growth.named(card) for card in lay_aside])
+    if take_in:
+        draft.tell("tell-cards-in", who=who, deck=deck, cards=[growth.named(card) for card in take_in])
     draft.write("wrote-deck-rebuilt", who=who, deck=deck)
 
 

@@ -249,6 +249,7 @@ tell-only-after-exploring = { $who } { $who_gender ->
    *[other] je
 } na průzkumu; tohle patří až po něm
 tell-leaves-encounter = { $who }: pryč ze střetnutí
+tell-leavers-cards = { $who }: balíček zamíchat a odložit, zahrané karty zůstávají do konce v řadě
 tell-encounter-begins = { $who }: { $name_given ->
     [yes] „{ $name }“,
    *[no] karta střetnutí,
@@ -340,6 +341,18 @@ tell-look-by-hand = { $who }: vezměte svrchní karty z balíčku rozvoje ({ $de
     [few] podívejte se na { $count }
    *[other] podívejte se na { $count }
 }, jednu si nechte v balíčku a ostatní zamíchejte zpět
+tell-offer-back = { $who }: nevybrané karty ({ $deck ->
+    [combat] boj
+   *[diplomacy] diplomacie
+}) zamíchejte zpět do balíčku rozvoje
+tell-cards-aside = { $who }: z balíčku { $deck ->
+    [combat] boje
+   *[diplomacy] diplomacie
+} vedle desky: { $cards }
+tell-cards-in = { $who }: do balíčku { $deck ->
+    [combat] boje
+   *[diplomacy] diplomacie
+}: { $cards }
 tell-choose-card = { $who } vybírá jednu kartu { $deck ->
     [combat] boje
    *[diplomacy] diplomacie

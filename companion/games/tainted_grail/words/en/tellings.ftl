@@ -234,6 +234,7 @@ tell-only-after-exploring = { $who } { $who_gender ->
    *[other] is
 } exploring; this belongs after it
 tell-leaves-encounter = { $who }: out of the encounter
+tell-leavers-cards = { $who }: shuffle the deck and put it aside; cards already played stay in the sequence to the end
 tell-encounter-begins = { $who }: { $name_given ->
     [yes] “{ $name }”,
    *[no] the encounter card,
@@ -320,6 +321,18 @@ tell-look-by-hand = { $who }: look at the top { $count } cards of the { $deck ->
     [combat] combat
    *[diplomacy] diplomacy
 } advancement deck, keep one for your deck and shuffle the others back
+tell-offer-back = { $who }: shuffle the { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+} cards not chosen back into the advancement deck
+tell-cards-aside = { $who }: out of the { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+} deck, beside the board: { $cards }
+tell-cards-in = { $who }: into the { $deck ->
+    [combat] combat
+   *[diplomacy] diplomacy
+} deck: { $cards }
 tell-choose-card = { $who } chooses one { $deck ->
     [combat] combat
    *[diplomacy] diplomacy
