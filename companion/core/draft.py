@@ -40,7 +40,12 @@ class Draft(Generic[S]):
     """What a move works on. Thrown away whole when the move raises, so a refused move changes nothing."""
 
     def __init__(
-        self, game: Game, state: S, overrule: frozenset[str] = frozenset(), knowledge: Knowledge | None = None
+        self,
+        game: Game,
+        state: S,
+        overrule: frozenset[str] = frozenset(),
+        knowledge: Knowledge | None = None,
+        library: Any = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -49,6 +54,7 @@ class Draft(Generic[S]):
         self.rulings: list[Ruling] = []
         self.drawn: list[Drawn] = []
         self.knowledge = knowledge or {}
+        self.library = library  # the books that may be read here; this floor does not look into it
         self._overrule = overrule
 
     def tell(self, key: str, /, **facts: Any) -> None:

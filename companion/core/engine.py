@@ -40,16 +40,17 @@ def make(
     overrule: Iterable[str] = (),
     lax: bool = False,
     knowledge: Knowledge | None = None,
+    library: Any = None,
 ) -> Outcome:
     """Make the move `name` with plain arguments on the plain state `before`.
 
     `overrule`: codes of objections that the table has ruled out ("*": all). `lax`: arguments come from a form.
-    `knowledge`: what this installation knows of the owner's cards.
+    `knowledge`: what this installation knows of the owner's cards; `library`: its books.
     Raises UnknownMove, BadArguments or Objection, and then nothing has changed.
     """
     move = game.moves.named(name)
     args = move.read(raw, lax)
-    draft = Draft(game, state_of(game, before), frozenset(overrule), knowledge)
+    draft = Draft(game, state_of(game, before), frozenset(overrule), knowledge, library)
     _mind_the_evening(draft, name)
     game.before(draft, move)
     move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})

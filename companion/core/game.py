@@ -53,6 +53,8 @@ class Game:
     learned: Callable[[str, dict[str, Any], Any], Mapping[str, Mapping[str, Any]]] = field(default=lambda *_: {})
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look
+    vocabulary: Any = None  # what its books may ask and do (`story.vocabulary`); None: no books are read at it
+    world: Callable[..., Any] | None = None  # (draft or None, state, reading, book): this table, as a book meets it
     before: Callable[[Draft, Move], None] = _nothing
     after: Callable[[Draft, Move], None] = _nothing
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)

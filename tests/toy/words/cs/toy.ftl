@@ -17,7 +17,6 @@ move-let_in = pustit vodu
 move-grind = semlít pytel
 arg-steps = Stupně
 arg-drew = Tažená karta
-arg-rolled = Hozeno
 area-pond = Rybník
 panel-day = Den
 fact-water = Voda

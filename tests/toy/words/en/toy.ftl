@@ -15,7 +15,6 @@ move-let_in = let water in
 move-grind = grind a sack
 arg-steps = Steps
 arg-drew = Card drawn
-arg-rolled = Rolled
 area-pond = The pond
 panel-day = Day
 fact-water = Water

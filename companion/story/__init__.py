@@ -1,0 +1,1 @@
+"""Books: parsed, checked, read at a table, walked at random."""

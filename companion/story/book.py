@@ -1,0 +1,183 @@
+"""What a book is: passages with choices, logic once and words once per language. Plain data, saved as it stands."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+LANGUAGES = ("cs", "en")
+Whose = Literal["each", "party", "one"]
+Going = Literal["all", "some", "one"]
+Fate = Literal["", "won", "fled", "lost"]
+
+
+class Price(msgspec.Struct, frozen=True, array_like=True):
+    """What a choice costs: each member, the party together, or one member of their choosing."""
+
+    whose: Whose
+    what: str
+    amount: int
+
+
+class Effect(msgspec.Struct, frozen=True, array_like=True):
+    """Something that happens at the table: the name of an effect that the vocabulary declares, and its arguments."""
+
+    name: str
+    args: tuple[str | int, ...] = ()
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """Another target of a choice, taken when its condition holds."""
+
+    target: str
+    when: str
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """A way on from a passage. `needs` and `turns` hold expressions as written."""
+
+    id: str
+    target: str
+    line: int
+    needs: str = ""
+    shown: bool = False
+    prices: tuple[Price, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    once: bool = False
+    going: Going = "all"
+    die: int = 0
+    draws: str = ""
+    rests: bool = False
+    returns: bool = False
+    after: Fate = ""
+
+    @property
+    def plain(self) -> bool:
+        """Whether this way is always open: no condition, no price, no once, no outcome of a fight."""
+        return not (self.needs or self.prices or self.once or self.after)
+
+
+class ChoiceWords(msgspec.Struct, frozen=True, array_like=True):
+    """A choice in one language: what is done, and (for a locked one) what it needs, in words."""
+
+    text: str
+    lack: str = ""
+    line: int = 0
+
+
+class Words(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """A passage in one language: its title, its text as Markdown, and the words of its choices."""
+
+    title: str
+    text: str
+    choices: dict[str, ChoiceWords] = {}
+    line: int = 0
+    begins: int = 0  # the line of its first word
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A door into the book: its kind ("place", "status", "dream", "tale" ...) and which one of them."""
+
+    kind: str
+    key: str = ""
+    part: int = 0
+
+
+class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """A piece to be read aloud. `cases` are named conditions that its words may use."""
+
+    id: str
+    file: str
+    line: int
+    act: int = 0
+    entries: tuple[Entry, ...] = ()
+    when: str = ""
+    once: bool = False
+    weight: int = 1
+    does: tuple[Effect, ...] = ()
+    cases: dict[str, str] = {}
+    ending: str = ""
+    choices: tuple[Choice, ...] = ()
+    words: dict[str, Words] = {}
+    lines: dict[str, int] = {}  # where its header lines stand, for diagnostics
+
+    def choice(self, id: str) -> Choice | None:
+        """The choice of that id."""
+        return next((choice for choice in self.choices if choice.id == id), None)
+
+    def spoken(self, language: str) -> Words:
+        """Its words in that language, else in the other one that it has."""
+        return self.words.get(language) or next(iter(self.words.values()), Words(title=self.id, text=""))
+
+
+class Declared(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """Something that a book declares: a status with its boxes, a dial, a secret; and its name in each language."""
+
+    key: str
+    name: dict[str, str]
+    shape: Literal["single", "numbered", "row"] = "single"
+    boxes: int = 1
+    line: int = 0
+
+
+class Cover(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """A book's cover in one language: its title, what it is about, and how a voice should say its names."""
+
+    title: str
+    text: str = ""
+    says: dict[str, str] = {}
+
+
+class Book(msgspec.Struct, kw_only=True):
+    """A journal. `id` is its game and folder ("tainted-grail/the-salt-watch"), `name` what its cover calls it."""
+
+    id: str
+    game: str
+    covers: dict[str, Cover] = {}
+    statuses: dict[str, Declared] = {}
+    dials: dict[str, Declared] = {}
+    secrets: dict[str, Declared] = {}
+    variables: dict[str, int] = {}
+    aliases: dict[str, str] = {}
+    passages: dict[str, Passage] = {}
+    own: bool = False  # in this installation's own folder, not shipped with the app
+
+    def cover(self, language: str) -> Cover:
+        """Its cover in that language, else in the other one that it has."""
+        return self.covers.get(language) or next(iter(self.covers.values()), Cover(title=self.id.rpartition("/")[2]))
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """Its title in every language that it has."""
+        return {language: cover.title for language, cover in self.covers.items()} or {"en": self.id}
+
+    def passage(self, id: str) -> Passage | None:
+        """The passage of that id, also of an id that it used to have; None when it is gone."""
+        seen: set[str] = set()
+        while id not in self.passages and id in self.aliases and id not in seen:
+            seen.add(id)
+            id = self.aliases[id]
+        return self.passages.get(id)
+
+    def entered_by(self, kind: str, key: str = "") -> list[Passage]:
+        """The passages that open with an entry of that kind (and key)."""
+        return [
+            passage
+            for passage in self.passages.values()
+            if any(entry.kind == kind and (not key or entry.key == key) for entry in passage.entries)
+        ]
+
+    def dump(self) -> bytes:
+        """The parsed book, to be loaded again without parsing."""
+        return _encode(self)
+
+    @staticmethod
+    def load(saved: bytes) -> Book:
+        """A book that was dumped; msgspec.MsgspecError for anything else."""
+        return _decode(saved)
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Book).decode

@@ -1,0 +1,243 @@
+"""A line of logic: a choice with its clauses, an effect, an entry. What cannot be read raises `Unreadable`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, get_args
+from unicodedata import normalize
+
+from .book import Book, Choice, Declared, Effect, Entry, Fate, Price, Turn
+from .diagnostics import nearest
+from .vocabulary import Form, Vocabulary
+
+ID = r"[a-z][a-z0-9-]*"
+CHOICE = re.compile(r"- \[(?P<id>[^\]]*)\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\)(?P<rest>.*)")
+OR = re.compile(r"or \[[^\]]*\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\) if (?P<when>.+)")
+PAYS = re.compile(r"(each|party|one) pays (\S+) (\S+)")
+SINGLE = re.compile(r"(needs|roll|draws|after) |(?:some go|one goes)$")  # what stands in a choice once at most
+NAME = re.compile(ID)
+CLAUSES = (
+    "needs",
+    "each pays",
+    "party pays",
+    "one pays",
+    "once",
+    "some go",
+    "one goes",
+    "roll",
+    "or",
+    "draws",
+    "rests",
+)
+CLAUSES += ("returns", "after")
+OUTCOMES = tuple(fate for fate in get_args(Fate) if fate)
+PARTS = 20
+BOUNDS = {"amount": (1, 99), "step": (-99, 99), "value": (-999, 999), "part": (1, PARTS), "number": (1, 999)}
+
+
+class Unreadable(Exception):
+    """Something that cannot be read; `code` is the diagnostic's, `facts` what its wording names."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def named(id: str) -> str:
+    """The id, if it is one. J103"""
+    if not NAME.fullmatch(id) or len(id) > 60:
+        bare = normalize("NFKD", id[:200].lower()).encode("ascii", "ignore").decode()
+        near = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")[:60]
+        raise Unreadable("J103", id=id[:60], near=near if NAME.fullmatch(near) else "")
+    return id
+
+
+def number(text: str, least: int, most: int) -> int:
+    """A whole number within bounds. J120"""
+    try:
+        value = int(text)
+    except ValueError:
+        raise Unreadable("J120", value=text[:40], least=least, most=most) from None
+    if not least <= value <= most:
+        raise Unreadable("J120", value=text[:40], least=least, most=most)
+    return value
+
+
+def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choice, list[tuple[str, str]]]:
+    """A choice line, and the (file, target) pairs that its links name."""
+    found = CHOICE.fullmatch(line.rstrip())
+    if not found:
+        raise Unreadable("J107", written=line.strip()[:80])
+    links = [(found["file"], found["target"])]
+    facts: dict[str, Any] = {"id": named(found["id"]), "target": found["target"], "line": at}
+    prices: list[Price] = []
+    effects: list[Effect] = []
+    turns: list[Turn] = []
+    rest = found["rest"].strip()
+    if rest and not rest.startswith("|"):
+        raise Unreadable("J107", written=line.strip()[:80])
+    singles: dict[str, str] = {}
+    for clause in (part.strip() for part in rest.split("|")[1:]):
+        if single := SINGLE.match(clause):
+            if (kind := single[1] or "goes") in singles:
+                raise Unreadable("J122", one=singles[kind], other=clause[:60])
+            singles[kind] = clause[:60]
+        if clause.startswith("needs "):
+            needs = clause[6:].strip()
+            facts["shown"] = needs.endswith(", shown")
+            facts["needs"] = needs.removesuffix(", shown").strip()
+            if not facts["needs"]:
+                raise Unreadable("J201", source=clause)
+        elif paid := PAYS.fullmatch(clause):
+            prices.append(_price(paid, vocabulary))
+        elif clause == "once":
+            facts["once"] = True
+        elif clause in ("some go", "one goes"):
+            facts["going"] = clause.split()[0]
+        elif clause.startswith("roll "):
+            facts["die"] = _die(clause[5:])
+        elif turn := OR.fullmatch(clause):
+            links.append((turn["file"], turn["target"]))
+            turns.append(Turn(turn["target"], turn["when"].strip()))
+        elif clause.startswith("draws "):
+            facts["draws"] = named(clause[6:].strip())
+        elif clause in ("rests", "returns"):
+            facts[clause] = True
+        elif clause.startswith("after "):
+            facts["after"] = _outcome(clause[6:].strip())
+        else:
+            effects.append(effect(clause, vocabulary, book, code="J109"))
+    exclusive = [clause for clause in ("draws", "rests", "returns") if facts.get(clause)]
+    if len(exclusive) > 1:
+        raise Unreadable("J122", one=exclusive[0], other=exclusive[1])
+    return Choice(**facts, prices=tuple(prices), effects=tuple(effects), turns=tuple(turns)), links
+
+
+def _price(paid: re.Match, vocabulary: Vocabulary) -> Price:
+    whose, what, amount = paid.groups()
+    if what not in vocabulary.payable:
+        raise Unreadable("J209", what=what[:40], near=nearest(what, vocabulary.payable))
+    return Price(whose, what, number(amount, 1, 99))
+
+
+def _die(text: str) -> int:
+    if not text.strip().startswith("d"):
+        raise Unreadable("J120", value=text.strip()[:40], least=2, most=100)
+    return number(text.strip()[1:], 2, 100)
+
+
+def _outcome(text: str) -> str:
+    if text not in OUTCOMES:
+        raise Unreadable("J109", clause=f"after {text}"[:60], near=f"after {nearest(text, OUTCOMES) or 'won'}")
+    return text
+
+
+# --- effects -------------------------------------------------------------------------------------------------------
+
+
+def effect(written: str, vocabulary: Vocabulary, book: Book, code: str = "J206") -> Effect:
+    """An effect, checked against its form; `code` for a verb that nobody knows."""
+    words = written.split()
+    verbs = [form for form in vocabulary.all_forms if words and form.written.split()[0] == words[0]]
+    if not verbs:
+        known = [*dict.fromkeys(form.written.split()[0] for form in vocabulary.all_forms)]
+        known += CLAUSES if code == "J109" else ()
+        raise Unreadable(code, clause=written[:60], near=nearest(words[0] if words else "", known))
+    form = max((form for form in verbs if _begins(form, words)), key=lambda form: len(_literal(form)), default=verbs[0])
+    slots, given = form.written.split()[len(_literal(form)) :], words[len(_literal(form)) :]
+    least = sum(not slot.endswith("?") for slot in slots)
+    if not least <= len(given) <= len(slots):
+        raise Unreadable("J207", written=written[:80], form=form.written)
+    try:
+        args = tuple(_slot(slot.rstrip("?"), word, vocabulary, book) for slot, word in zip(slots, given, strict=False))
+    except ValueError:
+        raise Unreadable("J207", written=written[:80], form=form.written) from None
+    if form.name in ("mark", "unmark"):
+        _mind_the_parts(form.name, args, book)
+    return Effect(form.name, args)
+
+
+def _literal(form: Form) -> list[str]:
+    """The fixed words a form begins with: its verb, and a second one when it is no slot."""
+    words = form.written.split()
+    second = len(words) > 2 and words[1] == words[2].rstrip("?")
+    return words[:2] if second else words[:1]
+
+
+def _begins(form: Form, words: list[str]) -> bool:
+    return words[: len(_literal(form))] == _literal(form)
+
+
+def _slot(slot: str, word: str, vocabulary: Vocabulary, book: Book) -> str | int:
+    if slot in BOUNDS:
+        return number(word, *BOUNDS[slot])
+    if slot == "target":
+        whose, _, what = word.partition(".")
+        if whose not in ("each", "one") or what not in vocabulary.words["counted"]:
+            raise ValueError(word)
+        return word
+    declared = {"status": book.statuses, "dial": book.dials, "secret": book.secrets, "variable": book.variables}
+    known = {*declared.get(slot, ()), *vocabulary.words.get(slot, ())}
+    if word not in known:
+        raise Unreadable("J205", shelf=slot, key=word[:60], near=nearest(word, known))
+    return word
+
+
+def _mind_the_parts(verb: str, args: tuple, book: Book) -> None:
+    status = book.statuses.get(args[0])
+    if status is None:  # one that the box prints: its boxes are the table's to know
+        return
+    part = args[1] if len(args) > 1 else None
+    if part is not None and (part > status.boxes or status.shape != "numbered"):
+        raise Unreadable("J210", status=status.key, part=part, boxes=status.boxes)
+    if part is None and status.shape == "numbered":
+        raise Unreadable("J207", written=f"{verb} {status.key}", form=f"{verb} status part")
+
+
+# --- headers and covers --------------------------------------------------------------------------------------------
+
+
+def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
+    """An entry line: a kind of door and, where it has one, its key. J111, J205"""
+    words = text.split()
+    kinds = vocabulary.all_entries
+    if not words or words[0] not in kinds:
+        raise Unreadable("J111", written=text[:60], near=nearest(words[0] if words else "", kinds))
+    kind, keys = words[0], words[1:]
+    wants = kinds[kind]
+    if len(keys) > (2 if wants == "status" else 1 if wants else 0) or (wants and not keys):
+        raise Unreadable("J111", written=text[:60], near=f"{kind} {wants}".strip())
+    if wants == "number":
+        return Entry(kind, str(number(keys[0], 1, 9999)))
+    if wants == "name":
+        return Entry(kind, named(keys[0]))
+    if wants:
+        _slot(wants, keys[0], vocabulary, book)
+        part = number(keys[1], 1, PARTS) if len(keys) > 1 else 0
+        if kind == "status" and keys[0] in book.statuses and part > (boxes := book.statuses[keys[0]].boxes):
+            raise Unreadable("J210", status=keys[0], part=part, boxes=boxes)
+        return Entry(kind, keys[0], part)
+    return Entry(kind)
+
+
+SHAPE = re.compile(r"(single|numbered|row)(?: (\d+))?")
+
+
+def declared(text: str, at: int, kind: str) -> Declared:
+    """`watch | numbered 6 | cs Solná stráž | en The Salt Watch`. J103, J110"""
+    key, *parts = (part.strip() for part in text.split("|"))
+    named(key)
+    name: dict[str, str] = {}
+    shape, boxes = "single", 1
+    for part in parts:
+        language, _, words = part.partition(" ")
+        if shaped := kind == "status" and SHAPE.fullmatch(part):
+            shape, boxes = shaped[1], number(shaped[2] or "1", 1, PARTS)
+        elif language in ("cs", "en") and words.strip():
+            name[language] = words.strip()[:80]
+        else:
+            raise Unreadable("J110", written=part[:60], kind=kind)
+    if set(name) != {"cs", "en"}:
+        raise Unreadable("J110", written=text[:60], kind=kind)
+    return Declared(key=key, name=name, shape=shape, boxes=boxes, line=at)

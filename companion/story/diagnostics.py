@@ -1,0 +1,130 @@
+"""What is wrong with a book, as a compiler would say it: a stable code, the place, what is wrong, what to do.
+
+Every code has its words in `words/<language>/diagnostics.ftl` (`diagnostic-J101`, `mend-J101`) and a page of its own
+in `docs/diagnostics/`, whose example is its test.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any, Literal
+
+import msgspec
+
+from ..core.message import Message, say
+
+Weight = Literal["error", "warning"]
+
+CODES: dict[str, Weight] = {
+    # the file
+    "J101": "error",  # not text in UTF-8
+    "J102": "error",  # no passage in the whole book
+    "J103": "error",  # an id that is none
+    "J104": "error",  # a passage twice
+    "J105": "error",  # text before the first passage
+    "J106": "error",  # an unknown header line
+    "J107": "error",  # a choice line that cannot be read
+    "J108": "error",  # a choice twice
+    "J109": "error",  # an unknown clause
+    "J110": "error",  # a declaration that cannot be read
+    "J111": "error",  # an entry that cannot be read
+    "J112": "error",  # a language that is none
+    "J113": "error",  # words for a choice that is not there
+    "J114": "error",  # a brace without its twin
+    "J115": "error",  # a case that the header does not declare
+    "J116": "error",  # no book.md
+    "J117": "warning",  # a passage nobody could read aloud
+    "J118": "warning",  # HTML in the words
+    "J119": "warning",  # a link that leads out of the book in a strange way
+    "J120": "error",  # a value that is no number, or out of bounds
+    "J121": "error",  # words of one language twice
+    "J122": "error",  # two clauses that exclude each other
+    "J123": "error",  # a file too large
+    "J124": "error",  # a file that cannot be opened
+    # conditions and effects
+    "J201": "error",  # an expression that cannot be read
+    "J202": "error",  # an unknown name
+    "J203": "error",  # a wrong type
+    "J204": "error",  # no condition, or no number
+    "J205": "error",  # an unknown key
+    "J206": "error",  # an unknown effect
+    "J207": "error",  # wrong arguments of an effect
+    "J208": "error",  # too long or too deep
+    "J209": "error",  # an unknown price
+    "J210": "error",  # a part beyond the boxes
+    # how it hangs together
+    "J301": "error",  # an unknown target
+    "J302": "warning",  # an unreachable passage
+    "J303": "error",  # a dead end not marked as an ending
+    "J304": "error",  # a choice list that can come up empty
+    "J305": "warning",  # read and never written
+    "J306": "warning",  # written and never read
+    "J307": "warning",  # two entries through one door
+    "J308": "error",  # a tale drawn that nobody wrote
+    "J309": "error",  # a link that names the wrong file
+    "J310": "error",  # an alias that leads nowhere
+    "J311": "error",  # a circle that nobody can leave
+    "J312": "error",  # an ending with choices
+    "J313": "warning",  # a case that no words use
+    "J314": "error",  # no way into the book
+    "J315": "error",  # a fight without all three outcomes
+    "J316": "warning",  # a way that the conditions before it never leave open
+    # words
+    "J401": "error",  # a language is missing
+    "J402": "error",  # a choice without words
+    "J403": "error",  # no title
+    "J404": "error",  # nothing to read aloud
+    "J405": "error",  # a shown lock without words
+    "J406": "warning",  # a case used in one language only
+    "J407": "warning",  # a cover is missing
+}
+
+
+class Diagnostic(msgspec.Struct, frozen=True):
+    """One thing that is wrong: its code, where, and the facts that its wording names."""
+
+    code: str
+    file: str
+    line: int
+    facts: dict[str, Any] = {}
+
+    @property
+    def weight(self) -> Weight:
+        """Whether the book cannot be read like this, or only should not."""
+        return CODES[self.code]
+
+    @property
+    def message(self) -> Message:
+        """What is wrong."""
+        return say(f"diagnostic-{self.code}", **self._facts)
+
+    @property
+    def mend(self) -> Message:
+        """What to do."""
+        return say(f"mend-{self.code}", **self._facts)
+
+    @property
+    def _facts(self) -> dict[str, Any]:
+        """The facts, and whether there is a near word to offer."""
+        return {**self.facts, "near_given": "yes"} if self.facts.get("near") else {**self.facts, "near_given": "no"}
+
+
+class Diagnostics(list[Diagnostic]):
+    """What was found so far, in the order of finding."""
+
+    def note(self, code: str, file: str, line: int, /, **facts: Any) -> None:
+        """Note one thing; a place is not accused of the same thing twice."""
+        found = Diagnostic(code, file, line, facts)
+        if found not in self[-50:]:
+            self.append(found)
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        """Those for which the book cannot be read."""
+        return [one for one in self if one.weight == "error"]
+
+
+def nearest(word: str, known: Any) -> str:
+    """The known word nearest to this one, or nothing when none is near."""
+    found = get_close_matches(word, [str(one) for one in known][:5000], n=1, cutoff=0.6)
+    return found[0] if found else ""

@@ -1,0 +1,152 @@
+"""A picture of a book: passages in rows from its doors downwards, choices as lines. Plain SVG, no script in it."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Collection, Mapping
+from html import escape
+
+from . import prose
+from .book import Book, Passage
+from .reading import Reading
+from .shape import leads_to
+
+WIDE, HIGH, ACROSS, DOWN = 168, 44, 24, 46
+SWEEPS = 6
+LETTERS = 22
+UNKNOWN = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+STYLE = (  # for a picture that stands alone; on a page the stylesheet says it with the page's own colours
+    ".book-map{font:13px Georgia,serif}.book-map rect{fill:#fffaf0;stroke:#85724c}.book-map text{fill:#2b2117}"
+    ".book-map path{fill:none;stroke:#b39f78;stroke-width:1.4}.book-map .read rect{stroke:#35602e;stroke-width:2}"
+    ".book-map .ending rect{stroke:#8f3018;stroke-width:2}.book-map .door rect{stroke-dasharray:6 3}"
+    ".book-map path.taken{stroke:#35602e;stroke-width:2.4}"
+)
+
+
+def picture(
+    book: Book, language: str, reading: Reading | None = None, only_read: bool = False, alone: bool = False
+) -> str:
+    """The book as SVG. `reading` colours what a table has read; `only_read` leaves out everything else.
+
+    `alone`: for a file of its own, with its colours in it.
+    """
+    shown = {
+        id: passage
+        for id, passage in book.passages.items()
+        if not only_read or (reading is not None and id in reading.read)
+    }
+    lines = _lines(book, shown, reading, only_read)
+    rows = _ordered(_rows(shown, lines), lines)
+    most = max((len(ids) for ids in rows), default=1)
+    places = {
+        id: ((column + (most - len(ids)) / 2) * (WIDE + ACROSS) + ACROSS, row * (HIGH + DOWN) + DOWN / 2)
+        for row, ids in enumerate(rows)
+        for column, id in enumerate(ids)
+    }
+    width = most * (WIDE + ACROSS) + ACROSS
+    height = max(1, len(rows)) * (HIGH + DOWN)
+    style = f"<style>{STYLE}</style>" if alone else ""
+    drawn = [_line(places[start], places[end], taken) for (start, end), taken in lines.items()]
+    drawn += [_box(shown[id], places[id], language, reading) for id in places]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="book-map" viewBox="0 0 {width} {height:g}" width="{width}" '
+        f'height="{height:g}" role="img" aria-label="{_plain(book.cover(language).title)}">{style}'
+        f"{''.join(drawn)}</svg>"
+    )
+
+
+def _lines(book: Book, shown: Collection[str], reading: Reading | None, only_read: bool) -> dict[tuple[str, str], bool]:
+    """Which passages are joined, and whether this table went that way."""
+    lines: dict[tuple[str, str], bool] = {}
+    for id in shown:
+        for choice in book.passages[id].choices:
+            taken = reading is not None and f"{id}.{choice.id}" in reading.chosen
+            for target in leads_to(choice):
+                goal = book.passage(target)
+                if goal is None or goal.id not in shown or (only_read and not taken):
+                    continue
+                lines[id, goal.id] = lines.get((id, goal.id), False) or taken
+    return lines
+
+
+def _rows(shown: Mapping[str, Passage], lines: Mapping[tuple[str, str], bool]) -> list[list[str]]:
+    """Passages by how many choices they are from a door."""
+    onward: dict[str, list[str]] = {}
+    for start, end in lines:
+        onward.setdefault(start, []).append(end)
+    depth: dict[str, int] = {}
+    entered = {end for _, end in lines}
+    doors = [id for id, passage in shown.items() if any(entry.kind == "start" for entry in passage.entries)]
+    doors += [id for id, passage in shown.items() if passage.entries and id not in entered]
+    for begin in (*doors, *shown):
+        if begin in depth:
+            continue
+        depth[begin] = 0
+        waiting = deque([begin])
+        while waiting:
+            here = waiting.popleft()
+            for end in onward.get(here, ()):
+                if end not in depth:
+                    depth[end] = depth[here] + 1
+                    waiting.append(end)
+    rows: list[list[str]] = [[] for _ in range(max(depth.values(), default=0) + 1)]
+    for id in shown:
+        rows[depth[id]].append(id)
+    return [row for row in rows if row]
+
+
+def _ordered(rows: list[list[str]], lines: Mapping[tuple[str, str], bool]) -> list[list[str]]:
+    """Each row in the order of its neighbours' middles, so that fewer lines cross."""
+    beside: dict[str, list[str]] = {}
+    for start, end in lines:
+        beside.setdefault(start, []).append(end)
+        beside.setdefault(end, []).append(start)
+    for sweep in range(SWEEPS):
+        order = range(len(rows)) if sweep % 2 == 0 else range(len(rows) - 1, -1, -1)
+        place = {id: at / max(1, len(row) - 1) for row in rows for at, id in enumerate(row)}
+        for number in order:
+            row = rows[number]
+            middle = {
+                id: sum(near) / len(near)
+                if (near := [place[one] for one in beside.get(id, ()) if one not in row])
+                else place[id]
+                for id in row
+            }
+            row.sort(key=middle.__getitem__)
+            place |= {id: at / max(1, len(row) - 1) for at, id in enumerate(row)}
+    return rows
+
+
+def _line(start: tuple[float, float], end: tuple[float, float], taken: bool) -> str:
+    (x, y), (to_x, to_y) = start, end
+    x, to_x, y = x + WIDE / 2, to_x + WIDE / 2, y + HIGH
+    bend = max(DOWN, abs(to_y - y) / 2)
+    path = f"M{x:g} {y:g}C{x:g} {y + bend:g} {to_x:g} {to_y - bend:g} {to_x:g} {to_y:g}"
+    return f'<path d="{path}"{" class=" + chr(34) + "taken" + chr(34) if taken else ""}/>'
+
+
+def _box(passage: Passage, place: tuple[float, float], language: str, reading: Reading | None) -> str:
+    title = prose.bare(prose.resolve(passage.spoken(language).title, lambda case: None)) or passage.id
+    short = title if len(title) <= LETTERS else f"{title[: LETTERS - 1].rstrip()}…"
+    kinds = [
+        kind
+        for kind, is_ in (
+            ("read", reading is not None and passage.id in reading.read),
+            ("here", reading is not None and passage.id == reading.at and not reading.resting),
+            ("ending", bool(passage.ending)),
+            ("door", bool(passage.entries)),
+        )
+        if is_
+    ]
+    x, y = place
+    return (
+        f'<g class="{" ".join(kinds)}"><title>{_plain(title)} ({_plain(passage.id)})</title>'
+        f'<rect x="{x:g}" y="{y:g}" width="{WIDE}" height="{HIGH}" rx="9"/>'
+        f'<text x="{x + WIDE / 2:g}" y="{y + HIGH / 2 + 5:g}" text-anchor="middle">{_plain(short)}</text></g>'
+    )
+
+
+def _plain(text: str) -> str:
+    """Words as they may stand in XML, which knows no control characters."""
+    return escape(UNKNOWN.sub("\N{REPLACEMENT CHARACTER}", text))

@@ -1,0 +1,256 @@
+"""The moves of reading, for every game: open a book, go through a door, choose, vote, put it aside."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ..core.die import numbered
+from ..core.draft import Draft
+from ..core.message import say
+from ..core.moves import Moves
+from ..core.table import ShortText
+from . import prose
+from .book import Passage
+from .library import NoSuchBook
+from .reading import Reading, ReadingTable
+from .teller import Offer, Scene, Teller, Told, begin, renamed
+
+reading_moves = Moves()
+Key = Annotated[str, msgspec.Meta(max_length=200)]
+People = Annotated[list[ShortText], msgspec.Meta(max_length=12)]
+Shares = dict[ShortText, Annotated[int, msgspec.Meta(ge=0, le=999)]]
+LANGUAGES = ("cs", "en")
+
+
+@reading_moves.add(hidden=True)
+def open_book(
+    draft: Draft[ReadingTable],
+    book: Key,
+    who: People = [],  # noqa: B006
+    anew: bool = False,
+    language: Literal["cs", "en"] | None = None,
+) -> None:
+    """Lay a book open at this table: where it was left, or (`anew`, or the first time) at its first passage.
+
+    `language`: in which the table reads it, and so what it writes on slips and dials.
+    """
+    state = draft.state
+    teller = _teller(draft, book)
+    reading = state.books.get(book)
+    if reading is None or anew or reading.ended:
+        reading = state.books[book] = begin(teller.book, [])
+        draft.write("wrote-book-opened", book=teller.book.titles)
+    state.book = book
+    reading.language = language or reading.language
+    scene = _scene(draft, teller, reading)
+    reading.who, reading.apart = (_people(draft, scene, who), []) if who or not reading.who else _still_here(scene)
+    if not reading.at:
+        first = next((door for door in teller.doors(scene) if door.entry.kind == "start"), None)
+        if first is not None:
+            _arrived(draft, teller, scene, teller.arrive(scene, first.passage.id))
+
+
+@reading_moves.add(hidden=True)
+def close_book(draft: Draft[ReadingTable]) -> None:
+    """Put the open book aside; it stays where it is."""
+    _open(draft)
+    draft.state.book = ""
+
+
+@reading_moves.add(hidden=True)
+def read_on(draft: Draft[ReadingTable], who: People = []) -> None:  # noqa: B006
+    """Take a book up again that was resting: the passage at which it waits is read now."""
+    teller, scene = _open(draft)
+    if not scene.reading.resting:
+        draft.object("", "book-is-not-resting", can_overrule=False)
+    if who:
+        scene.reading.who, scene.reading.apart = _people(draft, scene, who), []
+    _arrived(draft, teller, scene, teller.arrive(scene, scene.reading.at))
+
+
+@reading_moves.add(hidden=True)
+def enter(draft: Draft[ReadingTable], kind: ShortText, key: Key = "", who: People = []) -> None:  # noqa: B006
+    """Go through a door that stands open: a place explored, a dream, a dial that has run out.
+
+    Of the passages behind it the one that fits best is read, of those the one that was read least recently.
+    """
+    teller, scene = _open(draft)
+    same = [door for door in teller.doors(scene) if (door.entry.kind, door.entry.key) == (kind, key)]
+    if not same:
+        draft.refuse("kind", "no-such-door", kind=kind)
+    door = next((door for door in same if door.opens is not False), same[0])
+    if door.opens is False or (scene.reading.at and not scene.reading.resting):
+        draft.object("", "door-is-shut")
+    if who:
+        scene.reading.who, scene.reading.apart = _people(draft, scene, who), []
+    if scene.reading.resting and not scene.reading.bookmark:
+        scene.reading.bookmark = scene.reading.at
+    scene.world.entered(door.passage, door.entry)
+    _arrived(draft, teller, scene, teller.arrive(scene, door.passage.id))
+
+
+@reading_moves.add(hidden=True)
+def choose(
+    draft: Draft[ReadingTable],
+    choice: Key,
+    going: People = [],  # noqa: B006
+    one: Annotated[str, msgspec.Meta(max_length=80)] = "",
+    rolled: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None,
+    paying: Shares = {},  # noqa: B006
+) -> None:
+    """Take a way on: its price is paid, what it does happens, and the next passage is read.
+
+    `going`: who goes, where only some do; `one`: whom it concerns, where it is one of them; `rolled`: the die, when it
+    was rolled at the table; `paying`: who pays how much, when the members agree on other shares.
+    """
+    teller, scene = _open(draft)
+    offer = _offered(draft, teller, scene, choice)
+    way, reading = offer.way, scene.reading
+    one = _one(draft, reading, one)
+    if way.choice.going != "all":
+        going = _going(draft, reading, going, way.choice.going)
+    if way.choice.die:
+        die = numbered(f"d{way.choice.die}", way.choice.die)
+        rolled = int(draft.roll(die, None if rolled is None else str(rolled)))
+    told = teller.told(reading.at)
+    draft.write("wrote-chose", text=_choice_words(teller, scene, told, way.choice.id), book=teller.book.titles)
+    if rolled is not None and way.choice.die:
+        draft.tell("tell-rolled", die=way.choice.die, rolled=rolled)
+    came = teller.choose(scene, way, going=going, one=one, rolled=rolled, shares=paying)
+    if way.choice.rests:
+        scene.world.rest()
+        draft.tell("tell-book-rests")
+        draft.write("wrote-book-rests", book=teller.book.titles)
+    else:
+        _arrived(draft, teller, scene, came)
+
+
+@reading_moves.add(hidden=True)
+def vote(draft: Draft[ReadingTable], seat: int, choice: Key = "") -> None:
+    """A seat's vote for a choice, or (empty) the vote taken back. The table decides; nothing follows of itself."""
+    teller, scene = _open(draft)
+    if seat not in {one.id for one in draft.state.seats}:
+        draft.refuse("seat", "seat-unknown")
+    if choice:
+        _offered(draft, teller, scene, choice)
+        scene.reading.votes[str(seat)] = choice
+    else:
+        scene.reading.votes.pop(str(seat), None)
+
+
+@reading_moves.add(hidden=True)
+def turn_to(draft: Draft[ReadingTable], passage: Key) -> None:
+    """Go on at a passage of the table's own choosing: when the one it stood at is gone, or the page was lost."""
+    teller, scene = _open(draft)
+    if teller.told(passage) is None:
+        draft.refuse("passage", "no-such-passage", passage=passage[:60])
+    if teller.told(scene.reading.at) is not None:
+        draft.object("", "passage-still-there")
+    _arrived(draft, teller, scene, teller.arrive(scene, passage))
+
+
+# --- what they share -----------------------------------------------------------------------------------------------
+
+
+def _teller(draft: Draft[ReadingTable], book: str) -> Teller:
+    try:
+        if draft.library is None:
+            raise NoSuchBook(say("no-such-book", book=book[:80]))
+        teller = draft.library.teller(book)
+    except NoSuchBook as error:
+        draft.refuse("book", error.message.key, **error.message.args)
+    if teller.book.game != draft.game.id:
+        draft.refuse("book", "no-such-book", book=book[:80])
+    return teller
+
+
+def _scene(draft: Draft[ReadingTable], teller: Teller, reading: Reading) -> Scene:
+    renamed(reading, teller.book)
+    return Scene(reading, draft.game.world(draft, draft.state, reading, teller.book))
+
+
+def _open(draft: Draft[ReadingTable]) -> tuple[Teller, Scene]:
+    reading = draft.state.open_reading
+    if reading is None:
+        draft.object("", "no-book-open", can_overrule=False)
+    teller = _teller(draft, draft.state.book)
+    return teller, _scene(draft, teller, reading)
+
+
+def _people(draft: Draft[ReadingTable], scene: Scene, who: list[str]) -> list[str]:
+    here = scene.world.people()
+    for name in who:
+        if name not in here:
+            draft.refuse("who", "cannot-take-part")
+    return list(dict.fromkeys(who)) or here
+
+
+def _still_here(scene: Scene) -> tuple[list[str], list[str]]:
+    """Those who took part and still can; when none of them can, everybody who is there."""
+    here = scene.world.people()
+    who = [name for name in scene.reading.who if name in here]
+    apart = [name for name in scene.reading.apart if name in here]
+    return (who or apart or here), (apart if who else [])
+
+
+def _one(draft: Draft[ReadingTable], reading: Reading, one: str) -> str:
+    """Whom it concerns: whom the table picked, else the first of the members. TG-BEY-14"""
+    if one and one not in reading.who:
+        draft.refuse("one", "only-members", who=one)
+    return one or (reading.who[0] if reading.who else "")
+
+
+def _going(draft: Draft[ReadingTable], reading: Reading, going: list[str], wanted: str) -> list[str]:
+    going = [who for who in dict.fromkeys(going)]
+    if any(who not in reading.who for who in going):
+        draft.refuse("going", "only-members", who=next(who for who in going if who not in reading.who)[:60])
+    if not going and len(reading.who) == 1:
+        return list(reading.who)
+    if not going:
+        draft.refuse("going", "say-who-goes")
+    if wanted == "one" and len(going) != 1:
+        draft.refuse("going", "one-goes")
+    return going
+
+
+def _offered(draft: Draft[ReadingTable], teller: Teller, scene: Scene, choice: str) -> Offer:
+    for offer in teller.offers(scene):
+        if offer.way.choice.id == choice:
+            if offer.state == "locked":
+                draft.object("", "choice-is-locked")
+            return offer
+    draft.refuse("choice", "no-such-choice")
+
+
+def _arrived(draft: Draft[ReadingTable], teller: Teller, scene: Scene, told: Told | None) -> None:
+    if told is None:
+        draft.tell("tell-passage-gone", passage=scene.reading.at)
+        return
+    draft.write("wrote-read", title=_titles(teller, scene, told), book=teller.book.titles)
+    if told.passage.ending:
+        scene.world.rest()
+        draft.write("wrote-book-ended", book=teller.book.titles, title=_titles(teller, scene, told))
+
+
+def _titles(teller: Teller, scene: Scene, told: Told) -> dict[str, str]:
+    holds = teller.holds(scene, told)
+    return {language: _bare(words.title, holds) for language, words in told.passage.words.items()}
+
+
+def _bare(text: str, holds: Any) -> str:
+    return prose.bare(prose.resolve(text, holds))[:200]
+
+
+def _choice_words(teller: Teller, scene: Scene, told: Told | None, id: str) -> dict[str, str]:
+    """What is chosen, in each language of the book, for the chronicle: a save outlives its book."""
+    if told is None:
+        return {"en": id}
+    holds, passage = teller.holds(scene, told), told.passage
+    return {language: _said(passage, language, id, holds) for language in passage.words}
+
+
+def _said(passage: Passage, language: str, id: str, holds: Any) -> str:
+    words = passage.words[language].choices.get(id)
+    return _bare(words.text, holds) if words else id

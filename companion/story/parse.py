@@ -1,0 +1,299 @@
+"""Files become a book. Whatever is wrong is noted and left out; the rest of the book is still there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from keyword import iskeyword
+
+from . import clauses
+from .book import LANGUAGES, Book, Choice, ChoiceWords, Cover, Effect, Entry, Passage, Words
+from .check import check
+from .clauses import Unreadable, named, number
+from .diagnostics import Diagnostics, nearest
+from .vocabulary import Vocabulary
+
+COVER = "book.md"
+HEADERS = ("act", "entry", "when", "once", "weight", "does", "case", "ending")
+DECLARATIONS = ("game", "status", "dial", "secret", "variable", "alias")
+HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
+LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
+CHOICE_WORDS = re.compile(r"- (?P<id>[a-z][a-z0-9-]*): *(?P<text>.*)")
+SAYS = re.compile(r"say: *(?P<word>[^=]+)=(?P<how>.+)")
+Line = tuple[int, str]
+
+
+@dataclass
+class Section:
+    """What stands under one `# ` heading."""
+
+    title: str
+    file: str
+    line: int
+    head: list[Line] = field(default_factory=list)
+    choices: list[Line] = field(default_factory=list)
+    languages: list[tuple[int, str, str, list[Line]]] = field(default_factory=list)
+
+
+def read(
+    id: str, files: Mapping[str, bytes | str], vocabularies: Mapping[str, Vocabulary], own: bool = False
+) -> tuple[Book, Diagnostics]:
+    """A book from its files (name: content), whole and checked, and everything that is wrong with it."""
+    found = Diagnostics()
+    texts = {name: text for name, raw in files.items() if (text := _text(name, raw, found)) is not None}
+    book = Book(id=id, game=_game_in(id), own=own)
+    vocabulary = vocabularies.get(book.game, Vocabulary())
+    order = sorted(texts, key=lambda name: (name != COVER, name))
+    sections = [section for name in order for section in _sections(name, texts[name], found)]
+    if sections and sections[0].file == COVER:
+        vocabulary = vocabularies.get(_cover(book, sections.pop(0), found, vocabularies), vocabulary)
+    elif COVER in texts or COVER not in files:
+        found.note("J116", COVER, 1, id=id)
+    links: list[tuple[str, int, str, str]] = []
+    for section in sections:
+        passage = _passage(book, section, vocabulary, found, links)
+        if passage is None:
+            continue
+        if passage.id in book.passages:
+            first = book.passages[passage.id]
+            found.note("J104", section.file, section.line, id=passage.id, file=first.file, at=first.line)
+        else:
+            book.passages[passage.id] = passage
+    if not book.passages and not any(one.code in ("J101", "J105") for one in found):
+        found.note("J102", COVER, 1)
+    for file, line, named_file, target in links:
+        stands = book.passages.get(target)
+        if stands is not None and (named_file or file) != stands.file:
+            found.note("J309", file, line, target=target, file=stands.file, named=named_file or file)
+    check(book, vocabulary, found)
+    found.sort(key=lambda one: (one.file != COVER, one.file, one.line))
+    return book, found
+
+
+def _game_in(id: str) -> str:
+    """The game that a book's folder stands under; its cover may say another."""
+    return id.rpartition("/")[0].rpartition("/")[2].replace("-", "_")
+
+
+def _text(name: str, raw: bytes | str, found: Diagnostics) -> str | None:
+    """UTF-8 with or without a byte-order mark, line ends of any system."""
+    if isinstance(raw, bytes):
+        try:
+            raw = raw.decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = len(re.findall(rb"\r\n|\r|\n", raw[: error.start])) + 1
+            found.note("J101", name, line, at=error.start)
+            return None
+    text = raw.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    if "\0" in text:
+        found.note("J101", name, text[: text.index("\0")].count("\n") + 1, at=text.index("\0"))
+        return None
+    return text
+
+
+def _sections(name: str, text: str, found: Diagnostics) -> list[Section]:
+    sections: list[Section] = []
+    here: list[Line] | None = None
+    headed = False
+    for at, line in enumerate(text.split("\n"), 1):
+        if line.startswith("# "):
+            section = Section(line[2:].strip(), name, at)
+            sections.append(section)
+            here, headed = section.head, True
+        elif not sections:
+            if line.strip() and not (sections or line.startswith("<!--")):
+                found.note("J105", name, at, written=line.strip()[:60])
+                return []
+        elif line.startswith("## "):
+            language = LANGUAGE.fullmatch(line.rstrip())
+            lines: list[Line] = []
+            title = language["title"] if language else ""
+            sections[-1].languages.append((at, language["language"] if language else "", title, lines))
+            here = lines
+        elif here is section.head:
+            if line.startswith("- "):
+                section.choices.append((at, line))
+            elif line.strip():
+                here.append((at, line))
+        else:
+            here.append((at, line))
+    return sections if headed else []
+
+
+# --- the cover -----------------------------------------------------------------------------------------------------
+
+
+def _cover(book: Book, section: Section, found: Diagnostics, vocabularies: Mapping[str, Vocabulary]) -> str:
+    for at, line in section.head:
+        header = HEADER.fullmatch(line.strip())
+        try:
+            if header is None or header["key"] not in DECLARATIONS:
+                word = line.strip().partition(":")[0][:40]
+                raise Unreadable("J106", key=word, near=nearest(word, DECLARATIONS))
+            _declare(book, header["key"], header["value"].strip(), at, vocabularies)
+        except Unreadable as error:
+            found.note(error.code, section.file, at, **error.facts)
+    for at, language, title, lines in section.languages:
+        if language not in LANGUAGES:
+            found.note("J112", section.file, at, language=language[:20])
+            continue
+        says = {
+            said["word"].strip(): said["how"].strip() for _, line in lines if (said := SAYS.fullmatch(line.strip()))
+        }
+        text = "\n".join(line for _, line in lines if not SAYS.fullmatch(line.strip())).strip()
+        book.covers[language] = Cover(title=title.strip(), text=text, says=says)
+    for at, line in section.choices:
+        found.note("J107", section.file, at, written=line.strip()[:80])
+    return book.game
+
+
+def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[str, Vocabulary]) -> None:
+    if key == "game":
+        game = value.replace("-", "_")
+        if game not in vocabularies:
+            raise Unreadable("J205", shelf="game", key=value[:60], near=nearest(game, vocabularies).replace("_", "-"))
+        book.game = game
+    elif key == "variable":
+        name, equals, start = (part.strip() for part in value.partition("="))
+        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", name) or iskeyword(name):
+            raise Unreadable("J110", written=value[:60], kind=key)
+        book.variables[name] = number(start, -999, 999)
+    elif key == "alias":
+        old, arrow, new = (part.strip() for part in value.partition("->"))
+        if not arrow:
+            raise Unreadable("J110", written=value[:60], kind=key)
+        book.aliases[named(old)] = named(new)
+    else:
+        thing = clauses.declared(value, at, key)
+        shelf = {"status": book.statuses, "dial": book.dials, "secret": book.secrets}[key]
+        shelf[thing.key] = thing
+
+
+# --- passages ------------------------------------------------------------------------------------------------------
+
+
+def _passage(
+    book: Book, section: Section, vocabulary: Vocabulary, found: Diagnostics, links: list[tuple[str, int, str, str]]
+) -> Passage | None:
+    file = section.file
+    try:
+        id = named(section.title)
+    except Unreadable as error:
+        found.note(error.code, file, section.line, **error.facts)
+        return None
+    facts: dict = {"entries": [], "does": [], "cases": {}}
+    lines: dict[str, int] = {}
+    for at, line in section.head:
+        lines[line.partition(":")[0]] = at
+        try:
+            _header(facts, line.strip(), vocabulary, book)
+        except Unreadable as error:
+            found.note(error.code, file, at, **error.facts)
+    choices: dict[str, Choice] = {}
+    unread: set[str] = set()
+    for at, line in section.choices:
+        try:
+            choice, leads = clauses.choice(line, at, vocabulary, book)
+        except Unreadable as error:
+            found.note(error.code, file, at, **error.facts)
+            unread.add(line[3:].partition("]")[0])
+            continue
+        if choice.id in choices:
+            found.note("J108", file, at, id=choice.id, at=choices[choice.id].line)
+            continue
+        choices[choice.id] = choice
+        links += [(file, at, name, target) for name, target in leads]
+    return Passage(
+        id=id,
+        file=file,
+        line=section.line,
+        act=facts.get("act", 0),
+        entries=tuple(facts["entries"]),
+        when=facts.get("when", ""),
+        once=facts.get("once", False),
+        weight=facts.get("weight", 1),
+        does=tuple(facts["does"]),
+        cases=facts["cases"],
+        ending=facts.get("ending", ""),
+        choices=tuple(choices.values()),
+        words=_words(section, choices, unread, found),
+        lines=lines,
+    )
+
+
+def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
+    if line == "once":
+        facts["once"] = True
+        return
+    header = HEADER.fullmatch(line)
+    key = header["key"] if header else line.partition(":")[0].partition(" ")[0]
+    if header is None or key not in HEADERS or key == "once" or (header["name"] is not None) != (key == "case"):
+        raise Unreadable("J106", key=line.partition(":")[0][:40], near=nearest(key, HEADERS))
+    value = header["value"].strip()
+    if key == "act":
+        facts["act"] = number(value, 0, 99)
+    elif key == "weight":
+        facts["weight"] = number(value, 1, 99)
+    elif key == "entry":
+        facts["entries"].append(_entry(value, vocabulary, book))
+    elif key == "does":
+        facts["does"] += [_effect(part.strip(), vocabulary, book) for part in value.split("|") if part.strip()]
+    elif key == "case":
+        facts["cases"][named(header["name"].strip())] = value
+    elif key == "ending":
+        facts["ending"] = named(value)
+    elif value:
+        facts["when"] = value
+    else:
+        raise Unreadable("J201", source=line)
+
+
+def _entry(value: str, vocabulary: Vocabulary, book: Book) -> Entry:
+    return clauses.entry(value, vocabulary, book)
+
+
+def _effect(value: str, vocabulary: Vocabulary, book: Book) -> Effect:
+    return clauses.effect(value, vocabulary, book)
+
+
+def _apart(written: str) -> tuple[str, str]:
+    """What is done, and what it needs: parted by a bar that stands in no braces."""
+    depth = 0
+    for at, letter in enumerate(written):
+        depth += (letter == "{") - (letter == "}")
+        if letter == "|" and depth == 0:
+            return written[:at], written[at + 1 :]
+    return written, ""
+
+
+def _words(
+    section: Section, choices: Mapping[str, Choice], unread: Collection[str], found: Diagnostics
+) -> dict[str, Words]:
+    words: dict[str, Words] = {}
+    for at, language, title, lines in section.languages:
+        if language not in LANGUAGES:
+            found.note("J112", section.file, at, language=language[:20])
+            continue
+        if language in words:
+            found.note("J121", section.file, at, language=language)
+            continue
+        told: list[str] = []
+        begins = at
+        chosen: dict[str, ChoiceWords] = {}
+        for line_at, line in lines:
+            spoken = line.startswith("- ") and CHOICE_WORDS.fullmatch(line.rstrip())
+            if not spoken:
+                begins = line_at if begins == at and line.strip() else begins
+                told.append(line)
+            elif spoken["id"] in unread:
+                continue
+            elif spoken["id"] not in choices:
+                near = nearest(spoken["id"], choices)
+                found.note("J113", section.file, line_at, id=spoken["id"][:60], near=near)
+            else:
+                text, lack = _apart(spoken["text"])
+                chosen[spoken["id"]] = ChoiceWords(text.strip(), lack.strip(), line_at)
+        text = "\n".join(told).strip()
+        words[language] = Words(title=title.strip(), text=text, choices=chosen, line=at, begins=begins)
+    return words

@@ -1,0 +1,107 @@
+"""Words as they are shown: cases resolved, Markdown made into clean HTML. Nothing in a book can do anything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from html import escape
+from typing import Literal, NamedTuple
+
+import markdown
+import nh3
+
+from .check import CASE, SCHEMES
+
+Holds = Callable[[str], bool | None]
+TAGS = {"p", "em", "strong", "br", "ul", "ol", "li", "blockquote", "hr", "a", "code", "h3", "h4"}
+RULES = re.compile(r"^§ ?")
+NOTE = re.compile(r"\n {0,3}>")
+PAUSE = re.compile(r" {0,3}(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}")
+LONGEST, MARKS = 20_000, 50  # beyond these a paragraph is shown as it was written: Markdown could take minutes over it
+WORDS_A_MINUTE = {"cs": 115, "en": 140}  # aloud, at a table
+
+
+class Piece(NamedTuple):
+    """A paragraph: to be read aloud, for the chronicler only, a rule for the hands, or a pause."""
+
+    kind: Literal["read", "chronicler", "rule", "pause"]
+    html: str
+
+
+def resolve(text: str, holds: Holds) -> str:
+    """The text with its cases decided: `{wet: so|or so}`. A case that nobody can decide does not hold."""
+    if "{" in text:
+        # Only the one space after the colon is the notation's own; the others may part two words.
+        text = CASE.sub(
+            lambda case: case["held"].removeprefix(" ") if holds(case["name"]) else case["otherwise"] or "", text
+        )
+    return text.replace(r"\{", "{").replace(r"\}", "}")
+
+
+@lru_cache(maxsize=2048)
+def pieces(text: str) -> tuple[Piece, ...]:
+    """A resolved text as paragraphs of clean HTML, each with what it is for."""
+    found: list[Piece] = []
+    for block in _blocks(text):
+        if PAUSE.fullmatch(block):
+            found.append(Piece("pause", ""))
+        elif block.startswith(">"):
+            said = re.sub(r"^ {0,3}> ?", "", block, flags=re.MULTILINE).strip()
+            kind = "rule" if RULES.match(said) else "chronicler"
+            found.append(Piece(kind, html(RULES.sub("", said))))
+        else:
+            found.append(Piece("read", html(block)))
+    return tuple(found)
+
+
+def _blocks(text: str) -> Iterator[str]:
+    """Paragraphs as they were written; a note is one of its own, even right below other words.
+
+    A case that left nothing at the beginning of a paragraph leaves no indentation either.
+    """
+    for block in re.split(r"\n[ \t]*\n", text):
+        block = block.strip()  # a case that left nothing at a paragraph's beginning leaves no indentation either
+        note = None if block.startswith(">") else NOTE.search(block)
+        for part in (block[: note.start()], block[note.end() - 1 :]) if note else (block,):
+            if part:
+                yield part
+
+
+def html(text: str) -> str:
+    """Markdown as HTML in which nothing runs: unknown tags, schemes and every attribute but a link's address go."""
+    if len(text) <= LONGEST and text.count("[") + text.count("<") <= MARKS:
+        try:
+            return clean(markdown.markdown(text))
+        except RecursionError:
+            pass
+    return f"<p>{escape(text)}</p>"
+
+
+def clean(dirty: str) -> str:
+    """HTML with nothing left in it that could act."""
+    allowed = {"a": {"href"}, "*": set()}
+    return nh3.clean(dirty, tags=TAGS, attributes=allowed, url_schemes=set(SCHEMES), link_rel="noreferrer")
+
+
+def line(text: str) -> str:
+    """One line of words (a title, a choice) as HTML without a paragraph around it."""
+    return nh3.clean(
+        html(text).removeprefix("<p>").removesuffix("</p>"), tags={"em", "strong"}, attributes={}, link_rel=None
+    )
+
+
+def bare(text: str) -> str:
+    """Words without any marks, for titles and the chronicle."""
+    return re.sub(r"[*_`]|<[^<>]*>", "", text).strip()
+
+
+def seconds(text: str, language: str) -> int:
+    """About how long it takes to read the text aloud; what is not read aloud does not count."""
+    words = sum(len(block.split()) for block in _blocks(text) if not block.startswith(">"))
+    return round(words * 60 / WORDS_A_MINUTE.get(language, 130))
+
+
+def titles(words: Mapping[str, str]) -> dict[str, str]:
+    """A title in each language, without marks."""
+    return {language: bare(title) for language, title in words.items()}

@@ -1,0 +1,144 @@
+"""How a book hangs together: targets, doors, dead ends, circles, lists that can come up empty."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict, deque
+from collections.abc import Iterable
+
+from .book import Book, Choice, Passage
+from .clauses import OUTCOMES
+from .diagnostics import Diagnostics, nearest
+
+DRAWN = ("tale", "dream", "nightmare", "menhir")  # doors behind which several may wait
+
+
+def check_shape(book: Book, found: Diagnostics) -> None:
+    """Note what is wrong with the ways between the passages."""
+    tales = {entry.key for passage in book.passages.values() for entry in passage.entries if entry.kind == "tale"}
+    for passage in book.passages.values():
+        _targets(book, passage, tales, found)
+        _ends(passage, found)
+    _doors(book, found)
+    _aliases(book, found)
+    _ways(book, found)
+
+
+def leads_to(choice: Choice) -> Iterable[str]:
+    """Every passage that a choice may lead to."""
+    return (choice.target, *(turn.target for turn in choice.turns))
+
+
+def _targets(book: Book, passage: Passage, tales: set[str], found: Diagnostics) -> None:
+    for choice in passage.choices:
+        for target in leads_to(choice):
+            if book.passage(target) is None:
+                near = nearest(target, book.passages)
+                found.note("J301", passage.file, choice.line, target=target[:60], near=near)
+        if choice.draws and choice.draws not in tales:
+            found.note("J308", passage.file, choice.line, tale=choice.draws, near=nearest(choice.draws, tales))
+        conditions = [turn.when for turn in choice.turns]
+        for condition in {one for one in conditions if conditions.count(one) > 1}:
+            found.note("J316", passage.file, choice.line, id=choice.id, source=condition[:60])
+
+
+def _ends(passage: Passage, found: Diagnostics) -> None:
+    outcomes = {choice.after for choice in passage.choices if choice.after}
+    fights = any(effect.name == "encounter" for effect in passage.does)
+    if passage.ending and passage.choices:
+        found.note("J312", passage.file, passage.line, id=passage.id)
+    elif not passage.choices and not passage.ending:
+        found.note("J303", passage.file, passage.line, id=passage.id)
+    elif (fights or outcomes) and outcomes != set(OUTCOMES):
+        missing = ", ".join(f"after {fate}" for fate in OUTCOMES if fate not in outcomes)
+        found.note("J315", passage.file, passage.line, id=passage.id, missing=missing)
+    elif passage.choices and not outcomes and not _always_one(passage.choices):
+        found.note("J304", passage.file, passage.line, id=passage.id)
+
+
+def _always_one(choices: Iterable[Choice]) -> bool:
+    """Whether one is open whatever comes: one without a condition, or two whose conditions are each other's no."""
+    free = [choice for choice in choices if not (choice.prices or choice.once)]
+    if any(not choice.needs for choice in free):
+        return True
+    needs = {_plain(choice.needs) for choice in free}
+    return any(_no(one) in needs for one in needs)
+
+
+def _plain(source: str) -> str:
+    return re.sub(r"\s+", " ", source.replace("'", '"')).strip()
+
+
+SIGN = re.compile(r"(.+?) (>=|<=|>|<|==|!=) (-?\d+)")
+NO = {">=": "<", "<": ">=", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
+
+
+def _no(source: str) -> str:
+    """The condition that holds just when this one does not, as it would be written."""
+    joined = " and " in source or " or " in source
+    if source.startswith("not (") and source.index(")") == len(source) - 1:
+        return source[5:-1]
+    if source.startswith("not ") and not joined:
+        return source[4:]
+    if (compared := SIGN.fullmatch(source)) and not joined:
+        return f"{compared[1]} {NO[compared[2]]} {compared[3]}"
+    return f"not ({source})" if " " in source else f"not {source}"
+
+
+def _doors(book: Book, found: Diagnostics) -> None:
+    doors: dict[tuple, list[Passage]] = defaultdict(list)
+    for passage in book.passages.values():
+        for entry in passage.entries:
+            if not passage.when and not passage.once and entry.kind not in DRAWN:
+                doors[entry.kind, entry.key, entry.part].append(passage)
+    for (kind, key, _), passages in doors.items():
+        for passage in passages[1:]:
+            door = f"{kind} {key}".strip()
+            found.note("J307", passage.file, passage.line, door=door, other=passages[0].id)
+
+
+def _aliases(book: Book, found: Diagnostics) -> None:
+    for old in book.aliases:
+        if old in book.passages or book.passage(old) is None:
+            near = nearest(book.aliases[old], book.passages)
+            found.note("J310", "book.md", 1, old=old, new=book.aliases[old], near=near)
+
+
+def _ways(book: Book, found: Diagnostics) -> None:
+    """Passages that nothing leads to, and circles out of which nothing leads."""
+    doors = [passage.id for passage in book.passages.values() if passage.entries]
+    if book.passages and not doors:
+        found.note("J314", "book.md", 1)
+        return
+    onward: dict[str, set[str]] = {id: set() for id in book.passages}
+    back: dict[str, set[str]] = {id: set() for id in book.passages}
+    leaves: set[str] = set()
+    for passage in book.passages.values():
+        if passage.ending or not passage.choices or any(choice.rests for choice in passage.choices):
+            leaves.add(passage.id)
+        for choice in passage.choices:
+            for target in leads_to(choice):
+                if (goal := book.passage(target)) is None:
+                    leaves.add(passage.id)  # accused already
+                else:
+                    onward[passage.id].add(goal.id)
+                    back[goal.id].add(passage.id)
+    reached = _spread(doors, onward)
+    for passage in book.passages.values():
+        if passage.id not in reached:
+            found.note("J302", passage.file, passage.line, id=passage.id)
+    free = _spread(leaves, back)
+    stuck = [passage for passage in book.passages.values() if passage.id not in free]
+    if stuck:
+        first = stuck[0]
+        found.note("J311", first.file, first.line, id=first.id, count=len(stuck))
+
+
+def _spread(start: Iterable[str], ways: dict[str, set[str]]) -> set[str]:
+    reached, waiting = set(start), deque(start)
+    while waiting:
+        for id in ways[waiting.popleft()]:
+            if id not in reached:
+                reached.add(id)
+                waiting.append(id)
+    return reached

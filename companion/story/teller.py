@@ -1,0 +1,317 @@
+"""A book ready to be told: every passage's conditions parsed once, and one step of a reading after another.
+
+The same teller reads at a real table and walks an imagined one: what differs is the `World` in the scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from . import expressions
+from .book import Book, Choice, Effect, Entry, Passage
+from .expressions import Expression, ExpressionError
+from .reading import TRAIL, Reading
+from .vocabulary import NUMBER, Vocabulary, World
+
+Get = Callable[["Scene"], Any]
+
+
+class Scene:
+    """What conditions look at: a reading, the world it happens in, and what was just rolled."""
+
+    __slots__ = ("reading", "rolled", "world")
+
+    def __init__(self, reading: Reading, world: World) -> None:
+        self.reading = reading
+        self.world = world
+        self.rolled: int | None = None
+
+
+class Way(NamedTuple):
+    """A choice of a told passage, its conditions ready to be asked."""
+
+    choice: Choice
+    key: str
+    needs: Get | None
+    lock: Expression | None
+    turns: tuple[tuple[str, Get], ...]
+
+
+class Told(NamedTuple):
+    """A passage ready to be told."""
+
+    passage: Passage
+    ways: tuple[Way, ...]
+    when: Get | None
+    cases: Mapping[str, Get]
+
+
+class Offer(NamedTuple):
+    """A choice as it stands before the table: open, locked (and shown), or for the table to judge."""
+
+    way: Way
+    state: Literal["open", "locked", "unsure"]
+
+
+class Door(NamedTuple):
+    """A way into the book, the one passage behind it, and whether it stands open (None: only the table knows)."""
+
+    entry: Entry
+    passage: Passage
+    opens: bool | None
+
+
+class Teller:
+    """A book and the vocabulary that it is told with."""
+
+    def __init__(self, book: Book, vocabulary: Vocabulary) -> None:
+        self.book = book
+        self.vocabulary = vocabulary
+        self._told: dict[str, Told] = {}
+        self._doors: dict[str, list[tuple[Entry, Passage]]] | None = None
+
+    # --- what stands before the table --------------------------------------------------------------------------
+
+    def told(self, id: str) -> Told | None:
+        """The passage of that id (or of an id that it used to have), ready; None when it is gone."""
+        told = self._told.get(id)
+        if told is None:
+            passage = self.book.passage(id)
+            if passage is None:
+                return None
+            told = self._told[id] = self._made_ready(passage)
+        return told
+
+    def offers(self, scene: Scene) -> list[Offer]:
+        """The choices of the passage where the reading stands; what nobody may see is left out."""
+        told = self.told(scene.reading.at)
+        if told is None or scene.reading.resting:
+            return []
+        return [offer for way in told.ways if (offer := self._offer(scene, way)) is not None]
+
+    def open_ways(self, scene: Scene) -> list[Way]:
+        """Just the ways that are surely open, for a walk."""
+        told = self.told(scene.reading.at)
+        reading, open_ = scene.reading, []
+        if told is not None:
+            for way in told.ways:
+                choice = way.choice
+                if way.needs is not None and not way.needs(scene):
+                    continue
+                if choice.once and way.key in reading.chosen:
+                    continue
+                if choice.prices and not self._payable(scene, choice):
+                    continue
+                open_.append(way)
+        return open_
+
+    def holds(self, scene: Scene, told: Told) -> Callable[[str], bool | None]:
+        """Whether a case of the passage holds, for the words."""
+        return lambda name: told.cases[name](scene) if name in told.cases else None
+
+    def _offer(self, scene: Scene, way: Way) -> Offer | None:
+        choice, reading = way.choice, scene.reading
+        if choice.once and way.key in reading.chosen:
+            return None
+        if choice.after and reading.outcome and choice.after != reading.outcome:
+            return None
+        held = True if way.needs is None else way.needs(scene)
+        if held is False:
+            return Offer(way, "locked") if choice.shown else None
+        if choice.prices and self._payable(scene, choice) is False:
+            return Offer(way, "locked")
+        return Offer(way, "open" if held else "unsure")
+
+    def _payable(self, scene: Scene, choice: Choice) -> bool | None:
+        answers = [scene.world.can_pay(price, scene.reading.who) for price in choice.prices]
+        return False if False in answers else None if None in answers else True
+
+    # --- steps -------------------------------------------------------------------------------------------------
+
+    def arrive(self, scene: Scene, id: str, one: str = "") -> Told | None:
+        """Read the passage of that id: it counts as read, and what it does happens. None when it is gone."""
+        reading = scene.reading
+        told = self._told.get(id) or self.told(id)
+        reading.resting = False
+        reading.outcome = ""
+        if told is None:
+            reading.at = id
+            return None
+        passage = told.passage
+        id = reading.at = passage.id
+        reading.read[id] = reading.read.get(id, 0) + 1
+        reading.trail.append(id)
+        if len(reading.trail) > TRAIL:
+            del reading.trail[0]
+        if passage.entries:
+            reading.recent[id] = sum(reading.read.values())
+        for effect in passage.does:
+            self.do(scene, effect, one)
+        if passage.ending:
+            reading.ended = True
+            if passage.ending not in reading.endings:
+                reading.endings.append(passage.ending)
+        return told
+
+    def choose(
+        self,
+        scene: Scene,
+        way: Way,
+        *,
+        going: Sequence[str] = (),
+        one: str = "",
+        rolled: int | None = None,
+        shares: Mapping[str, int] | None = None,
+    ) -> Told | None:
+        """Take a way: pay, let happen what it does, roll, and read on. Returns the passage arrived at."""
+        choice, reading, world = way.choice, scene.reading, scene.world
+        if choice.after:
+            world.fought(choice.after)
+        if choice.going != "all":
+            self.part(reading, going)
+        for price in choice.prices:
+            for out in world.pay(price, reading.who, shares or {}, one):
+                reading.who.remove(out)
+                reading.apart.append(out)
+        if way.key:
+            reading.chosen[way.key] = reading.chosen.get(way.key, 0) + 1
+        if reading.votes:
+            reading.votes = {}
+        for effect in choice.effects:
+            self.do(scene, effect, one)
+        scene.rolled = rolled if choice.die else None
+        target = choice.target
+        for turned, holds in way.turns:
+            if holds(scene):
+                target = turned
+                break
+        if choice.draws and (tale := self.draw(scene, choice.draws)) is not None:
+            target = tale
+        if choice.returns and reading.bookmark:
+            target, reading.bookmark = reading.bookmark, ""
+        if choice.rests:
+            reading.at, reading.resting = target, True
+            return None
+        return self.arrive(scene, target, one)
+
+    def part(self, reading: Reading, going: Sequence[str]) -> None:
+        """Those who go take part from now on; the others wait apart."""
+        if going:
+            reading.apart += [who for who in reading.who if who not in going]
+            reading.who = [who for who in reading.who if who in going]
+
+    def do(self, scene: Scene, effect: Effect, one: str = "") -> None:
+        """Let one effect happen: the book's own variables here, everything else in the world."""
+        reading = scene.reading
+        name, args = effect.name, effect.args
+        if name == "set":
+            reading.values[args[0]] = args[1]
+        elif name == "add":
+            old = reading.values.get(args[0], 0)
+            reading.values[args[0]] = max(-999, min(999, old + args[1]))
+        elif name == "rejoin":
+            reading.who += reading.apart
+            reading.apart = []
+        else:
+            scene.world.do(name, args, reading.who, one)
+
+    # --- doors and tales ---------------------------------------------------------------------------------------
+
+    def doors(self, scene: Scene) -> list[Door]:
+        """The doors of the book with the passage behind each: the one that fits best, then the least recently read."""
+        if self._doors is None:
+            self._doors = {}
+            for passage in self.book.passages.values():
+                for entry in passage.entries:
+                    self._doors.setdefault(entry.kind, []).append((entry, passage))
+        behind: dict[Entry, list[Passage]] = {}
+        for kind, waiting in self._doors.items():
+            if kind == "tale":
+                continue
+            for entry, passage in waiting:
+                if self._ready(scene, passage):
+                    behind.setdefault(entry, []).append(passage)
+        return [
+            Door(entry, self._fittest(scene, passages), self._opens(scene, entry)) for entry, passages in behind.items()
+        ]
+
+    @staticmethod
+    def _opens(scene: Scene, entry: Entry) -> bool | None:
+        return not scene.reading.read if entry.kind == "start" else scene.world.opens(entry)
+
+    def draw(self, scene: Scene, name: str) -> str | None:
+        """A tale of that name: of those that fit and were read least recently, one by weight; None: none is left."""
+        tales = [
+            passage for passage in self.book.entered_by("tale", name) if self._ready(scene, passage, for_sure=True)
+        ]
+        if not tales:
+            return None
+        oldest = min(scene.reading.recent.get(passage.id, 0) for passage in tales)
+        waiting = [passage for passage in tales if scene.reading.recent.get(passage.id, 0) == oldest]
+        tickets = [passage.id for passage in waiting for _ in range(passage.weight)]
+        return scene.world.pick(tickets)
+
+    def _ready(self, scene: Scene, passage: Passage, for_sure: bool = False) -> bool:
+        if passage.once and passage.id in scene.reading.read:
+            return False
+        told = self.told(passage.id)
+        held = True if told is None or told.when is None else told.when(scene)
+        return bool(held) if for_sure else held is not False
+
+    def _fittest(self, scene: Scene, passages: list[Passage]) -> Passage:
+        recent = scene.reading.recent
+        return min(passages, key=lambda passage: (not passage.when, recent.get(passage.id, 0)))
+
+    def way_on(self, reading: Reading) -> list[Passage]:
+        """Where to go on when the passage is gone: the ones read before it, then the doors of the book."""
+        read = [told.passage for id in reversed(reading.trail[-6:]) if (told := self.told(id)) is not None]
+        doors = self.book.entered_by("start")
+        found = list(dict.fromkeys(passage.id for passage in (*read, *doors)))
+        return [self.book.passages[id] for id in found][:4]
+
+    # --- making ready ------------------------------------------------------------------------------------------
+
+    def _made_ready(self, passage: Passage) -> Told:
+        ways = []
+        for choice in passage.choices:
+            lock = self._expression(choice.needs) if choice.needs else None
+            turns = tuple((turn.target, self._get(turn.when)) for turn in choice.turns)
+            ways.append(Way(choice, f"{passage.id}.{choice.id}", lock and lock.get, lock, turns))
+        cases = {name: self._get(source) for name, source in passage.cases.items()}
+        return Told(passage, tuple(ways), self._get(passage.when) if passage.when else None, cases)
+
+    def _get(self, source: str) -> Get:
+        return self._expression(source).get
+
+    def _expression(self, source: str) -> Expression:
+        """The expression; one that cannot be read (the diagnostics say so) is for the table to judge."""
+        try:
+            return expressions.parse(source, self.vocabulary, self.book)
+        except ExpressionError:
+            return Expression(source, NUMBER, lambda scene: None, ())
+
+
+def renamed(reading: Reading, book: Book) -> None:
+    """Let a reading follow passages that its book has renamed since (the book's aliases)."""
+    old = [id for id in book.aliases if id in reading.read or id in (reading.at, reading.bookmark)]
+    for id in old:
+        passage = book.passage(id)
+        if passage is None or id in book.passages:
+            continue
+        new = passage.id
+        reading.at = new if reading.at == id else reading.at
+        reading.bookmark = new if reading.bookmark == id else reading.bookmark
+        reading.trail = [new if one == id else one for one in reading.trail]
+        if id in reading.read:
+            reading.read[new] = reading.read.get(new, 0) + reading.read.pop(id)
+        if id in reading.recent:
+            reading.recent[new] = max(reading.recent.get(new, 0), reading.recent.pop(id))
+        for key in [key for key in reading.chosen if key.partition(".")[0] == id]:
+            now = f"{new}.{key.partition('.')[2]}"
+            reading.chosen[now] = reading.chosen.get(now, 0) + reading.chosen.pop(key)
+
+
+def begin(book: Book, who: Sequence[str]) -> Reading:
+    """A reading that has not begun: nothing read, the book's variables as its cover starts them."""
+    return Reading(who=list(who), values=dict(book.variables))

@@ -1,0 +1,153 @@
+"""The words that a book may use: what it can ask of a table, what it can do at it, what it can charge.
+
+The floor brings the words of reading itself (`visited`, `times`, `chosen`, `roll`, the book's variables); a game adds
+its own. A question is answered by a `World`: the real table, or an imagined one for a walk. `None` means that nobody
+but the people at the table can know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from .book import Book, Entry, Passage, Price
+
+Get = Callable[[Any], Any]
+Keys = Callable[[Book], Collection[str]]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A type of value. Numbers, yes/no and words are plain; a thing has members, a shelf gives a thing for a key."""
+
+    name: str
+    members: Mapping[str, Member] = field(default_factory=dict)
+    keyed: Keyed | None = None
+
+
+@dataclass(frozen=True)
+class Member:
+    """What stands after the dot: its kind and how it is got. With `takes`, it is asked with that many numbers."""
+
+    kind: Kind
+    get: Callable[..., Any]
+    takes: int = 0
+
+
+@dataclass(frozen=True)
+class Keyed:
+    """What stands in the brackets: the kind of what is found there, the keys that exist, and how it is got."""
+
+    kind: Kind
+    get: Callable[[Any, Any], Any]
+    keys: Keys | None = None
+    number: bool = False
+
+
+NUMBER, YES_NO = Kind("number"), Kind("yes-no")
+
+
+@dataclass(frozen=True)
+class Form:
+    """An effect as it is written: a verb, perhaps a second fixed word, and slots; `does` names a method of the world.
+
+    Slots: `amount` (1-99), `step` (-99 to 99), `value` (-999 to 999), `part`, `number`
+    (1-999), `target` ("each.<counted>" or
+    "one.<counted>"), `status`, `dial`, `secret`, `variable`, or one of the vocabulary's own lists of words. A slot with
+    a question mark may be left out.
+    """
+
+    name: str
+    written: str
+    does: str = ""
+
+
+class World(Protocol):
+    """What a reading asks and changes: a table through its moves, or an imagined one."""
+
+    def people(self) -> list[str]:
+        """Who may take part at all."""
+
+    def opens(self, entry: Entry) -> bool | None:
+        """Whether the door that an entry names stands open now (None: only the table knows)."""
+
+    def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
+        """Whether these could pay it (None: only the table knows)."""
+
+    def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
+        """Take the price; returns those who could not pay and drop out."""
+
+    def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
+        """Let an effect happen."""
+
+    def fought(self, fate: str) -> None:
+        """The table said how a fight of the book went."""
+
+    def entered(self, passage: Passage, entry: Entry) -> None:
+        """A door was gone through."""
+
+    def rest(self) -> None:
+        """The book rests: whoever was exploring is free again."""
+
+    def pick(self, options: Sequence[str]) -> str:
+        """One of several, each equally likely."""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """What a game's books may say. `entries` are the kinds of doors, each with what its key is ("", "number", ...)."""
+
+    names: Mapping[str, Member] = field(default_factory=dict)
+    forms: tuple[Form, ...] = ()
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    payable: tuple[str, ...] = ()
+    entries: Mapping[str, str] = field(default_factory=dict)
+    people: tuple[str, ...] = ()
+    imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
+
+    @property
+    def all_names(self) -> Mapping[str, Member]:
+        """The floor's names and the game's."""
+        return {**READING, **self.names}
+
+    @property
+    def all_forms(self) -> tuple[Form, ...]:
+        """The floor's effects and the game's."""
+        return (*BOOKISH, *self.forms)
+
+    @property
+    def all_entries(self) -> Mapping[str, str]:
+        """The floor's doors and the game's."""
+        return {"start": "", "tale": "name", **self.entries}
+
+
+def _passages(book: Book) -> Collection[str]:
+    return book.passages.keys()
+
+
+def _choices(book: Book) -> Collection[str]:
+    return [f"{passage.id}.{choice.id}" for passage in book.passages.values() for choice in passage.choices]
+
+
+def variable(name: str) -> Member:
+    """A book's own variable as a name."""
+    return Member(NUMBER, lambda scene: scene.reading.values.get(name, 0))
+
+
+# The words of reading itself, whatever the game.
+READING: dict[str, Member] = {
+    "visited": Member(
+        Kind("visited", keyed=Keyed(YES_NO, lambda read, id: id in read, _passages)), lambda scene: scene.reading.read
+    ),
+    "times": Member(
+        Kind("times", keyed=Keyed(NUMBER, lambda read, id: read.get(id, 0), _passages)),
+        lambda scene: scene.reading.read,
+    ),
+    "chosen": Member(
+        Kind("chosen", keyed=Keyed(YES_NO, lambda chosen, id: id in chosen, _choices)),
+        lambda scene: scene.reading.chosen,
+    ),
+    "roll": Member(NUMBER, lambda scene: scene.rolled),
+}
+BOOKISH = (Form("set", "set variable value"), Form("add", "add variable value"), Form("rejoin", "rejoin"))

@@ -1,0 +1,210 @@
+"""A book walked at random, preferring what was seen least: what was reached, where it got stuck, and how fast.
+
+A walk is a run of readings in imagined worlds, from one seed; each run can be walked again by its own number.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from .book import Book, Entry, Passage, Price
+from .reading import Reading
+from .teller import Scene, Teller, Way, begin
+
+LONGEST = 400  # choices in one run: a reading that goes in circles is left there
+TRIED = 20  # rests in one run
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How much of something was reached."""
+
+    reached: int
+    total: int
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """Where a run could not go on: its number, the passage, and the choices that led there."""
+
+    run: int
+    at: str
+    path: list[str]
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """What a walk found."""
+
+    seed: str
+    runs: int
+    passages: Share
+    choices: Share
+    endings: Share
+    steps: int
+    steps_per_second: float
+    missed_passages: list[str]
+    missed_choices: list[str]
+    missed_endings: list[str]
+    stuck: list[Stuck]
+    lengths: list[int]
+
+
+class Nowhere:
+    """A world without a game: everybody can pay, nothing happens, no door stands open by itself."""
+
+    def __init__(self, chance: Random, book: Book, reading: Reading) -> None:
+        self.chance = chance
+
+    def people(self) -> list[str]:
+        """Nobody in particular."""
+        return []
+
+    def opens(self, entry: Entry) -> bool:
+        """Once in a while."""
+        return self.chance.random() < 0.2
+
+    def can_pay(self, price: Price, who: Sequence[str]) -> bool:
+        """Always."""
+        return True
+
+    def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
+        """Nobody drops out."""
+        return []
+
+    def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
+        """Nothing."""
+
+    def fought(self, fate: str) -> None:
+        """Nothing."""
+
+    def entered(self, passage: Passage, entry: Entry) -> None:
+        """Nothing."""
+
+    def rest(self) -> None:
+        """Nothing."""
+
+    def pick(self, options: Sequence[str]) -> str:
+        """Any of them."""
+        return options[int(self.chance.random() * len(options))]
+
+
+class Walker:
+    """Walks one book again and again and remembers what was seen."""
+
+    def __init__(self, teller: Teller, seed: str) -> None:
+        self.teller = teller
+        self.seed = seed
+        self.seen: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+        self.stuck: list[Stuck] = []
+        self.steps = 0
+        self.lengths: list[int] = []
+
+    def run(self, number: int) -> list[str]:
+        """Walk once from a beginning to an ending; returns the choices made, as "passage.choice"."""
+        teller, taken = self.teller, self.taken
+        chance = Random(f"{self.seed}/{number}")
+        random = chance.random
+        make = teller.vocabulary.imagine or Nowhere
+        reading = begin(teller.book, [])
+        world = make(chance, teller.book, reading)
+        reading.who = world.people()
+        scene = Scene(reading, world)
+        path: list[str] = []
+        self._enter(scene, chance)
+        rests = 0
+        while reading.at and not reading.ended and len(path) < LONGEST:
+            open_ = teller.open_ways(scene)
+            if not open_:
+                self.stuck.append(Stuck(number, reading.at, path))
+                break
+            way = open_[0] if len(open_) == 1 else self._choice(open_, random)
+            path.append(way.key)
+            taken[way.key] += 1
+            self._take(scene, way, chance)
+            if reading.resting:
+                rests += 1
+                if rests > TRIED:
+                    break
+                world.rest()
+                self._enter(scene, chance)
+        self.steps += len(path)
+        self.lengths.append(len(path))
+        for id, times in reading.read.items():
+            self.seen[id] += times
+        for ending in reading.endings:
+            self.endings[ending] += 1
+        return path
+
+    def _choice(self, open_: list[Way], random: Any) -> Way:
+        """Mostly what was taken least so far; now and then anything, so that runs do not all go one way."""
+        if random() < 0.25:
+            return open_[int(random() * len(open_))]
+        taken = self.taken
+        counts = [taken[way.key] for way in open_]
+        least = min(counts)
+        ways = [way for way, count in zip(open_, counts, strict=True) if count == least]
+        return ways[0] if len(ways) == 1 else ways[int(random() * len(ways))]
+
+    def _take(self, scene: Scene, way: Way, chance: Random) -> None:
+        choice, reading = way.choice, scene.reading
+        going: list[str] = []
+        if choice.going != "all" and len(reading.who) > 1:
+            count = 1 if choice.going == "one" else 1 + int(chance.random() * len(reading.who))
+            going = reading.who[:count]
+        rolled = 1 + int(chance.random() * choice.die) if choice.die else None
+        self.teller.choose(scene, way, going=going, rolled=rolled)
+
+    def _enter(self, scene: Scene, chance: Random) -> None:
+        """Go through one of the doors that stand open, or on with what rests."""
+        reading = scene.reading
+        doors = [door for door in self.teller.doors(scene) if door.opens]
+        if doors and (not reading.resting or chance.random() < 0.7):
+            seen = self.seen
+            entry, passage, _ = min(
+                doors, key=lambda door: seen[door.passage.id] + reading.read.get(door.passage.id, 0)
+            )
+            if reading.resting and not reading.bookmark:
+                reading.bookmark = reading.at
+            scene.world.entered(passage, entry)
+            self.teller.arrive(scene, passage.id)
+        elif reading.resting:
+            self.teller.arrive(scene, reading.at)
+
+
+def walk(teller: Teller, runs: int, seed: str) -> Walk:
+    """Walk a book so many times from one seed; everything that was found, and what was never reached."""
+    walker = Walker(teller, seed)
+    began = perf_counter()
+    for number in range(runs):
+        walker.run(number)
+    took = perf_counter() - began
+    book = teller.book
+    choices = [f"{passage.id}.{choice.id}" for passage in book.passages.values() for choice in passage.choices]
+    endings = sorted({passage.ending for passage in book.passages.values() if passage.ending})
+    missed = (
+        [id for id in book.passages if not walker.seen[id]],
+        [key for key in choices if not walker.taken[key]],
+        [ending for ending in endings if not walker.endings[ending]],
+    )
+    totals = (len(book.passages), len(choices), len(endings))
+    shares = [Share(total - len(lacking), total) for total, lacking in zip(totals, missed, strict=True)]
+    return Walk(
+        seed=seed,
+        runs=runs,
+        passages=shares[0],
+        choices=shares[1],
+        endings=shares[2],
+        steps=walker.steps,
+        steps_per_second=round(walker.steps / took if took else 0, 1),
+        missed_passages=missed[0],
+        missed_choices=missed[1],
+        missed_endings=missed[2],
+        stuck=walker.stuck[:20],
+        lengths=walker.lengths,
+    )

@@ -1,0 +1,210 @@
+# Co je v knize špatně (diagnostic-KÓD) a co s tím (mend-KÓD). Každý kód má vlastní stránku v docs/diagnostics/.
+
+diagnostic-J101 = Soubor není text v UTF-8: na { $at }. bajtu je něco jiného.
+mend-J101 = Uložte soubor znovu jako text v UTF-8.
+diagnostic-J102 = Kniha nemá žádnou pasáž.
+mend-J102 = Pasáž začíná řádkem „# jeji-id“.
+diagnostic-J103 = „{ $id }“ nemůže být id.
+mend-J103 = Použijte malá písmena bez háčků a čárek, číslice a spojovníky, první ať je písmeno{ $near_given ->
+    [no] .
+   *[other] : { $near }
+}
+diagnostic-J104 = Pasáž „{ $id }“ je tu dvakrát; první stojí v souboru { $file } na řádku { $at }.
+mend-J104 = Dejte jedné z nich jiné id a opravte odkazy na ni.
+diagnostic-J105 = Před prvním nadpisem stojí text: „{ $written }“.
+mend-J105 = Začněte soubor řádkem „# id“; co stojí před ním, nepatří nikam.
+diagnostic-J106 = „{ $key }“ není řádek záhlaví.
+mend-J106 = { $near_given ->
+    [no] Pasáž zná act, entry, when, once, weight, does, case a ending; obálka game, status, dial, secret, variable a alias.
+   *[other] Nemělo to být „{ $near }:“?
+}
+diagnostic-J107 = Tuto volbu nelze přečíst: { $written }
+mend-J107 = Napište ji jako „- [id](#cil)“ a pak dodatky, každý za svislou čarou.
+diagnostic-J108 = Volba „{ $id }“ je tu dvakrát; první stojí na řádku { $at }.
+mend-J108 = Dejte této jiné id. Na id ukazují uložené hry, to starší proto nechte být.
+diagnostic-J109 = „{ $clause }“ není dodatek volby.
+mend-J109 = { $near_given ->
+    [no] Dodatky jsou needs, pays, once, some go, one goes, roll, or, draws, rests, returns, after a účinky.
+   *[other] Nemělo to být „{ $near }“?
+}
+diagnostic-J110 = Deklaraci „{ $written }“ nelze přečíst.
+mend-J110 = { $kind ->
+    [variable] Napište ji jako „variable: jmeno = 0“.
+    [alias] Napište ji jako „alias: stare-id -> nove-id“.
+   *[other] Napište ji jako „{ $kind }: klic | cs český název | en anglický název“.
+}
+diagnostic-J111 = „{ $written }“ není vstup do knihy.
+mend-J111 = { $near_given ->
+    [no] Vstupy jsou start, tale JMENO a ty, které zná hra (place 105, dream, dial KLIC ...).
+   *[other] Nemělo to být „entry: { $near }“?
+}
+diagnostic-J112 = „{ $language }“ není jazyk knihy.
+mend-J112 = Napište „## cs Název“ nebo „## en Název“.
+diagnostic-J113 = Jsou tu slova pro volbu „{ $id }“, ale taková volba tu není.
+mend-J113 = { $near_given ->
+    [no] Přidejte volbu výš, nebo její slova smažte.
+   *[other] Nemělo to být „{ $near }“?
+}
+diagnostic-J114 = Ve slovech pasáže „{ $passage }“ chybí složené závorce druhá do páru.
+mend-J114 = Případ se píše {"{"}jmeno: slova|jiná slova{"}"}. Závorka, která se má číst, stojí za zpětným lomítkem.
+diagnostic-J115 = Slova pasáže „{ $passage }“ používají případ „{ $name }“, který její záhlaví nemá.
+mend-J115 = Přidejte do záhlaví řádek „case { $name }: podmínka“, nebo opravte jméno.
+diagnostic-J116 = Kniha nemá obálku.
+mend-J116 = Přidejte soubor book.md, který začíná „# { $id }“ a říká hru a název knihy v obou jazycích.
+diagnostic-J117 = „{ $passage }“ má { $length } znaků; víc než { $most } nikdo naráz nahlas nepřečte.
+mend-J117 = Rozdělte ji na dvě pasáže.
+diagnostic-J118 = Ve slovech je HTML: { $html }. Než se ukáže, vyjme se.
+mend-J118 = Napište to v Markdownu: *důraz*, **silně**.
+diagnostic-J119 = Odkaz začíná „{ $scheme }:“. Než se ukáže, vyjme se.
+mend-J119 = Odkazy ve slovech smějí vést na https, http a mailto.
+diagnostic-J120 = „{ $value }“ má být číslo od { $least } do { $most }.
+mend-J120 = Napište celé číslo číslicemi.
+diagnostic-J121 = Slova v jazyce „{ $language }“ jsou tu dvakrát.
+mend-J121 = Nechte jedna z nich; pasáž se v každém jazyce vypráví jednou.
+diagnostic-J122 = „{ $one }“ a „{ $other }“ nemohou stát v jedné volbě.
+mend-J122 = Udělejte z toho dvě volby, nebo to druhé nechte na další pasáži.
+diagnostic-J123 = Soubor je větší než { $most } MB a vynechává se.
+mend-J123 = Rozdělte knihu do více souborů.
+diagnostic-J124 = Soubor nelze otevřít: { $why }
+mend-J124 = Podívejte se na práva k souboru.
+
+diagnostic-J201 = Tuto podmínku nelze přečíst: { $source }
+mend-J201 = Podmínky se skládají z čísel, jmen, and, or, not, porovnání, + a -, například any.courage >= 2.
+diagnostic-J202 = Jméno „{ $name }“ nikdo nezná.
+mend-J202 = { $near_given ->
+    [no] Deklarujte je na obálce („variable: { $name } = 0“), nebo se podívejte mezi slova hry.
+   *[other] Nemělo to být „{ $near }“?
+}
+diagnostic-J203 = „{ $source }“ je { $got ->
+    [number] číslo
+    [yes-no] ano, nebo ne
+    [words] slovo
+    [question] něco jiného
+   *[other] věc, která má části
+}, a tady má být { $wanted ->
+    [number] číslo
+   *[other] ano, nebo ne
+}.
+mend-J203 = Čísla porovnávejte (any.courage >= 2), ano a ne spojujte pomocí and, or, not.
+diagnostic-J204 = „{ $source }“ není podmínka, ale { $got ->
+    [number] číslo
+   *[other] věc, která má části
+}.
+mend-J204 = Na něco se ptejte: { $source } >= 1, nebo na některou část.
+diagnostic-J205 = „{ $key }“ mezi „{ $shelf }“ není.
+mend-J205 = { $near_given ->
+    [no] Deklarujte to na obálce, nebo opravte jméno.
+   *[other] Nemělo to být „{ $near }“?
+}
+diagnostic-J206 = „{ $clause }“ není účinek.
+mend-J206 = { $near_given ->
+    [no] Účinky jsou gain, lose, set, add, mark, unmark, dial, turn, stop, encounter, reveal, rejoin.
+   *[other] Nemělo to být „{ $near }“?
+}
+diagnostic-J207 = Účinek „{ $written }“ nelze přečíst.
+mend-J207 = Píše se „{ $form }“.
+diagnostic-J208 = Podmínka je příliš dlouhá nebo hluboká (víc než { $most }).
+mend-J208 = Pojmenujte její část jako případ, nebo ať dřívější pasáž nastaví proměnnou.
+diagnostic-J209 = Ničím takovým jako „{ $what }“ se neplatí.
+mend-J209 = { $near_given ->
+    [no] Platí se tím, čím to hra dovolí: energy, health, terror, food, wealth ...
+   *[other] Nemělo to být „{ $near }“?
+}
+diagnostic-J210 = Stav „{ $status }“ nemá část { $part }: { $boxes ->
+    [one] má { $boxes } políčko
+    [few] má { $boxes } políčka
+   *[other] má { $boxes } políček
+}.
+mend-J210 = Opravte číslo, nebo dejte stavu na obálce víc políček („numbered { $part }“).
+
+diagnostic-J301 = Pasáž „{ $target }“ tu není.
+mend-J301 = { $near_given ->
+    [no] Napište ji, nebo ať volba vede jinam.
+   *[other] Nemělo to být „#{ $near }“?
+}
+diagnostic-J302 = K pasáži „{ $id }“ nic nevede.
+mend-J302 = Ať k ní vede některá volba, nebo jí dejte vstup (entry).
+diagnostic-J303 = Z pasáže „{ $id }“ nic nevede dál a konec to není.
+mend-J303 = Přidejte volbu, nebo řádek „ending: jmeno“.
+diagnostic-J304 = V pasáži „{ $id }“ mohou být všechny volby najednou zavřené.
+mend-J304 = Přidejte jednu bez needs, ceny a once, nebo dvě, jejichž podmínky se vylučují.
+diagnostic-J305 = { $shelf ->
+    [status] Na stav
+    [dial] Na minci
+    [secret] Na tajemství
+   *[variable] Na proměnnou
+} „{ $key }“ se tu kniha ptá, ale nikde ji nemění.
+mend-J305 = Ať to některá volba změní, nebo otázku vypusťte.
+diagnostic-J306 = { $shelf ->
+    [status] Stav
+    [dial] Minci
+    [secret] Tajemství
+   *[variable] Proměnnou
+} „{ $key }“ tu kniha mění, ale nikde se na to neptá.
+mend-J306 = Někde se na to zeptejte, nebo to vypusťte.
+diagnostic-J307 = Dveřmi „{ $door }“ se vchází i do pasáže „{ $other }“ a nic mezi nimi nerozhoduje.
+mend-J307 = Dejte jedné z nich řádek „when: podmínka“ nebo „once“.
+diagnostic-J308 = Příběh „{ $tale }“ v knize není.
+mend-J308 = { $near_given ->
+    [no] Napište pasáž s řádkem „entry: tale { $tale }“.
+   *[other] Nemělo to být „{ $near }“?
+}
+diagnostic-J309 = Podle odkazu stojí „{ $target }“ v souboru { $named }, ale je v souboru { $file }.
+mend-J309 = Napište ({ $file }#{ $target }), aby odkaz fungoval i v prohlížeči Markdownu.
+diagnostic-J310 = Přezdívka „{ $old }“ nikam nevede.
+mend-J310 = { $near_given ->
+    [no] Má vést od id, které zaniklo, k pasáži, která tu je.
+   *[other] Nemělo to být „{ $old } -> { $near }“?
+}
+diagnostic-J311 = Od pasáže „{ $id }“ se chodí pořád dokola: žádná cesta nevede ke konci ani k odpočinku{ $count ->
+    [one] {""}
+    [few] {" "}(ani z { $count } pasáží kolem)
+   *[other] {" "}(ani z { $count } pasáží kolem)
+}.
+mend-J311 = Ať jedna volba z kruhu vede ven.
+diagnostic-J312 = „{ $id }“ je konec, a přesto má volby.
+mend-J312 = Smažte řádek „ending:“, nebo volby.
+diagnostic-J313 = Případ „{ $name }“ žádná slova nepoužívají.
+mend-J313 = Použijte ho jako {"{"}{ $name }: slova|jiná slova{"}"}, nebo řádek smažte.
+diagnostic-J314 = Do knihy nevede žádná cesta.
+mend-J314 = Dejte první pasáži řádek „entry: start“.
+diagnostic-J315 = Po boji v pasáži „{ $id }“ něco chybí: { $missing }.
+mend-J315 = Pasáž s bojem má tři volby: „after won“, „after fled“, „after lost“.
+diagnostic-J316 = Ve volbě „{ $id }“ stojí podmínka { $source } dvakrát, druhou cestou se tedy nikdy nejde.
+mend-J316 = Opravte podmínku, nebo druhou cestu smažte.
+
+diagnostic-J401 = „{ $id }“ se nevypráví { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+mend-J401 = Přidejte „## { $language } Název“ a pod něj slova.
+diagnostic-J402 = Volba „{ $id }“ pasáže „{ $passage }“ nemá slova { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+mend-J402 = Přidejte řádek „- { $id }: co se udělá“.
+diagnostic-J403 = „{ $id }“ nemá název { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+mend-J403 = Napište „## { $language } Název“.
+diagnostic-J404 = V pasáži „{ $id }“ není { $language ->
+    [cs] česky
+   *[en] anglicky
+} co číst nahlas.
+mend-J404 = Napište aspoň jeden odstavec.
+diagnostic-J405 = Volba „{ $id }“ se ukazuje zamčená, ale co potřebuje, není { $language ->
+    [cs] česky
+   *[en] anglicky
+} řečeno.
+mend-J405 = Dopište to za čáru: „- { $id }: co se udělá | co je potřeba“.
+diagnostic-J406 = Případ „{ $name }“ se používá jen v jednom jazyce, { $language ->
+    [cs] česky
+   *[en] anglicky
+} chybí.
+mend-J406 = Použijte ho v obou, jinak jeden stůl uslyší méně než druhý.
+diagnostic-J407 = Obálka nemá název { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+mend-J407 = Přidejte do book.md „## { $language } Název“.

@@ -1,0 +1,209 @@
+# Čtení: tahy, co zapíšou do kroniky, co jim stojí v cestě; stránka čtení; psací stůl.
+
+move-open_book = otevřít knihu
+move-close_book = odložit knihu
+move-read_on = číst dál
+move-enter = vejít do knihy
+move-choose = zvolit
+move-vote = hlasovat
+move-turn_to = nalistovat pasáž
+arg-book = Kniha
+arg-anew = Od začátku
+arg-language = Jazyk
+arg-choice = Volba
+arg-going = Kdo jde
+arg-one = Koho se to týká
+arg-rolled = Co padlo
+arg-seat = Hráč
+arg-key = Dveře
+arg-passage = Pasáž
+
+wrote-book-opened = Otevřela se kniha „{ $book }“.
+wrote-read = Čteno: { $title }. ({ $book })
+wrote-chose = Zvoleno: { $text } ({ $book })
+wrote-book-rests = Kniha „{ $book }“ odpočívá.
+wrote-book-ended = Kniha „{ $book }“ došla ke konci: { $title }.
+tell-rolled = Na k{ $die } padlo { $rolled }
+tell-book-rests = Průzkum končí; kniha počká, kde je
+tell-passage-gone = Pasáž „{ $passage }“ už v knize není
+
+no-such-book = Kniha „{ $book }“ tu pro tuto hru není.
+no-book-open = U tohoto stolu neleží žádná otevřená kniha.
+book-is-not-resting = Kniha neodpočívá, stojíte uprostřed pasáže.
+no-such-door = Takovými dveřmi se teď do knihy nevchází.
+door-is-shut = Pokud aplikace ví, jsou ty dveře teď zavřené.
+no-such-choice = Takovou volbu tato pasáž nemá, nebo teď není otevřená.
+choice-is-locked = Tato volba je zamčená: chybí, co potřebuje.
+cannot-take-part = Tato postava se teď účastnit nemůže.
+only-members = To mohou jen ti, kdo se účastní.
+say-who-goes = Řekněte, kdo jde.
+one-goes = Jde jen jeden: jmenujte právě jednoho.
+seat-unknown = Takové místo u tohoto stolu není.
+no-such-passage = Pasáž „{ $passage }“ kniha nemá.
+passage-still-there = Pasáž, u které stojíte, v knize pořád je.
+
+# Stránka čtení
+page-journal = Deník
+journal-books = Knihy
+journal-lead = Vyberte knihu. Čte ji celý stůl, jeden z vás nahlas.
+journal-none = Pro tuto hru tu zatím žádná kniha není.
+journal-none-more = Vlastní knihy se píšou u psacího stolu.
+journal-open = Otevřít
+journal-go-on = Číst dál
+journal-again = Číst znovu od začátku
+journal-resting = Kniha odpočívá
+journal-resting-words = Průzkum skončil. Hrajte dál na stole; až budete znovu zkoumat, kniha tu bude pokračovat.
+journal-doors = Co je teď otevřené
+journal-other-doors = Když to řekne stůl
+journal-other-doors-hint = Když si to žádá karta nebo noc u vašeho stolu.
+journal-ended = Tady kniha končí.
+journal-shelf = Všechny knihy
+journal-export = Exportovat stůl i s vlastními knihami
+journal-aside = Odložit knihu
+journal-act = { $number }. dějství
+journal-seconds = { $minutes ->
+    [0] méně než minuta čtení
+    [one] asi { $minutes } minuta čtení
+    [few] asi { $minutes } minuty čtení
+   *[other] asi { $minutes } minut čtení
+}
+journal-choices = Kudy dál
+journal-needs = potřebuje: { $what }
+journal-ask-table = posuďte sami: { $what }
+journal-roll = k{ $die }
+journal-roll-app = Hodí aplikace
+journal-rolled-table = Hodili jsme
+journal-some-go = kdo půjde, určíte sami
+journal-one-goes = jde jeden z vás
+journal-who-goes = Kdo jde
+journal-whom = Koho se to týká
+journal-who-pays = Kdo platí
+journal-do = Tak budiž
+journal-pause = odmlka
+journal-for-chronicler = Pro kronikáře
+journal-rule = Pro ruce
+journal-gone = Tato pasáž už v knize není.
+journal-gone-words = Kniha se od té doby změnila. Z vašeho stolu se nic neztratilo. Pokračujte odtud:
+journal-errors = { $count ->
+    [one] Tato kniha má { $count } chybu. Co číst jde, to číst jde.
+    [few] Tato kniha má { $count } chyby. Co číst jde, to číst jde.
+   *[other] Tato kniha má { $count } chyb. Co číst jde, to číst jde.
+}
+journal-errors-show = Ukázat
+journal-gone-book = Kniha, která tu ležela otevřená, už v této instalaci není.
+journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji do její složky a půjde dál odtamtud.
+journal-vote = Hlasovat
+journal-vote-hint = Každé místo řekne, co by udělalo. Samo z toho nic neplyne: cestou se vydá kronikář.
+journal-vote-take = { $player } bere hlas zpět
+journal-votes = { $count ->
+    [one] { $count } hlas
+    [few] { $count } hlasy
+   *[other] { $count } hlasů
+}
+journal-who = Kdo se účastní
+journal-apart = stranou: { $names }
+journal-together = čtou: { $names }
+journal-map = Mapa knihy
+journal-map-lead = Co už tento stůl přečetl.
+journal-paper = Náš tištěný deník
+journal-paper-lead = Čtete z vlastní tištěné knihy, aplikace si pamatuje čísla.
+journal-read-count = { $count ->
+    [one] přečtena { $count } pasáž
+    [few] přečteny { $count } pasáže
+   *[other] přečteno { $count } pasáží
+}
+journal-back = Zpět na stránku
+journal-table = Stůl
+
+voice-play = Číst nahlas
+voice-pause = Pozastavit
+voice-back = O větu zpět
+voice-settings = Čtecí zařízení
+voice-none = Toto zařízení nemá český hlas. Slova se mohou aspoň posouvat.
+voice-none-at-all = Toto zařízení mluvit neumí. Slova se mohou aspoň posouvat.
+voice-speed = Rychlost
+voice-voice = Hlas
+voice-scroll = Plynulý posun
+voice-scroll-stop = Zastavit posun
+voice-scroll-speed = Slov za minutu
+voice-pedal-hint = Stránku obrátí i nožní pedál nebo ovladač: šipky, page up, page down.
+
+# Psací stůl
+desk-title = Psací stůl
+desk-lead = Vaše vlastní knihy pro váš vlastní stůl. Zůstávají ve složce této instalace a v žádném exportu, pokud o to nepožádáte.
+desk-own = Vaše knihy
+desk-shipped = Knihy, které přišly s aplikací
+desk-empty = Zatím tu žádná vaše kniha není.
+desk-new = Nová kniha
+desk-new-name = Její složka, malými písmeny a spojovníky
+desk-new-game = Hra
+desk-new-do = Začít ji
+desk-file = Soubor
+desk-new-file = Nový soubor
+desk-save = Uložit
+desk-preview = Jak se bude číst
+desk-diagnostics = Co o sobě kniha říká
+desk-clean = Nic na ní není špatně.
+desk-line = { $file }, řádek { $line }
+desk-errors = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+desk-warnings = { $count ->
+    [one] { $count } varování
+    [few] { $count } varování
+   *[other] { $count } varování
+}
+desk-changed-outside = Soubor se mezitím změnil, v jiném editoru nebo na jiném zařízení. Co jste napsali, je pořád tady; než uložíte, podívejte se na obojí.
+desk-save-anyway = Uložit mé přes něj
+desk-saved = Uloženo.
+desk-name-taken = Taková kniha už tu je.
+desk-bad-name = Jméno složky jsou malá písmena bez háčků a čárek, číslice a spojovníky, první je písmeno.
+desk-bad-file = Jméno souboru jsou malá písmena bez háčků a čárek, číslice a spojovníky, a končí na .md.
+desk-too-large = Je toho víc než { $most } MB; rozdělte to do více souborů.
+desk-not-saved = Nešlo to uložit: { $why }
+desk-map = Celá kniha jako mapa
+desk-import = Přinést příběh z Twine (.twee)
+desk-import-do = Přinést
+desk-export = Jako soubor Twee 3
+desk-passages = { $count ->
+    [one] { $count } pasáž
+    [few] { $count } pasáže
+   *[other] { $count } pasáží
+}
+desk-weight-error = chyba
+desk-weight-warning = varování
+desk-twee-left = Co se při dovozu vynechalo:
+desk-first-book = # { $name }
+desk-unsaved = ještě neuloženo
+
+# Příkaz `companion journal`
+cli-journal-clean = { $book }: nic není špatně ({ $count ->
+    [one] { $count } pasáž
+    [few] { $count } pasáže
+   *[other] { $count } pasáží
+}).
+cli-journal-found = { $book }: { $errors ->
+    [one] { $errors } chyba
+    [few] { $errors } chyby
+   *[other] { $errors } chyb
+}, { $warnings ->
+    [one] { $warnings } varování
+    [few] { $warnings } varování
+   *[other] { $warnings } varování
+}.
+cli-journal-no-books = Není tu žádná kniha k prohlédnutí.
+cli-journal-no-book = Knihu „{ $book }“ neznáme, ani jako složku, ani na polici.
+cli-journal-walk = { $runs ->
+    [one] { $runs } čtení
+    [few] { $runs } čtení
+   *[other] { $runs } čtení
+} ze semínka { $seed }: pasáže { $passages }, volby { $choices }, konce { $endings }; { $speed } voleb za vteřinu.
+cli-journal-missed = Nikdy nedosaženo: { $what }
+cli-journal-stuck = Čtení { $run } uvázlo u pasáže „{ $at }“ po: { $path }
+cli-journal-run = Čtení { $run }: { $path }
+cli-journal-imported = Kniha stojí ve složce { $folder }.
+cli-journal-left-out = Vynecháno (řádek { $line }): { $what }
+twee-unreadable = Tohle není soubor Twee 3: žádná pasáž nezačíná „::“.
+twee-bad-id = Složka příběhu potřebuje jméno z malých písmen a spojovníků.

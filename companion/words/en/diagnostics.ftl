@@ -1,0 +1,208 @@
+# What is wrong with a book (diagnostic-CODE), and what to do (mend-CODE). Every code has its page in docs/diagnostics/.
+
+diagnostic-J101 = The file is not text in UTF-8: at byte { $at } there is something else.
+mend-J101 = Save the file again as UTF-8 text.
+diagnostic-J102 = The book has no passages.
+mend-J102 = Begin a passage with a line “# its-id”.
+diagnostic-J103 = “{ $id }” cannot be an id.
+mend-J103 = Use small letters without accents, digits and hyphens, a letter first{ $near_given ->
+    [no] .
+   *[other] : { $near }
+}
+diagnostic-J104 = The passage “{ $id }” is there twice; the first stands in { $file }, line { $at }.
+mend-J104 = Give one of them another id, and mend the links to it.
+diagnostic-J105 = Text stands before the first heading: “{ $written }”.
+mend-J105 = Begin the file with a line “# id”; what stands before it belongs nowhere.
+diagnostic-J106 = “{ $key }” is no header line.
+mend-J106 = { $near_given ->
+    [no] A passage knows act, entry, when, once, weight, does, case and ending; a cover game, status, dial, secret, variable and alias.
+   *[other] Did you mean “{ $near }:”?
+}
+diagnostic-J107 = This choice cannot be read: { $written }
+mend-J107 = Write it as “- [id](#target)”, then clauses, each after a “|”.
+diagnostic-J108 = The choice “{ $id }” stands here twice; the first one is in line { $at }.
+mend-J108 = Give this one another id. Saves point at ids, so leave the older one as it is.
+diagnostic-J109 = “{ $clause }” is no clause of a choice.
+mend-J109 = { $near_given ->
+    [no] Clauses are needs, pays, once, some go, one goes, roll, or, draws, rests, returns, after, and the effects.
+   *[other] Did you mean “{ $near }”?
+}
+diagnostic-J110 = The declaration “{ $written }” cannot be read.
+mend-J110 = { $kind ->
+    [variable] Write it as “variable: name = 0”.
+    [alias] Write it as “alias: old-id -> new-id”.
+   *[other] Write it as “{ $kind }: key | cs Czech name | en English name”.
+}
+diagnostic-J111 = “{ $written }” is no entry.
+mend-J111 = { $near_given ->
+    [no] Entries are start, tale NAME, and those that the game knows (place 105, dream, dial KEY ...).
+   *[other] Did you mean “entry: { $near }”?
+}
+diagnostic-J112 = “{ $language }” is no language of a book.
+mend-J112 = Write “## cs Title” or “## en Title”.
+diagnostic-J113 = There are words for a choice “{ $id }”, but no such choice.
+mend-J113 = { $near_given ->
+    [no] Add the choice above, or take its words away.
+   *[other] Did you mean “{ $near }”?
+}
+diagnostic-J114 = In the words of “{ $passage }” a brace has no twin.
+mend-J114 = A case is written {"{"}name: words|other words{"}"}. A brace that should be read stands behind a backslash.
+diagnostic-J115 = The words of “{ $passage }” use the case “{ $name }”, which its header does not declare.
+mend-J115 = Add the line “case { $name }: condition” to the header, or mend the name.
+diagnostic-J116 = The book has no cover.
+mend-J116 = Add a file book.md that begins with “# { $id }” and says the game, and the book's title in both languages.
+diagnostic-J117 = “{ $passage }” has { $length } characters; more than { $most } nobody can read aloud in one breath.
+mend-J117 = Divide it into two passages.
+diagnostic-J118 = There is HTML in the words: { $html }. It is taken out before it is shown.
+mend-J118 = Write it in Markdown: *emphasis*, **strong**.
+diagnostic-J119 = A link begins with “{ $scheme }:”. It is taken out before it is shown.
+mend-J119 = Links in the words may lead to https, http and mailto.
+diagnostic-J120 = “{ $value }” should be a number from { $least } to { $most }.
+mend-J120 = Write a whole number in figures.
+diagnostic-J121 = The words in “{ $language }” stand here twice.
+mend-J121 = Keep one of the two; a passage is told once in each language.
+diagnostic-J122 = “{ $one }” and “{ $other }” cannot both stand in one choice.
+mend-J122 = Make two choices of it, or let the next passage do the other.
+diagnostic-J123 = The file is larger than { $most } MB and is left out.
+mend-J123 = Divide the book into several files.
+diagnostic-J124 = The file cannot be opened: { $why }
+mend-J124 = Look at the file's rights.
+
+diagnostic-J201 = This condition cannot be read: { $source }
+mend-J201 = Conditions are made of numbers, names, and, or, not, comparisons, + and -, for example any.courage >= 2.
+diagnostic-J202 = Nobody knows the name “{ $name }”.
+mend-J202 = { $near_given ->
+    [no] Declare it on the cover (“variable: { $name } = 0”), or look among the words of the game.
+   *[other] Did you mean “{ $near }”?
+}
+diagnostic-J203 = “{ $source }” is { $got ->
+    [number] a number
+    [yes-no] a yes or no
+    [words] words
+    [question] something else
+   *[other] a thing with parts
+}, and here should be { $wanted ->
+    [number] a number
+   *[other] a yes or no
+}.
+mend-J203 = Compare numbers (any.courage >= 2); join yes and no by and, or, not.
+diagnostic-J204 = “{ $source }” is not a condition, but { $got ->
+    [number] a number
+   *[other] a thing with parts
+}.
+mend-J204 = Ask something of it: { $source } >= 1, or one of its parts.
+diagnostic-J205 = “{ $key }” is nothing that “{ $shelf }” has.
+mend-J205 = { $near_given ->
+    [no] Declare it on the cover, or mend the name.
+   *[other] Did you mean “{ $near }”?
+}
+diagnostic-J206 = “{ $clause }” is no effect.
+mend-J206 = { $near_given ->
+    [no] Effects are gain, lose, set, add, mark, unmark, dial, turn, stop, encounter, reveal, rejoin.
+   *[other] Did you mean “{ $near }”?
+}
+diagnostic-J207 = The effect “{ $written }” cannot be read.
+mend-J207 = It is written “{ $form }”.
+diagnostic-J208 = The condition is too long or too deep (more than { $most }).
+mend-J208 = Give a part of it a name of its own with a case, or let an earlier passage set a variable.
+diagnostic-J209 = Nobody can pay with “{ $what }”.
+mend-J209 = { $near_given ->
+    [no] Paid is with what the game lets people pay with: energy, health, terror, food, wealth ...
+   *[other] Did you mean “{ $near }”?
+}
+diagnostic-J210 = The status “{ $status }” has no part { $part }: { $boxes ->
+    [one] it has { $boxes } box
+   *[other] it has { $boxes } boxes
+}.
+mend-J210 = Mend the number, or give the status more boxes on the cover (“numbered { $part }”).
+
+diagnostic-J301 = There is no passage “{ $target }”.
+mend-J301 = { $near_given ->
+    [no] Write that passage, or let the choice lead elsewhere.
+   *[other] Did you mean “#{ $near }”?
+}
+diagnostic-J302 = Nothing leads to the passage “{ $id }”.
+mend-J302 = Let a choice lead there, or give it an entry.
+diagnostic-J303 = From “{ $id }” nothing leads on, and it is no ending.
+mend-J303 = Add a choice, or a line “ending: its-name”.
+diagnostic-J304 = In “{ $id }” all choices may be closed at once.
+mend-J304 = Add one without needs, price or once, or two whose conditions are each other's opposite.
+diagnostic-J305 = { $shelf ->
+    [status] The status
+    [dial] The dial
+    [secret] The secret
+   *[variable] The variable
+} “{ $key }” is asked for here, and nothing in the book ever changes it.
+mend-J305 = Let some choice change it, or take the question out.
+diagnostic-J306 = { $shelf ->
+    [status] The status
+    [dial] The dial
+    [secret] The secret
+   *[variable] The variable
+} “{ $key }” is changed here, and nothing in the book ever asks for it.
+mend-J306 = Ask for it somewhere, or take it out.
+diagnostic-J307 = Through the door “{ $door }” leads “{ $other }” too, and nothing decides between them.
+mend-J307 = Give one of them a line “when: condition” or “once”.
+diagnostic-J308 = The book has no tale “{ $tale }”.
+mend-J308 = { $near_given ->
+    [no] Write a passage with the line “entry: tale { $tale }”.
+   *[other] Did you mean “{ $near }”?
+}
+diagnostic-J309 = The link says that “{ $target }” stands in { $named }, but it stands in { $file }.
+mend-J309 = Write ({ $file }#{ $target }), so that the link also works in a viewer of Markdown.
+diagnostic-J310 = The alias “{ $old }” leads nowhere.
+mend-J310 = { $near_given ->
+    [no] It should lead from an id that is gone to a passage that is there.
+   *[other] Did you mean “{ $old } -> { $near }”?
+}
+diagnostic-J311 = From “{ $id }” one goes in circles for ever: no way leads to an ending or a rest{ $count ->
+    [one] {""}
+   *[other] {" "}(nor from { $count } passages around it)
+}.
+mend-J311 = Let one choice in the circle lead out of it.
+diagnostic-J312 = “{ $id }” is an ending and has choices all the same.
+mend-J312 = Take away the line “ending:” or the choices.
+diagnostic-J313 = No words use the case “{ $name }”.
+mend-J313 = Use it as {"{"}{ $name }: words|other words{"}"}, or take the line out.
+diagnostic-J314 = No way leads into the book.
+mend-J314 = Give its first passage the line “entry: start”.
+diagnostic-J315 = After the fight in “{ $id }” something is missing: { $missing }.
+mend-J315 = A passage with a fight has three choices: “after won”, “after fled”, “after lost”.
+diagnostic-J316 = In the choice “{ $id }” the condition { $source } stands twice, so the second way is never gone.
+mend-J316 = Mend the condition, or take the second way out.
+
+diagnostic-J401 = “{ $id }” is not told in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J401 = Add “## { $language } Title” and the words below it.
+diagnostic-J402 = In { $language ->
+    [cs] Czech
+   *[en] English
+} the choice “{ $id }” of “{ $passage }” has no words.
+mend-J402 = Add a line “- { $id }: what is done”.
+diagnostic-J403 = “{ $id }” has no title in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J403 = Write “## { $language } Title”.
+diagnostic-J404 = There is nothing to read aloud in “{ $id }” in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J404 = Write at least one paragraph.
+diagnostic-J405 = The choice “{ $id }” is shown locked, but what it needs is not worded in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J405 = Add it behind a bar: “- { $id }: what is done | what it needs”.
+diagnostic-J406 = The case “{ $name }” is used in one language and not in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J406 = Use it in both; otherwise one table hears less than the other.
+diagnostic-J407 = The cover has no title in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J407 = Add “## { $language } Title” to book.md.

@@ -1,0 +1,198 @@
+# Reading: the moves, what they write into the chronicle, what stands in their way; the reader's page; the writing desk.
+
+move-open_book = open a book
+move-close_book = put the book aside
+move-read_on = read on
+move-enter = go through a door of the book
+move-choose = make a choice
+move-vote = vote
+move-turn_to = turn to a passage
+arg-book = Book
+arg-anew = From the beginning
+arg-language = Language
+arg-choice = Choice
+arg-going = Who goes
+arg-one = Whom it concerns
+arg-rolled = What was rolled
+arg-seat = Player
+arg-key = Door
+arg-passage = Passage
+
+wrote-book-opened = The book “{ $book }” was opened.
+wrote-read = Read: { $title }. ({ $book })
+wrote-chose = Chosen: { $text } ({ $book })
+wrote-book-rests = The book “{ $book }” rests.
+wrote-book-ended = “{ $book }” came to its end: { $title }.
+tell-rolled = The d{ $die } shows { $rolled }
+tell-book-rests = The exploration is over; the book waits where it is
+tell-passage-gone = The passage “{ $passage }” is no longer in the book
+
+no-such-book = There is no book “{ $book }” here for this game.
+no-book-open = No book lies open at this table.
+book-is-not-resting = The book is not resting; it stands in the middle of a passage.
+no-such-door = No door of that kind stands open in this book.
+door-is-shut = As far as the app knows, that door is shut now.
+no-such-choice = This passage has no such choice, or it is not open now.
+choice-is-locked = This choice is locked: what it needs is not here.
+cannot-take-part = That character cannot take part now.
+only-members = Only those who take part can do that.
+say-who-goes = Say who goes.
+one-goes = One goes alone: name just one.
+seat-unknown = There is no such seat at this table.
+no-such-passage = The book has no passage “{ $passage }”.
+passage-still-there = The passage that you stand at is still there.
+
+# The reader's page
+page-journal = Journal
+journal-books = Books
+journal-lead = Choose a book. The table reads it together; one of you reads aloud.
+journal-none = There is no book for this game here yet.
+journal-none-more = Books that you own can be written at the writing desk.
+journal-open = Open
+journal-go-on = Read on
+journal-again = Read it again from the beginning
+journal-resting = The book rests
+journal-resting-words = The exploration is over. Play on at the table; when you explore again, the book goes on here.
+journal-doors = What stands open now
+journal-other-doors = By the table's own word
+journal-other-doors-hint = When a card or the night at your table says so.
+journal-ended = Here the book ends.
+journal-shelf = All books
+journal-export = Export this table with its own books
+journal-aside = Put the book aside
+journal-act = act { $number }
+journal-seconds = { $minutes ->
+    [0] under a minute to read
+    [one] about { $minutes } minute to read
+   *[other] about { $minutes } minutes to read
+}
+journal-choices = Ways on
+journal-needs = needs: { $what }
+journal-ask-table = you decide: { $what }
+journal-roll = d{ $die }
+journal-roll-app = The app rolls
+journal-rolled-table = We rolled
+journal-some-go = who goes is up to you
+journal-one-goes = one of you goes
+journal-who-goes = Who goes
+journal-whom = Whom it concerns
+journal-who-pays = Who pays
+journal-do = So be it
+journal-pause = pause
+journal-for-chronicler = For the chronicler
+journal-rule = For the hands
+journal-gone = This passage is no longer in the book.
+journal-gone-words = The book was changed since. Nothing of your table is lost. Go on from here:
+journal-errors = { $count ->
+    [one] This book has { $count } fault. What can be read, can be read.
+   *[other] This book has { $count } faults. What can be read, can be read.
+}
+journal-errors-show = Show me
+journal-gone-book = The book that lay open here is no longer in this installation.
+journal-gone-book-words = Where you stood in it is kept. Put it back into its folder, and it goes on there.
+journal-vote = Vote
+journal-vote-hint = Each seat says what it would do. Nothing follows of itself: the chronicler takes the way.
+journal-vote-take = { $player } takes the vote back
+journal-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+journal-who = Who takes part
+journal-apart = apart: { $names }
+journal-together = reading: { $names }
+journal-map = The book's map
+journal-map-lead = What this table has read so far.
+journal-paper = Our printed journal
+journal-paper-lead = Read from your own printed book; the app keeps the numbers.
+journal-read-count = { $count ->
+    [one] { $count } passage read
+   *[other] { $count } passages read
+}
+journal-back = Back to the page
+journal-table = Table
+
+voice-play = Read aloud
+voice-pause = Pause
+voice-back = A sentence back
+voice-settings = Reading device
+voice-none = This device has no voice for English. The words can be scrolled instead.
+voice-none-at-all = This device cannot speak. The words can be scrolled instead.
+voice-speed = Speed
+voice-voice = Voice
+voice-scroll = Steady scroll
+voice-scroll-stop = Stop scrolling
+voice-scroll-speed = Words a minute
+voice-pedal-hint = A foot pedal or remote turns the page: arrows, page up, page down.
+
+# The writing desk
+desk-title = The writing desk
+desk-lead = Books of your own, for your own table. They stay in this installation's folder and in no export unless you ask for it.
+desk-own = Your books
+desk-shipped = Books that came with the app
+desk-empty = No book of yours yet.
+desk-new = A new book
+desk-new-name = Its folder, in small letters and hyphens
+desk-new-game = Game
+desk-new-do = Begin it
+desk-file = File
+desk-new-file = A new file
+desk-save = Save
+desk-preview = As it will be read
+desk-diagnostics = What the book says of itself
+desk-clean = Nothing is wrong with it.
+desk-line = { $file }, line { $line }
+desk-errors = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+desk-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
+desk-changed-outside = The file was changed in the meantime, in another editor or on another device. What you wrote is still here; look at both before you save.
+desk-save-anyway = Save mine over it
+desk-saved = Saved.
+desk-name-taken = There is such a book already.
+desk-bad-name = A folder's name is small letters without accents, digits and hyphens, a letter first.
+desk-bad-file = A file's name is small letters without accents, digits and hyphens, and ends in .md.
+desk-too-large = That is more than { $most } MB; divide it into several files.
+desk-not-saved = It could not be saved: { $why }
+desk-map = The whole book as a map
+desk-import = Bring a story from Twine (.twee)
+desk-import-do = Bring it in
+desk-export = As a Twee 3 file
+desk-passages = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+desk-weight-error = fault
+desk-weight-warning = warning
+desk-twee-left = Left out of the import:
+desk-first-book = # { $name }
+desk-unsaved = not saved yet
+
+# The `companion journal` command
+cli-journal-clean = { $book }: nothing is wrong ({ $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}).
+cli-journal-found = { $book }: { $errors ->
+    [one] { $errors } fault
+   *[other] { $errors } faults
+}, { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}.
+cli-journal-no-books = There are no books to look at.
+cli-journal-no-book = There is no book “{ $book }”, neither as a folder nor on the shelf.
+cli-journal-walk = { $runs ->
+    [one] { $runs } reading
+   *[other] { $runs } readings
+} from the seed { $seed }: passages { $passages }, choices { $choices }, endings { $endings }; { $speed } choices a second.
+cli-journal-missed = Never reached: { $what }
+cli-journal-stuck = Stuck in reading { $run } at “{ $at }” after: { $path }
+cli-journal-run = Reading { $run }: { $path }
+cli-journal-imported = The book stands in { $folder }.
+cli-journal-left-out = Left out (line { $line }): { $what }
+twee-unreadable = This is no Twee 3 file: no passage begins with “::”.
+twee-bad-id = A story's folder needs a name of small letters and hyphens.
