@@ -7,6 +7,8 @@ from pathlib import Path
 from ...core.game import Game
 from . import panels, voice
 from .boxing import laying, packing
+from .journal import VOCABULARY
+from .journal.world import AvalonWorld
 from .knowledge import learned, setting
 from .moves import moves
 from .names import AREAS
@@ -30,6 +32,8 @@ GAME = Game(
     laying=laying,
     recap=voice.recap,
     learned=learned,
+    vocabulary=VOCABULARY,
+    world=AvalonWorld,
     after=note_play,
     sample=sample,
     spoken=voice.spoken,

@@ -102,13 +102,16 @@ def owner_pays(draft: Draft[Avalon], party: Sequence[Hero], cost: int, paying: M
         draft.object("TG-PTY-07", "owner-pays-one", who=owner.id)
 
 
-def those_who_can(draft: Draft[Avalon], party: list[Hero], cost: int) -> list[Hero]:
+def those_who_can(draft: Draft[Avalon], party: list[Hero], cost: int, what: Counted = "energy") -> list[Hero]:
     """TG-PTY-11: when each member is asked for a price that nobody can cover, who cannot pay drops out of it."""
     if not draft.state.in_app("boards"):
         return party
     going = list(party)
-    while len(going) > 1 and sum(hero.energy.value for hero in going) < cost * len(going):
-        out = [hero for hero in going if hero.energy.value < cost][-1]
-        going.remove(out)
-        draft.tell("tell-drops-out", who=out.id)
+    while len(going) > 1:
+        short = [hero for hero in going if purse(hero, what) < cost]
+        covered = what in SHARED and sum(purse(hero, what) for hero in going) >= cost * len(going)
+        if not short or covered:
+            break
+        going.remove(short[-1])
+        draft.tell("tell-drops-out", who=short[-1].id)
     return going

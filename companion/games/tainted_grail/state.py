@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...core.deck import Deck
-from ...core.table import Table
 from ...core.track import Track
+from ...story.reading import ReadingTable
 from .names import (
     MOST,
     PAIRS,
@@ -293,7 +293,7 @@ class Readings(msgspec.Struct, kw_only=True):
     lost_things: Literal["go", "stay"] = "go"  # TG-MEN-17: tokens, dials and guardians on a removed location
 
 
-class Avalon(Table, kw_only=True):
+class Avalon(ReadingTable, kw_only=True):
     """A table of Tainted Grail."""
 
     day: Tally = 1

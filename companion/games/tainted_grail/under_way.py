@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
+from ...story.book import Fate
 from .belongings import check_equipment, turn_back
 from .guardians import face_those_met, guardian_of, guardian_stays, send_home, then_the_location
 from .names import Lasting
@@ -42,6 +43,13 @@ def explored(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
     for doing in [in_one(draft.state, hero, "exploration") for hero in party]:
         if doing in draft.state.under_way:
             draft.state.under_way.remove(doing)
+
+
+def note_fate(state: Avalon, who: Sequence[str], fate: Fate) -> None:
+    """Let the book that lies open know how the fight of its readers ended."""
+    reading = state.open_reading
+    if reading is not None and set(reading.who) & set(who):
+        reading.outcome = fate
 
 
 def next_in_turn(state: Avalon, doing: UnderWay) -> list[Hero]:

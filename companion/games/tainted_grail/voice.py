@@ -148,6 +148,8 @@ WORTH_TELLING = (
     "wrote-guardian-appeared",
     "wrote-replaced",
     "wrote-noted",
+    "wrote-book-rests",
+    "wrote-book-ended",
 )
 
 

@@ -75,8 +75,10 @@ def escape(draft: Draft[Avalon], who: HeroId, stays: bool = False) -> None:
     `stays`: the card is a guardian, and with nobody left it stays on the map. TG-GRD-01.
     """
     hero = hero_of(draft, who)
-    _doing(draft, who, "encounter")
+    doing = _doing(draft, who, "encounter")
     under_way.leave_encounter(draft, hero, stays)
+    if not doing.who:
+        under_way.note_fate(draft.state, [who], "fled")
     draft.write("wrote-escaped", who=who)
     go_on_when_all_is_quiet(draft)
 
@@ -113,6 +115,7 @@ def end_encounter(
             draft.refuse("colour", "guardian-of-which-colour")
     if how == "no_key":
         draft.tell("tell-no-open-key", name=doing.card)
+    under_way.note_fate(draft.state, doing.who, "won" if how in ("won", "no_key") else "lost")
     draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how=how)
     under_way.end(draft, doing, stays)
     go_on_when_all_is_quiet(draft)

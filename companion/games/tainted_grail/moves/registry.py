@@ -2,5 +2,6 @@
 
 from ....core.general import general
 from ....core.moves import Moves
+from ....story.moves import reading_moves
 
-moves = Moves(general)
+moves = Moves(general, reading_moves)

@@ -196,6 +196,9 @@ word-so-many-amount = { $what ->
         [few] { $amount } body
        *[other] { $amount } bodů
     } { $what ->
+        [energy] výdrže
+        [health] zdraví
+        [terror] hrůzy
         [reputation] pověsti
        *[magic] čar
     }

@@ -1,0 +1,309 @@
+"""A Tainted Grail table as a book meets it: questions answered from its state, effects made by its own moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ....core.draft import Draft
+from ....story.book import Book, Entry, Passage, Price
+from ....story.reading import Reading
+from .. import land, under_way
+from ..heroes import hero_of
+from ..moves import boards, dials, encounters, statuses
+from ..moves.statuses import status_of
+from ..names import ATTRIBUTES
+from ..prices import SHARED, pay_price, purse, those_who_can, value
+from ..procedures import MORNING, at_step
+from ..state import Avalon, Belonging, Hero, Status
+
+NIGHT = ("advancement", "decks", "dreams", "dark_menhirs")  # a new day waits only when the old one's dreams are read
+
+
+class AvalonWorld:
+    """The table of one reading. Without a draft it only answers questions."""
+
+    def __init__(self, draft: Draft[Avalon] | None, state: Avalon, reading: Reading, book: Book) -> None:
+        self.draft = draft
+        self.state = state
+        self.reading = reading
+        self.book = book
+
+    # --- questions: None where only the table can know (what is kept on the table and not in the app)
+
+    @property
+    def members(self) -> list[Hero]:
+        """Who takes part, by character number."""
+        return [hero for hero in self.state.living if hero.id in self.reading.who]
+
+    @property
+    def size(self) -> int:
+        """How many take part."""
+        return len(self.reading.who)
+
+    @property
+    def apart(self) -> int:
+        """How many wait apart."""
+        return len(self.reading.apart)
+
+    @property
+    def players(self) -> int:
+        """N of the rules."""
+        return self.state.players
+
+    @property
+    def chapter(self) -> int:
+        """The chapter of the campaign."""
+        return self.state.chapter
+
+    @property
+    def day(self) -> int | None:
+        """The day, when the app keeps the days."""
+        return self.state.day if self.state.in_app("days") else None
+
+    def best(self, what: str) -> int | None:
+        """TG-ATT-06, TG-BEY-13: the best of the members; one is enough to open a choice for all."""
+        return self._over_members(max, what)
+
+    def worst(self, what: str) -> int | None:
+        """The one who has least of it."""
+        return self._over_members(min, what)
+
+    def total(self, what: str) -> int | None:
+        """What all members have together."""
+        return self._over_members(sum, what)
+
+    def _over_members(self, over: Callable, what: str) -> int | None:
+        if not self.state.in_app("boards") or not self.members:
+            return None
+        return over([hero.attribute(what) if what in ATTRIBUTES else value(hero, what) for hero in self.members])
+
+    def member(self, who: str) -> bool:
+        """Whether that character takes part."""
+        return who in self.reading.who
+
+    def status(self, key: str) -> list[int]:
+        """TG-STA-02, TG-STA-06: the marked parts of a status; it holds for everybody."""
+        status = status_of(self.state, self._status_key(key))
+        return status.marked if status else []
+
+    def dial(self, key: str) -> int:
+        """What the book's dial shows; 0 when it does not lie on the table."""
+        id = self.reading.dials.get(key)
+        return next((dial.value for dial in self.state.dials if dial.id == id), 0)
+
+    def holds(self, key: str) -> bool:
+        """TG-JRN-05: whether a member holds that secret of the book."""
+        names = set(self.book.secrets[key].name.values())
+        return any(card.kind == "secret" and card.name in names for hero in self.members for card in hero.belongings)
+
+    def people(self) -> list[str]:
+        """Who may take part at all."""
+        return [hero.id for hero in self.state.living]
+
+    def opens(self, entry: Entry) -> bool | None:
+        """Whether that door stands open now, as far as the app can tell. TG-JRN-01, TG-EOD-10, TG-ACT-20."""
+        state, days = self.state, self.state.in_app("days")
+        match entry.kind:
+            case "place":
+                exploring = [doing for doing in state.under_way if doing.kind == "exploration"]
+                return any(str(doing.place) == entry.key for doing in exploring) if days else None
+            case "day":
+                return state.day == int(entry.key) if days else None
+            case "dream" | "nightmare":
+                if not days or not state.in_app("boards"):
+                    return None
+                haunted = any(hero.terror.in_red for hero in self.members)
+                return at_step(state) in NIGHT and haunted == (entry.kind == "nightmare")
+            case "menhir":
+                if not state.in_app("map"):
+                    return None
+                here = {hero.place for hero in self.members}
+                return (
+                    any(menhir.place in here for menhir in state.menhirs) and state.standing.procedure != MORNING.name
+                )
+            case "status":
+                marks = self.status(entry.key)
+                return entry.part in marks if entry.part else bool(marks)
+            case "secret":
+                return self.holds(entry.key)
+            case "dial":
+                id = self.reading.dials.get(entry.key)
+                return id is not None and all(dial.id != id for dial in state.dials)
+            case "encounter":
+                return self.reading.outcome == entry.key
+        return None
+
+    def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
+        """TG-TRK-12, TG-PTY-05, TG-PTY-11: whether the price can be paid in full, by whom it asks."""
+        if not self.state.in_app("boards"):
+            return None
+        purses = [purse(hero, price.what) for hero in self.members]
+        if price.whose == "party":
+            return sum(purses) >= price.amount
+        return any(has >= price.amount for has in purses) or (
+            price.whose == "each" and price.what in SHARED and sum(purses) >= price.amount
+        )
+
+    # --- what happens: always by the moves that the table itself has
+
+    def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
+        """Take the price; those who cannot pay their own and are not helped drop out. TG-PTY-05, 08, 11."""
+        draft, what = self._draft, price.what
+        if not self.state.in_app("boards"):
+            draft.tell(f"tell-book-price-{price.whose}", what=what, amount=price.amount)
+            return []
+        party = [self.state.heroes[id] for id in who]
+        rule = "TG-PTY-11" if price.whose == "each" else "TG-TRK-12"
+        if price.whose == "one":
+            able = [hero for hero in party if purse(hero, what) >= price.amount]
+            payer = hero_of(draft, one) if one else (able or party)[0]
+            if payer not in able and able:
+                payer = able[0]
+            pay_price(draft, [payer], price.amount, {}, what=what, rule=rule)
+            return []
+        going = party
+        if price.whose == "each" and not shares:
+            going = those_who_can(draft, party, price.amount, what)
+        elif not shares:
+            shares = self._spread(party, what, price.amount)
+        pay_price(draft, going, price.amount, shares, each=price.whose == "each", what=what, rule=rule)
+        return [hero.id for hero in party if hero not in going]
+
+    @staticmethod
+    def _spread(party: Sequence[Hero], what: str, amount: int) -> dict[str, int]:
+        """Who pays how much of a common price, when nobody said: as far as each purse goes, in turn."""
+        shares: dict[str, int] = {}
+        for hero in party:
+            shares[hero.id] = min(amount - sum(shares.values()), purse(hero, what))
+        shares[party[0].id] += amount - sum(shares.values())
+        return shares
+
+    def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
+        """Let an effect of a book happen. TG-BEY-14: what is for one goes to whom the table picked."""
+        getattr(self, f"_{effect.replace('-', '_')}")(list(who), one, *args)
+
+    def _gain(self, who: list[str], one: str, target: str, amount: int) -> None:
+        self._change(who, one, target, amount)
+
+    def _lose(self, who: list[str], one: str, target: str, amount: int) -> None:
+        self._change(who, one, target, -amount)
+
+    def _change(self, who: list[str], one: str, target: str, by: int) -> None:
+        draft = self._draft
+        whose, _, what = target.partition(".")
+        for id in who if whose == "each" else [one or who[0]]:
+            sign = "up" if by > 0 else "down"
+            if not self.state.in_app("boards"):
+                draft.tell("tell-book-change", who=id, what=what, by=abs(by), sign=sign)
+                continue
+            hero = hero_of(draft, id)
+            boards.change(draft, id, what, by)
+            draft.tell("tell-book-changed", who=id, what=what, by=abs(by), sign=sign, value=value(hero, what))
+
+    def _gain_secret(self, who: list[str], one: str, key: str) -> None:
+        """TG-SEC-01: a secret of the book, written on a slip; a secret is there once."""
+        if any(self._is_secret(card, key) for hero in self.state.heroes.values() for card in hero.belongings):
+            return
+        draft, name = self._draft, self._named(self.book.secrets[key].name)
+        card = Belonging(id=self.state.next_id("secret"), kind="secret", name=name)
+        hero = hero_of(draft, one or who[0])
+        hero.belongings.append(card)
+        draft.tell("tell-book-secret", who=hero.id, name=name)
+        draft.write("wrote-took", who=hero.id, name=name, kind="secret")
+
+    def _lose_secret(self, who: list[str], one: str, key: str) -> None:
+        for hero in self.state.heroes.values():
+            for card in [card for card in hero.belongings if self._is_secret(card, key)]:
+                hero.belongings.remove(card)
+                self._draft.tell("tell-book-secret-gone", who=hero.id, name=card.name)
+
+    def _is_secret(self, card: Belonging, key: str) -> bool:
+        return card.kind == "secret" and not card.number and card.name in self.book.secrets[key].name.values()
+
+    def _mark(self, who: list[str], one: str, key: str, part: int | None = None) -> None:
+        statuses.mark(self._draft, self._described(key), part)
+
+    def _unmark(self, who: list[str], one: str, key: str, part: int | None = None) -> None:
+        status = self.state.statuses.get(self._described(key))
+        if status and (status.marked if part is None else part in status.marked):
+            statuses.unmark(self._draft, self._status_key(key), part)
+
+    def _dial(self, who: list[str], one: str, key: str, days: int) -> None:
+        """TG-TOK-02, TG-TOK-06: a time dial of the book; one that lies there already is left as it is."""
+        if self.dial(key):
+            return
+        name, title = self._named(self.book.dials[key].name), self._named(self.book.titles)
+        dials.set_dial(self._draft, "time", "other", name, days, title)
+        self.reading.dials[key] = self.state.dials[-1].id
+
+    def _turn(self, who: list[str], one: str, key: str, by: int) -> None:
+        if self.dial(key):
+            dials.turn_dial(self._draft, self.reading.dials[key], by)
+
+    def _stop(self, who: list[str], one: str, key: str) -> None:
+        if self.dial(key):
+            dials.take_off_dial(self._draft, self.reading.dials[key])
+        self.reading.dials.pop(key, None)
+
+    def _encounter(self, who: list[str], one: str, colour: str) -> None:
+        """TG-ENC-04: the book begins an encounter for those who take part."""
+        encounters.begin_encounter(self._draft, who, colour)
+
+    def _reveal(self, who: list[str], one: str, number: int) -> None:
+        """TG-LOC-10: a location card is laid because the book says so; one that lies there already stays."""
+        known = self.state.place(number)
+        if known is None or known.state == "unrevealed":
+            self._draft.tell("tell-lay-location", place=number, beside=0, side="none")
+            self._draft.write("wrote-revealed", place=number)
+            land.lay(self._draft, number, None)
+
+    def fought(self, fate: str) -> None:
+        """A choice says how the fight went: if it still goes on at the table, it is over now. TG-ENC-06, TG-PTY-12."""
+        for hero in self.members:
+            doing = under_way.in_one(self.state, hero, "encounter")
+            if doing is None:
+                continue
+            if fate == "fled":
+                encounters.escape(self._draft, hero.id)
+            else:
+                encounters.end_encounter(self._draft, hero.id, "won" if fate == "won" else "not_won")
+
+    def rest(self) -> None:
+        """TG-JRN-03: the book says that the exploration ends; everybody is free again."""
+        for doing in [doing for doing in self.state.under_way if doing.kind == "exploration"]:
+            if set(doing.who) & {*self.reading.who, *self.reading.apart}:
+                self.state.under_way.remove(doing)
+                self._draft.tell("tell-turn-card-back", place=doing.place or 0)
+
+    def entered(self, passage: Passage, entry: Entry) -> None:
+        """A door was gone through: a dial that has run out has had its say."""
+        if entry.kind == "dial":
+            self.reading.dials.pop(entry.key, None)
+
+    def pick(self, options: Sequence[str]) -> str:
+        """One of several, by the table's own chance."""
+        return self.state.chance.pick(options)
+
+    # --- names
+
+    @property
+    def _draft(self) -> Draft[Avalon]:
+        assert self.draft is not None, "a world without a draft only answers questions"
+        return self.draft
+
+    def _named(self, names: Mapping[str, str]) -> str:
+        return names.get(self.reading.language) or next(iter(names.values()))
+
+    def _status_key(self, key: str) -> str:
+        """A status of the box keeps its key; one of the book's own stands under the book's name."""
+        if key not in self.book.statuses:
+            return key
+        return f"{self.book.id.rpartition('/')[2]}_{key}".replace("-", "_")[-60:].lstrip("_0123456789")
+
+    def _described(self, key: str) -> str:
+        """TG-STA-04: the status's key at this table, on the sheet from the first time that it is marked."""
+        id, own = self._status_key(key), self.book.statuses.get(key)
+        if own is not None and id not in self.state.statuses:
+            self.state.statuses[id] = Status(name=dict(own.name), shape=own.shape, boxes=own.boxes)
+        return id
