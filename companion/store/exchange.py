@@ -23,6 +23,7 @@ from ..games import game as game_of
 from .log import Entry
 from .rows import CHECKPOINT_EVERY, Record, insert_table
 from .tables import Done, Store
+from .writing import own_books, take_in
 
 FORMAT = "companion-table"
 VERSION = 1
@@ -81,10 +82,11 @@ class Saved(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     origin: Origin = ""
     log: list[Entry]
     state: dict[str, Any]
+    books: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
 
 
-def export(store: Store, id: str) -> bytes:
-    """The table as a file; NoSuchTable."""
+def export(store: Store, id: str, books: bool = False) -> bytes:
+    """The table as a file; NoSuchTable. `books`: with the owner's own books that are read at it (id, file, text)."""
     record, log = store.whole(id)
     saved = Saved(
         format=FORMAT,
@@ -96,6 +98,7 @@ def export(store: Store, id: str) -> bytes:
         origin=record.origin,
         log=log,
         state=record.plain,
+        books=own_books(store.journals, record.plain.get("books", {})) if books and store.journals else msgspec.UNSET,
     )
     return msgspec.json.encode(saved)
 
@@ -128,6 +131,8 @@ def import_table(store: Store, file: bytes, limit: int = LIMIT) -> Record:
         marks = ", ".join("?" * len(columns))
         connection.executemany(f"INSERT INTO log ({', '.join(columns)}) VALUES ({marks})", rows)
         connection.executemany("INSERT INTO checkpoints VALUES (?, ?, ?)", checkpoints)
+    if saved.books and store.journals:
+        take_in(store.journals, saved.books)
     return store.announce(Done(record, [], [])).record
 
 

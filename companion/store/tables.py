@@ -19,6 +19,7 @@ from ..games import game as game_of
 from . import rows
 from .database import Database
 from .errors import NoSuchTable, NothingThere
+from .journals import Journals
 from .log import Entry, entry_of, line_of
 from .rows import Record
 
@@ -41,8 +42,9 @@ def now() -> str:
 class Store:
     """All tables of this installation, in one SQLite file."""
 
-    def __init__(self, path: Path | str, clock: Callable[[], str] = now) -> None:
+    def __init__(self, path: Path | str, clock: Callable[[], str] = now, journals: Journals | None = None) -> None:
         self.database = Database(Path(path))
+        self.journals = journals
         self.clock = clock
         self._cards: dict[str, tuple[tuple[int, int], Knowledge]] = {}  # read anew when the stamp has changed
         self._taught = 0
@@ -149,9 +151,8 @@ class Store:
         """Make a move on the revision that the caller saw; NoSuchTable, Stale, and what the engine raises."""
         with self.database.writing() as connection:
             before = rows.current(connection, id, revision)
-            outcome = engine.make(
-                game_of(before.game), before.plain, name, args, overrule, lax, self._known(connection, before.game)
-            )
+            game, known = game_of(before.game), self._known(connection, before.game)
+            outcome = engine.make(game, before.plain, name, args, overrule, lax, known, self.journals)
             new, at = revision + 1, self.clock()
             record = msgspec.structs.replace(before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain)
             rows.update_table(connection, record)

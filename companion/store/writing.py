@@ -1,0 +1,134 @@
+"""Writing the owner's own books: begun, saved, brought in. Only below the owner's folder, and never half a file."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+
+from ..core.errors import BadArguments, Refusal
+from ..core.message import say
+from ..story.library import NoSuchBook
+from .journals import LARGEST, Journals
+
+NAME = re.compile(r"[a-z][a-z0-9-]{0,59}")
+FILE = re.compile(r"[a-z][a-z0-9-]{0,59}\.md")
+FIRST = """# {name}
+game: {game}
+
+## cs {name}
+
+## en {name}
+
+# begin
+entry: start
+
+- [on](#end)
+
+## cs Začátek
+
+- on: Jít dál.
+
+## en The Beginning
+
+- on: Go on.
+
+# end
+ending: end
+
+## cs Konec
+
+## en The End
+"""
+
+
+class Changed(Refusal):
+    """The file was changed since it was read; `text` is what was to be saved."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(say("desk-changed-outside"))
+        self.text = text
+
+
+class NotSaved(Refusal):
+    """The disk did not take it."""
+
+
+def folder_of(journals: Journals, id: str) -> Path:
+    """The folder of one of the owner's own books; NoSuchBook for any other."""
+    folder = journals.folders().get(id)
+    if folder is None or not id.startswith("own/"):
+        raise NoSuchBook(say("no-such-book", book=id[:80]))
+    return folder
+
+
+def mark_of(text: str) -> str:
+    """What a text is known by, to see whether a file was changed elsewhere."""
+    return sha256(text.encode()).hexdigest()[:24]
+
+
+def text_of(file: Path) -> str:
+    """A file's text as an editor shows it; what is no UTF-8 is replaced, so that it can be mended."""
+    try:
+        return file.read_bytes().decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+    except OSError as error:
+        raise NotSaved(say("desk-not-saved", why=str(error.strerror or error))) from error
+
+
+def begin(journals: Journals, game: str, name: str, files: dict[str, str] | None = None) -> str:
+    """Begin a book of the owner's own; returns its id. BadArguments for a name that is none, or is taken."""
+    if not NAME.fullmatch(name):
+        raise BadArguments("name", say("desk-bad-name"))
+    shelf = game.replace("_", "-")
+    folder = journals.own / shelf / name
+    if folder.exists():
+        raise BadArguments("name", say("desk-name-taken"))
+    for file, text in (files or {"book.md": FIRST.format(name=name, game=shelf)}).items():
+        _put(folder / file, text)
+    return f"own/{shelf}/{name}"
+
+
+def save(journals: Journals, id: str, file: str, text: str, seen: str | None) -> None:
+    """Save one file of a book. `seen`: the mark of the text that the writer began from (None: whatever is there).
+
+    Raises NoSuchBook, BadArguments, Changed (nothing is lost), NotSaved.
+    """
+    if not FILE.fullmatch(file):
+        raise BadArguments("file", say("desk-bad-file"))
+    text = text.replace("\r\n", "\n")
+    if len(text.encode()) > LARGEST:
+        raise BadArguments("text", say("desk-too-large", most=LARGEST // 1_000_000))
+    target = folder_of(journals, id) / file
+    if seen is not None and target.exists() and mark_of(text_of(target)) not in (seen, mark_of(text)):
+        raise Changed(text)
+    _put(target, text)
+
+
+def own_books(journals: Journals, read: Iterable[str]) -> dict[str, dict[str, str]]:
+    """The texts of those of these books that are the owner's own and still there: id, file, text."""
+    here = journals.folders()
+    found = (id for id in read if id.startswith("own/") and id in here)
+    return {id: {file.name: text_of(file) for file in sorted(here[id].glob("*.md"))} for id in found}
+
+
+def take_in(journals: Journals, books: Mapping[str, Mapping[str, str]]) -> None:
+    """Put books that came with a table into the owner's folder; what is there already is left as it is."""
+    for id, files in books.items():
+        own, _, rest = id.partition("/")
+        game, _, name = rest.partition("/")
+        sound = own == "own" and NAME.fullmatch(game) and NAME.fullmatch(name) and all(map(FILE.fullmatch, files))
+        if sound and files and not (journals.own / game / name).exists():
+            begin(journals, game, name, dict(files))
+
+
+def _put(target: Path, text: str) -> None:
+    """Write a file whole, or not at all."""
+    half = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        half.write_text(text, encoding="utf-8")
+        half.replace(target)
+    except OSError as error:
+        raise NotSaved(say("desk-not-saved", why=str(error.strerror or error))) from error
