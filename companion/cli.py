@@ -13,6 +13,7 @@ import click
 import msgspec
 
 from . import __version__, create_app
+from .cli_journal import journal, shelf_of_books
 from .core.errors import Refusal, UnknownGame
 from .core.game import Game
 from .core.message import Message, say
@@ -45,7 +46,7 @@ class House:
         file = self.instance / "companion.db"
         if not file.exists() and not self.may_begin:
             raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
-        store = Store(file)
+        store = Store(file, journals=shelf_of_books(self.instance))
         click.get_current_context().call_on_close(store.database.close)
         return store
 
@@ -175,10 +176,11 @@ def show(house: House, id: str, at: int | None, as_json: bool, chronicle: bool) 
 @tables.command("export")
 @click.argument("id")
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path), required=False)
+@click.option("--books", is_flag=True, help="With this installation's own books that are read at the table.")
 @click.pass_obj
-def export_(house: House, id: str, file: Path | None) -> None:
+def export_(house: House, id: str, file: Path | None, books: bool) -> None:
     """Write a table to a file (table-ID.json where none is named; "-": to standard output)."""
-    written = export(house.store, id)
+    written = export(house.store, id, books)
     file = file or Path(f"table-{id}.json")
     if str(file) == "-":
         sys.stdout.buffer.write(written)
@@ -210,6 +212,9 @@ def fork(house: House, id: str, at: int | None, name: str) -> None:
     """A what-if table from any moment of a table."""
     record = house.store.fork(id, at, read({"name": name}, Name).name if name else "")
     house.tell("cli-forked", name=_name(record), id=record.id)
+
+
+main.add_command(journal)
 
 
 @main.command()

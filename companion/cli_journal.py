@@ -1,0 +1,190 @@
+"""`companion journal`: look books through, walk them at random, draw them, bring them from Twine and back."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from . import shipped
+from .core.errors import Refusal
+from .core.message import say
+from .core.words import LANGUAGES
+from .store import writing
+from .store.journals import Journals, Opened, is_book, read_folder
+from .story import graph as graphs
+from .story import twee, twee_import
+from .story.library import NoSuchBook
+from .story.walking import Walk, Walker, walk
+
+if TYPE_CHECKING:
+    from .cli import House
+
+
+@click.group()
+def journal() -> None:
+    """The books: shipped ones and this installation's own."""
+
+
+def shelf_of_books(instance: Path) -> Journals:
+    """The books of the installation in that folder."""
+    return Journals(shipped("journal"), instance / "journal", instance / "cache" / "journal")
+
+
+def _books(house: House, path: str) -> list[Opened]:
+    """The books that PATH means: a book's folder or id, a folder of books, or (nothing) all of them."""
+    shelf = shelf_of_books(house.instance)
+    if not path:
+        return [shelf.opened(id) for id in shelf.folders()]
+    place = Path(path)
+    if place.is_dir() and not is_book(place):
+        folders = [book for book in sorted(place.rglob("*")) if book.is_dir() and is_book(book)]
+        return [read_folder(_id_of(folder), folder) for folder in folders]
+    return [_book(house, path)]
+
+
+def _book(house: House, name: str) -> Opened:
+    """One book by its folder, its file or its id; NoSuchBook."""
+    place, shelf = Path(name), shelf_of_books(house.instance)
+    if place.is_dir() and is_book(place) or place.is_file():
+        return read_folder(_id_of(place), place)
+    known = [id for id in shelf.folders() if name in (id, id.rpartition("/")[2])]
+    if not known:
+        raise NoSuchBook(say("cli-journal-no-book", book=name[:80]))
+    return shelf.opened(known[0])
+
+
+def _id_of(folder: Path) -> str:
+    whole = folder.resolve()
+    return f"{whole.parent.name}/{whole.stem if whole.is_file() else whole.name}"
+
+
+@journal.command()
+@click.argument("path", required=False, default="")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for other programs.")
+@click.pass_obj
+def check(house: House, path: str, as_json: bool) -> None:
+    """Say everything that is wrong with a book, or with all; exit code 1 when there is an error."""
+    books = _books(house, path)
+    if not books:
+        raise Refusal(say("cli-journal-no-books"))
+    if as_json:
+        click.echo(_json({"books": [_checked(house, opened) for opened in books]}))
+    else:
+        for opened in books:
+            _tell_checked(house, opened)
+    if any(opened.errors for opened in books):
+        sys.exit(1)
+
+
+def _checked(house: House, opened: Opened) -> dict[str, Any]:
+    found = [
+        {
+            "code": one.code,
+            "weight": one.weight,
+            "file": one.file,
+            "line": one.line,
+            "message": house.say(one.message),
+            "mend": house.say(one.mend),
+        }
+        for one in opened.diagnostics
+    ]
+    return {"book": opened.book.id, "passages": len(opened.book.passages), "found": found}
+
+
+def _tell_checked(house: House, opened: Opened) -> None:
+    for one in opened.diagnostics:
+        click.echo(f"{one.file}:{one.line}: {one.code} {house.say(one.message)}")
+        click.echo(f"    {house.say(one.mend)}")
+    book, found = opened.book, opened.diagnostics
+    if not found:
+        house.tell("cli-journal-clean", book=book.id, count=len(book.passages))
+        return
+    errors = len(opened.errors)
+    house.tell("cli-journal-found", book=book.id, errors=errors, warnings=len(found) - errors)
+
+
+@journal.command("walk")
+@click.argument("book")
+@click.option("--runs", type=click.IntRange(1, 1_000_000), default=1000, show_default=True)
+@click.option("--seed", default="", help="The same seed walks the same ways.")
+@click.option("--run", "number", type=click.IntRange(0), help="Walk only up to this reading, and show its way.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for other programs.")
+@click.pass_obj
+def walk_(house: House, book: str, runs: int, seed: str, number: int | None, as_json: bool) -> None:
+    """Read a book at random, preferring what was seen least; say what was reached and where it got stuck."""
+    teller, seed = _book(house, book).teller, seed or secrets.token_hex(4)
+    if number is not None:
+        walker = Walker(teller, seed)
+        for before in range(number):
+            walker.run(before)  # what was seen steers what comes after
+        house.tell("cli-journal-run", run=number, path=" > ".join(walker.run(number)))
+        return
+    found = walk(teller, runs, seed)
+    if as_json:
+        click.echo(_json(msgspec.to_builtins(found)))
+        return
+    _tell_walk(house, found)
+
+
+def _tell_walk(house: House, found: Walk) -> None:
+    shares = {
+        name: f"{share.reached}/{share.total}"
+        for name, share in (("passages", found.passages), ("choices", found.choices), ("endings", found.endings))
+    }
+    house.tell("cli-journal-walk", runs=found.runs, seed=found.seed, speed=f"{found.steps_per_second:.0f}", **shares)
+    missed = [*found.missed_passages, *found.missed_choices, *found.missed_endings]
+    if missed:
+        house.tell("cli-journal-missed", what=", ".join(missed))
+    for stuck in found.stuck:
+        house.tell("cli-journal-stuck", run=stuck.run, at=stuck.at, path=" > ".join(stuck.path[-30:]))
+
+
+@journal.command()
+@click.argument("book")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="A file; else to standard output.")
+@click.pass_obj
+def graph(house: House, book: str, out: Path | None) -> None:
+    """Draw the whole book as SVG."""
+    _write(graphs.picture(_book(house, book).book, house.language, alone=True), out)
+
+
+@journal.command("export")
+@click.argument("book")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Else that of --lang.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="A file; else to standard output.")
+@click.pass_obj
+def export_(house: House, book: str, language: str | None, out: Path | None) -> None:
+    """Write a book in one language as Twee 3, for Twine."""
+    _write(twee.export(_book(house, book).book, language or house.language), out)
+
+
+@journal.command("import")
+@click.argument("file", type=click.File("r", encoding="utf-8", errors="replace"))
+@click.argument("name")
+@click.option("--game", default="tainted_grail", show_default=True)
+@click.option("--language", type=click.Choice(LANGUAGES), help="Else that of --lang.")
+@click.pass_obj
+def import_(house: House, file: Any, name: str, game: str, language: str | None) -> None:
+    """Bring a Twee 3 story into the owner's own books, as the book NAME; what does not translate is listed."""
+    found = twee_import.import_story(file.read(), name, game.replace("-", "_"), language or house.language)
+    shelf = shelf_of_books(house.instance)
+    id = writing.begin(shelf, game, name, found.files)
+    for one in found.left:
+        house.tell("cli-journal-left-out", line=one.line, what=one.what)
+    house.tell("cli-journal-imported", folder=str(shelf.folders()[id]))
+
+
+def _write(text: str, out: Path | None) -> None:
+    if out is None:
+        click.echo(text)
+        return
+    out.write_text(text, encoding="utf-8")
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
