@@ -19,6 +19,8 @@ PARTS: tuple[str, ...] = (
     "play",
     "more",
     "correcting",
+    "journal",
+    "desk",
     "chronicle",
     "rules_pages",
     "live",

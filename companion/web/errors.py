@@ -16,6 +16,9 @@ from ..store.backups import NoBackup
 from ..store.errors import Damaged, InUse, NoSuchMoment, NoSuchTable, NothingThere, Stale, StoreBusy, StoreFull
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TooLarge
 from ..store.samples import NoSample
+from ..store.writing import Changed, NotSaved
+from ..story.library import NoSuchBook
+from ..story.twee_import import NotTwee
 from .wording import voice
 
 log = logging.getLogger(__name__)
@@ -33,6 +36,10 @@ STATUS: dict[type[Refusal], int] = {
     Objection: 422,
     BadArguments: 422,
     NoSample: 404,
+    NoSuchBook: 404,
+    NotTwee: 422,
+    Changed: 409,
+    NotSaved: 507,
     NotATable: 422,
     NewerTable: 422,
     BrokenTable: 422,

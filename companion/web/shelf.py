@@ -83,7 +83,7 @@ def take_out(id: str) -> Response:
     name = str(store().get(id).plain.get("name", ""))
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "table"
     return Response(
-        export(store(), id),
+        export(store(), id, books="books" in request.args),
         mimetype="application/json",
         headers={"Content-Disposition": f'attachment; filename="{plain}-{id}.json"'},
     )

@@ -67,6 +67,8 @@ class Voice:
             return self.spoken(fact)
         if isinstance(fact, dict) and "key" in fact and set(fact) <= {"key", "args"}:
             return self.spoken(fact)
+        if isinstance(fact, dict) and fact and set(fact) <= set(LANGUAGES):  # words of a book, told in each language
+            return fact.get(self.language) or next(iter(fact.values()))
         if isinstance(fact, (list, tuple)):
             return [self._inner(part) for part in fact]
         return fact

@@ -1,0 +1,180 @@
+"""The writing desk: the owner's own books, edited here with a live preview and diagnostics, or in any text editor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Flask, jsonify, redirect, render_template, request, url_for
+from markupsafe import Markup
+from werkzeug.wrappers import Response
+
+from ..core.errors import BadArguments
+from ..core.message import say
+from ..core.words import LANGUAGES
+from ..games import games
+from ..store import journals as shelf
+from ..store import writing
+from ..store.journals import Opened
+from ..story import graph, parse, prose, twee, twee_import
+from ..story.book import Book
+from ..story.diagnostics import Diagnostic
+from .shelf import name_of
+from .shelf_room import journals
+from .wording import language
+
+parts = Blueprint("desk", __name__, url_prefix="/desk")
+LARGEST = 21 * 2**20
+
+
+@parts.get("/")
+def desk(trouble: Any = None, left: Any = (), status: int = 200) -> Any:
+    """All books: the owner's own, to be written on, and the shipped ones, to be looked at."""
+    opened = [journals().opened(id) for id in journals().folders()]
+    facts = {
+        "own": [one for one in opened if one.book.own],
+        "shipped": [one for one in opened if not one.book.own],
+        "games": [game for game in games() if game.vocabulary is not None],
+        "game_name": name_of,
+        "trouble": trouble,
+        "sent": request.form,
+    }
+    return render_template("journal/desk.html", **facts), status
+
+
+@parts.post("/new")
+def new() -> Any:
+    """Begin a book."""
+    try:
+        id = writing.begin(journals(), _game(), request.form.get("name", "").strip())
+    except BadArguments as error:
+        return desk(error, status=422)
+    return redirect(url_for("desk.book", id=id), 303)
+
+
+@parts.post("/import")
+def bring() -> Any:
+    """Bring a story from Twine in; what does not translate is listed."""
+    try:
+        file = request.files.get("file")
+        text = file.read(LARGEST).decode("utf-8", errors="replace") if file else ""
+        name, game = request.form.get("name", "").strip(), _game()
+        found = twee_import.import_story(text, name or "story", game, language())
+        id = writing.begin(journals(), game, name, found.files)
+    except (BadArguments, twee_import.NotTwee) as error:
+        return desk(error, status=422)
+    return _book_page(id, "story.md", left=found.left)
+
+
+def _game() -> str:
+    game = request.form.get("game", "")
+    if game not in shelf.vocabularies():
+        raise BadArguments("game", say("unknown-game", game=game[:60]))
+    return game
+
+
+@parts.get("/book/<path:id>")
+def book(id: str) -> Any:
+    """One book: its files, and what it says of itself. NoSuchBook."""
+    return _book_page(id, request.args.get("file", ""))
+
+
+def _book_page(id: str, file: str, status: int = 200, **facts: Any) -> Any:
+    opened = journals().opened(id)
+    names = [name for name, *_ in opened.stamp]
+    file = file if file in names or facts.get("new") else next((name for name in names if name != "book.md"), "book.md")
+    text = facts.pop("text", None)
+    folder = journals().folders()[id]
+    on_disk = writing.text_of(folder / file) if file in names else ""
+    page = {
+        "opened": opened,
+        "names": names if file in names else [*names, file],
+        "file": file,
+        "text": on_disk if text is None else text,
+        "seen": writing.mark_of(on_disk) if file in names else "",
+        "preview": _preview(opened, file, request.values.get("line", 0, type=int)),
+        **facts,
+    }
+    return render_template("journal/desk_book.html", **page), status
+
+
+@parts.post("/book/<path:id>")
+def save(id: str) -> Any:
+    """Save one file of an own book; what was typed is never lost."""
+    file, text = request.form.get("file", ""), request.form.get("text", "").replace("\r\n", "\n")
+    seen = None if "anyway" in request.form else request.form.get("seen")
+    try:
+        writing.save(journals(), id, file, text, seen or None)
+    except (writing.Changed, BadArguments, writing.NotSaved) as error:
+        return _book_page(
+            id, file, 409 if isinstance(error, writing.Changed) else 422, text=text, trouble=error, new=True
+        )
+    return redirect(url_for("desk.book", id=id, file=file, saved=1), 303)
+
+
+@parts.post("/preview/<path:id>")
+def preview(id: str) -> str:
+    """What the book would say of itself with this text in it, and how the passage under the cursor would be read."""
+    opened = journals().opened(id)
+    file, text = request.form.get("file", ""), request.form.get("text", "")
+    folder = journals().folders()[id]
+    files: dict[str, bytes | str] = {name: (folder / name).read_bytes() for name, *_ in opened.stamp}
+    files[file] = text
+    read, found = parse.read(id, files, shelf.vocabularies(), opened.book.own)
+    line = request.form.get("line", 0, type=int)
+    shown = _preview_of(read, found, file, line)
+    return render_template("journal/_desk_side.html", preview=shown, id=id)
+
+
+@parts.get("/stamp/<path:id>")
+def stamp(id: str) -> Response:
+    """A mark that changes when any file of the book does: how the page sees what another editor saved."""
+    return jsonify({"stamp": writing.mark_of(repr(journals().opened(id).stamp))})
+
+
+@parts.get("/map/<path:id>")
+def whole_map(id: str) -> str:
+    """The whole book as a picture, for its writer."""
+    opened = journals().opened(id)
+    svg = Markup(graph.picture(opened.book, language()))
+    return render_template("journal/desk_map.html", opened=opened, svg=svg)
+
+
+@parts.get("/twee/<path:id>")
+def as_twee(id: str) -> Response:
+    """The book in the reader's language as a Twee 3 file."""
+    opened = journals().opened(id)
+    name = f"{id.rpartition('/')[2]}.{language()}.twee"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(twee.export(opened.book, language()), mimetype="text/plain; charset=utf-8", headers=headers)
+
+
+def _preview(opened: Opened, file: str, line: int) -> dict[str, Any]:
+    return _preview_of(opened.book, opened.diagnostics, file, line)
+
+
+def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> dict[str, Any]:
+    """The passage at that line of that file, in both languages, with every case that it may show."""
+    here = [passage for passage in book.passages.values() if passage.file == file]
+    passage = next((one for one in reversed(here) if one.line <= max(line, 1)), here[0] if here else None)
+    told = []
+    if passage is not None:
+        for lang in LANGUAGES:
+            if lang in passage.words:
+                words = passage.words[lang]
+                text = prose.resolve(words.text, lambda name: True)
+                choices = [prose.bare(prose.resolve(one.text, lambda name: True)) for one in words.choices.values()]
+                told.append((lang, prose.bare(words.title), prose.pieces(text), choices, prose.seconds(text, lang)))
+    errors = [one for one in found if one.weight == "error"]
+    return {
+        "passage": passage,
+        "told": told,
+        "found": found[:60],
+        "errors": len(errors),
+        "warnings": len(found) - len(errors),
+        "passages": len(book.passages),
+    }
+
+
+def init_app(app: Flask) -> None:
+    """Bring in the desk."""
+    app.register_blueprint(parts)

@@ -1,0 +1,235 @@
+"""The reader: the book that lies open at a table, one passage a screen. What a choice leads to stays on the server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from flask import Flask, abort
+from markupsafe import Markup
+
+from ..core.message import say
+from ..store.journals import Opened
+from ..story import graph, prose
+from ..story.book import Entry, Passage, Price
+from ..story.library import NoSuchBook
+from ..story.reading import Reading
+from ..story.teller import Offer, Scene, Teller, Told, renamed
+from .filters import term
+from .play import template_of
+from .shelf_room import journals
+from .table_page import PAGES, TablePage, answer_with
+from .wording import language, voice
+
+
+@dataclass
+class Choice:
+    """A way on, as the page shows it."""
+
+    id: str
+    words: Markup
+    state: str
+    price: list[str] = field(default_factory=list)
+    lack: str = ""
+    going: str = "all"
+    die: int = 0
+    one: bool = False
+    prices: list[Price] = field(default_factory=list)
+    votes: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Page:
+    """A passage, as the page shows it."""
+
+    title: Markup
+    lang: str
+    act: int
+    pieces: tuple[prose.Piece, ...]
+    minutes: int
+    choices: list[Choice]
+    ending: str
+
+
+def shown(page: TablePage) -> str:
+    """The open book where it stands; without one, the shelf of books."""
+    page.name = "journal"
+    if page.game.vocabulary is None:
+        return answer_with(page, "journal/shelf.html", books=[])
+    if page.state.open_reading is None or "books" in page.wanted:
+        return answer_with(page, "journal/shelf.html", books=_books(page), people=_people(page))
+    try:
+        opened = journals().opened(page.state.book)
+    except NoSuchBook:
+        return answer_with(page, "journal/gone_book.html")
+    return _reader(page, opened)
+
+
+def _reader(page: TablePage, opened: Opened) -> str:
+    teller, scene = opened.teller, _scene(page, opened)
+    reading = scene.reading
+    cover = opened.book.cover(language())
+    facts: dict[str, Any] = {"opened": opened, "reading": reading, "cover": cover, "people": _people(page)}
+    facts["entered"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, True)]
+    told = teller.told(reading.at) if reading.at and not reading.resting else None
+    page.view = {"reader": True, "cover": cover, "passage": None}
+    if told is None:
+        if reading.at and not reading.resting:
+            ways = [(passage.id, _title(teller, scene, passage)) for passage in teller.way_on(reading)]
+            return answer_with(page, "journal/gone.html", ways=ways, **facts)
+        facts["others"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, None)]
+        return answer_with(page, "journal/resting.html", **facts)
+    page.view["passage"] = passage = _passage(teller, scene, told)
+    return answer_with(page, "journal/passage.html", passage=passage, **facts)
+
+
+def _scene(page: TablePage, opened: Opened) -> Scene:
+    reading = page.state.open_reading
+    renamed(reading, opened.book)
+    return Scene(reading, page.game.world(None, page.state, reading, opened.book))
+
+
+def _passage(teller: Teller, scene: Scene, told: Told) -> Page:
+    passage, holds = told.passage, teller.holds(scene, told)
+    spoken = language()
+    lang = spoken if spoken in passage.words else next(iter(passage.words), spoken)
+    words = passage.spoken(lang)
+    text = prose.resolve(words.text, holds)
+    return Page(
+        title=Markup(prose.line(prose.resolve(words.title, holds))),
+        lang=lang,
+        act=passage.act,
+        pieces=prose.pieces(text),
+        minutes=round(prose.seconds(text, lang) / 60),
+        choices=[_choice(offer, scene, words, holds) for offer in teller.offers(scene)],
+        ending=passage.ending,
+    )
+
+
+def _choice(offer: Offer, scene: Scene, words: Any, holds: Any) -> Choice:
+    made = offer.way.choice
+    said = words.choices.get(made.id)
+    shown = Choice(
+        id=made.id,
+        words=Markup(prose.line(prose.resolve(said.text if said else made.id, holds))),
+        state=offer.state,
+        going=made.going,
+        die=made.die,
+        prices=list(made.prices),
+    )
+    shown.price = [_price_words(price) for price in made.prices]
+    if offer.way.lock is not None and (offer.state == "unsure" or made.shown):
+        shown.lack = prose.bare(prose.resolve(said.lack, holds)) if said and said.lack else lock_words(offer.way.lock)
+    targets = [effect.args[0] for effect in made.effects if effect.args and isinstance(effect.args[0], str)]
+    shown.one = any(target.startswith("one.") for target in targets) or any(p.whose == "one" for p in made.prices)
+    shown.votes = [int(seat) for seat, voted in scene.reading.votes.items() if voted == made.id]
+    return shown
+
+
+def _price_words(price: Price) -> str:
+    """A price in the game's words: "1 Energy each"."""
+    key = f"price-{price.whose}"
+    return voice().t(key, what=price.what, amount=price.amount)
+
+
+def lock_words(lock: Any) -> str:
+    """What a simple comparison asks for, in the game's words: "courage 2"; anything else as it is written."""
+    if lock.simple is None:
+        return lock.source
+    asked, sign, number = lock.simple
+    whose, _, what = asked.partition(".")
+    number += {">": 1, "<": -1}.get(sign, 0)
+    key = "lock-size" if asked == "party.size" else f"lock-{whose}"
+    speaks = voice()
+    if not speaks.has(key) or sign in ("==", "!="):
+        return lock.source
+    return speaks.t(key, what=what, number=number, sign="least" if sign in (">", ">=") else "most")
+
+
+# --- doors and books -----------------------------------------------------------------------------------------------
+
+
+def _doors(teller: Teller, scene: Scene, opens: bool | None) -> list[Entry]:
+    """While no passage is being read: the doors that surely stand open, or (None) those only the table knows of."""
+    reading = scene.reading
+    if reading.at and not reading.resting:
+        return []
+    return [door.entry for door in teller.doors(scene) if door.opens is opens]
+
+
+def _door_words(entry: Entry, opened: Opened) -> str:
+    book = opened.book
+    declared = {"status": book.statuses, "dial": book.dials, "secret": book.secrets}.get(entry.kind, {})
+    name = declared[entry.key].name.get(language(), entry.key) if entry.key in declared else entry.key
+    return voice().spoken(say(f"door-{entry.kind}", key=entry.key, name=name))
+
+
+def _title(teller: Teller, scene: Scene, passage: Passage) -> str:
+    told = teller.told(passage.id)
+    return prose.bare(prose.resolve(passage.spoken(language()).title, teller.holds(scene, told))) if told else ""
+
+
+@dataclass(frozen=True)
+class OnShelf:
+    """A book on the shelf, as the page shows it."""
+
+    id: str
+    title: str
+    blurb: Markup
+    reading: Reading | None
+    passages: int
+    errors: int
+    own: bool
+
+
+def _books(page: TablePage) -> list[OnShelf]:
+    books = []
+    for opened in journals().of_game(page.game.id):
+        cover, reading = opened.book.cover(language()), page.state.books.get(opened.book.id)
+        blurb = Markup(prose.html(cover.text))
+        facts = (len(opened.book.passages), len(opened.errors), opened.book.own)
+        books.append(OnShelf(opened.book.id, cover.title, blurb, reading, *facts))
+    return books
+
+
+def _people(page: TablePage) -> list[str]:
+    """Who may take part in a reading."""
+    book = journals_book(page)
+    return page.game.world(None, page.state, Reading(), book).people() if page.game.world else []
+
+
+def journals_book(page: TablePage) -> Any:
+    """The open book, if it is there."""
+    try:
+        return journals().opened(page.state.book).book if page.state.book else None
+    except NoSuchBook:
+        return None
+
+
+def drawn(page: TablePage) -> str:
+    """The map of the open book: what this table has read of it, and nothing else."""
+    page.name = "journal-map"
+    book, reading = journals_book(page), getattr(page.state, "open_reading", None)
+    svg = Markup(graph.picture(book, language(), reading, only_read=True)) if book and reading else ""
+    return answer_with(page, "journal/map.html", svg=svg, reading=reading)
+
+
+def paper(page: TablePage) -> str:
+    """The table's own printed journal: only numbers, ticks and notes."""
+    page.name = "paper"
+    number = page.wanted.get("place", "")
+    place = int(number) if number.isascii() and number.isdigit() and 0 < int(number) < 1000 else None
+    template = template_of(page.game.id, "paper", otherwise="")
+    return answer_with(page, template, number=place, typed=number) if template else abort(404)
+
+
+def has_paper(game: str) -> bool:
+    """Whether that game has a page for the table's own printed journal."""
+    return template_of(game, "paper", otherwise="") != ""
+
+
+def init_app(app: Flask) -> None:
+    """Bring in the reader's pages."""
+    app.jinja_env.globals["has_paper"] = has_paper
+    app.jinja_env.filters["term"] = term
+    PAGES.update({"journal": shown, "journal-map": drawn, "paper": paper})

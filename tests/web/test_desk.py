@@ -1,0 +1,115 @@
+"""The writing desk: books begun, saved, previewed, brought from Twine; nothing typed is ever lost."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture
+def writer(app, visitor):
+    """A visitor who has begun a book."""
+    answer = visitor.post("/desk/new", {"name": "muj-pribeh", "game": "tainted_grail"})
+    assert answer.status_code == 303, answer.text
+    visitor.path = answer.location
+    visitor.folder = Path(app.instance_path) / "journal" / "tainted-grail" / "muj-pribeh"
+    return visitor
+
+
+def seen(page: str) -> str:
+    return page.split('name="seen" value="')[1].split('"')[0]
+
+
+def test_the_desk_lists_own_and_shipped_books(writer):
+    page = writer.get("/desk/").text
+    assert "muj-pribeh" in page and "Solná stráž" in page
+
+
+def test_a_begun_book_says_what_it_still_needs(writer):
+    page = writer.get(writer.path).text
+    assert "J404" in page and "není" in page
+
+
+@pytest.mark.parametrize("name", ["", "Můj příběh", "../up", "a/b", "x" * 80, "-a", "con.md\0"])
+def test_a_name_that_is_none_is_refused_in_words(visitor, name):
+    answer = visitor.post("/desk/new", {"name": name, "game": "tainted_grail"})
+    assert answer.status_code == 422 and "malá písmena" in answer.text
+
+
+def test_a_name_that_is_taken_is_refused(writer):
+    answer = writer.post("/desk/new", {"name": "muj-pribeh", "game": "tainted_grail"})
+    assert answer.status_code == 422 and "už tu je" in answer.text
+    assert writer.post("/desk/new", {"name": "jiny", "game": "no-such"}).status_code == 422
+
+
+def test_a_file_is_saved_whole(writer):
+    page = writer.get(writer.path).text
+    text = "# cs-only\r\n\r\nš"
+    answer = writer.post(writer.path, {"file": "book.md", "text": text, "seen": seen(page)})
+    assert answer.status_code == 303
+    assert (writer.folder / "book.md").read_text(encoding="utf-8") == "# cs-only\n\nš"
+    assert [file.name for file in writer.folder.iterdir()] == ["book.md"]
+
+
+def test_a_file_changed_in_another_editor_is_not_overwritten_unasked(writer):
+    mark = seen(writer.get(writer.path).text)
+    (writer.folder / "book.md").write_text("# changed outside", encoding="utf-8")
+    answer = writer.post(writer.path, {"file": "book.md", "text": "# mine", "seen": mark})
+    assert answer.status_code == 409 and "# mine" in answer.text and "mezitím změnil" in answer.text
+    assert (writer.folder / "book.md").read_text(encoding="utf-8") == "# changed outside"
+    writer.post(writer.path, {"file": "book.md", "text": "# mine", "seen": mark, "anyway": "1"})
+    assert (writer.folder / "book.md").read_text(encoding="utf-8") == "# mine"
+
+
+@pytest.mark.parametrize("file", ["../x.md", "x.txt", "", ".hidden.md", "a b.md", "Č.md"])
+def test_a_file_name_that_is_none_is_refused_and_the_text_is_kept(writer, file):
+    answer = writer.post(writer.path, {"file": file, "text": "moje slova"})
+    assert answer.status_code == 422 and "moje slova" in answer.text
+    assert len(list(writer.folder.parent.rglob("*"))) == 2
+
+
+def test_shipped_books_cannot_be_written_on(visitor):
+    answer = visitor.post("/desk/book/tainted-grail/the-salt-watch", {"file": "book.md", "text": "x"})
+    assert answer.status_code == 404
+    assert "readonly" in visitor.get("/desk/book/tainted-grail/the-salt-watch").text
+
+
+def test_the_preview_speaks_of_text_that_was_not_saved(writer):
+    book = writer.path.split("?")[0].replace("/desk/book/", "/desk/preview/")
+    text = (writer.folder / "book.md").read_text(encoding="utf-8").replace("(#end)", "(#ned)")
+    page = writer.post(book, {"file": "book.md", "text": text, "line": "12"}).text
+    assert "J301" in page and "#end" in page
+    assert "(#ned)" not in (writer.folder / "book.md").read_text(encoding="utf-8")
+
+
+def test_the_stamp_changes_with_the_files(writer):
+    stamp = writer.path.split("?")[0].replace("/desk/book/", "/desk/stamp/")
+    before = writer.get(stamp).json
+    (writer.folder / "more.md").write_text("# more\n", encoding="utf-8")
+    assert writer.get(stamp).json != before
+
+
+def test_a_map_and_a_twee_file(visitor):
+    assert "<svg" in visitor.get("/desk/map/tainted-grail/the-salt-watch").text
+    answer = visitor.get("/desk/twee/tainted-grail/the-lamp-in-the-wall")
+    assert answer.headers["Content-Disposition"].endswith('the-lamp-in-the-wall.cs.twee"')
+    assert answer.text.startswith(":: StoryTitle")
+
+
+TWEE = b":: Start\n<<widget x>>Hello\n[[Go on->End]]\n\n:: End\nBye.\n"
+
+
+def test_a_story_from_twine_comes_in_with_what_was_left_out(visitor):
+    fields = {"name": "z-twine", "game": "tainted_grail", "file": (BytesIO(TWEE), "x.twee")}
+    answer = visitor.client.post("/desk/import", data=fields, headers=visitor.headers)
+    assert answer.status_code == 200
+    assert "&lt;&lt;widget x&gt;&gt;" in answer.text and "[on]" not in answer.text
+    nothing = {"name": "nic", "game": "tainted_grail", "file": (BytesIO(b"\xff\x00"), "x.twee")}
+    assert visitor.client.post("/desk/import", data=nothing, headers=visitor.headers).status_code == 422
+
+
+@pytest.mark.parametrize("path", ["/desk/book/own/x/y", "/desk/map/a/b", "/desk/stamp/zz", "/desk/twee/.."])
+def test_a_book_that_is_not_there(visitor, path):
+    assert visitor.get(path).status_code == 404
