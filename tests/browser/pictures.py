@@ -15,6 +15,7 @@ from companion import HOUSE
 
 from .avalon import Served
 from .conftest import ARGUMENTS, CHROMIUM, Device
+from .reader import salt_watch
 from .tale import tell
 
 FOLDER = HOUSE.parent / "docs" / "pictures"
@@ -38,11 +39,21 @@ PICTURES = (
     ("death", "death", "", "portrait", {"theme": "vellum"}),
     ("guide", "guided", "", "portrait", {}),
     ("sample", "sample", "", "landscape", {"theme": "vellum"}),
+    ("reader-candle", "reading", "journal", "portrait", {}),
+    ("reader-vellum", "reading", "journal", "landscape", {"language": "en", "theme": "vellum"}),
+    ("reader-phone", "reading", "journal", "phone", {}),
+    ("book-map", "reading", "journal-map", "landscape", {}),
+    ("desk", None, "/desk/book/tainted-grail/the-lamp-in-the-wall", "landscape", {}),
     ("shelf", None, "/", "landscape", {}),
     ("set-up", None, "/new/tainted_grail", "landscape", {"theme": "vellum"}),
     ("phone", "event", "", "phone", {}),
     ("english", "english", "", "portrait", {"language": "en", "theme": "vellum"}),
 )
+
+
+def _first_plain(id: str) -> str:
+    """A choice of that passage that is always open."""
+    return next(choice.id for choice in salt_watch().passages[id].choices if choice.plain)
 
 
 class Tables:
@@ -103,6 +114,16 @@ class Tables:
         return self._then(
             id, secret, ("set_to", {"who": "beor", "what": "health", "value": 0}), ("die", {"who": "beor"})
         )
+
+    def reading(self) -> str:
+        """The Salt Watch, a few passages in."""
+        id = tell(self.served, name="Večer u moře")
+        book = ("open_book", {"book": "tainted-grail/the-salt-watch", "language": "cs"})
+        self._then(id, book)
+        while len(self.served.state(id)["books"]["tainted-grail/the-salt-watch"]["read"]) < 6:
+            at = self.served.state(id)["books"]["tainted-grail/the-salt-watch"]["at"]
+            self._then(id, ("choose", {"choice": _first_plain(at)}))
+        return id
 
     def guided(self) -> str:
         """A first evening, before the first look around."""

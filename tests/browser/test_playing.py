@@ -81,14 +81,14 @@ def test_an_objection_lies_over_the_page_and_loses_nothing(device, server, table
     one = device()
     page = one.go(f"/t/{table}/more/grind")
     page.get_by_label("Kdo").select_option("2")
-    page.get_by_label("Hozeno").fill("6")
+    page.get_by_label("Co padlo").fill("6")
     page.get_by_role("button", name="Provést").click()
     dialog = page.locator("dialog.trouble")
     dialog.get_by_text("Rybník je suchý").wait_for()
     assert dialog.get_by_text("TO-MIL-02").is_visible()
     dialog.get_by_role("button", name="Nechat být").click()
     dialog.wait_for(state="detached")
-    assert page.get_by_label("Hozeno").input_value() == "6"
+    assert page.get_by_label("Co padlo").input_value() == "6"
     assert page.get_by_label("Kdo").input_value() == "2"
     page.get_by_role("button", name="Provést").click()
     page.get_by_role("button", name="Přesto to udělat").click()
@@ -102,13 +102,13 @@ def test_what_is_wrong_with_a_field_is_said_beside_it(device, server, table):
     one = device()
     page = one.go(f"/t/{table}/more/grind")
     page.get_by_label("Kdo").select_option("1")
-    page.get_by_label("Hozeno").fill("seven")
+    page.get_by_label("Co padlo").fill("seven")
     page.get_by_role("button", name="Provést").click()
-    field = page.locator(".field", has=page.get_by_label("Hozeno"))
+    field = page.locator(".field", has=page.get_by_label("Co padlo"))
     field.get_by_text("Na kostce není strana „seven“.").wait_for()
-    assert page.get_by_label("Hozeno").get_attribute("aria-invalid") == "true"
+    assert page.get_by_label("Co padlo").get_attribute("aria-invalid") == "true"
     assert page.evaluate("document.activeElement.name") == "rolled"
-    page.get_by_label("Hozeno").fill("3")
+    page.get_by_label("Co padlo").fill("3")
     page.get_by_role("button", name="Provést").click()
     one.settled(2)
     assert server.store.get(table).state.flour == 3
@@ -214,10 +214,10 @@ def test_everything_works_without_javascript(device, server):
     page.get_by_text("TO-MIL-02").first.wait_for()
     page.go_back()
     page.get_by_label("Kdo").select_option("1")
-    page.get_by_label("Hozeno").fill("9")
+    page.get_by_label("Co padlo").fill("9")
     page.get_by_role("button", name="Provést").click()
     page.get_by_text("Na kostce není strana „9“.").first.wait_for()
-    assert page.get_by_label("Hozeno").input_value() == "9"
+    assert page.get_by_label("Co padlo").input_value() == "9"
 
 
 def test_a_full_disk_is_said_over_the_page(device, server, table, monkeypatch):
