@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from . import moves
+from . import moves, story
 
-MEASURES = {"moves": moves.figures}
+MEASURES = {"moves": moves.figures, "story": story.figures}
 
 
 def main(names: list[str]) -> int:
