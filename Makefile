@@ -14,7 +14,7 @@ run: $(STAMP) ## start the companion on this machine
 	@exec $(BIN)/companion serve $(ARGS)
 
 test: $(STAMP) ## every test; ARGS="tests/core -k deck" for some
-	@rc=0; $(BIN)/python -m pytest $(ARGS) || rc=$$?; \
+	@rc=0; $(BIN)/python -m pytest -n auto --dist loadfile $(ARGS) || rc=$$?; \
 	if [ ! -x /usr/bin/chromium ]; then \
 		echo ""; \
 		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
