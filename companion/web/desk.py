@@ -87,6 +87,7 @@ def _book_page(id: str, file: str, status: int = 200, **facts: Any) -> Any:
     on_disk = writing.text_of(folder / file) if file in names else ""
     page = {
         "opened": opened,
+        "stamp": _mark_of(opened),
         "names": names if file in names else [*names, file],
         "file": file,
         "text": on_disk if text is None else text,
@@ -128,7 +129,11 @@ def preview(id: str) -> str:
 @parts.get("/stamp/<path:id>")
 def stamp(id: str) -> Response:
     """A mark that changes when any file of the book does: how the page sees what another editor saved."""
-    return jsonify({"stamp": writing.mark_of(repr(journals().opened(id).stamp))})
+    return jsonify({"stamp": _mark_of(journals().opened(id))})
+
+
+def _mark_of(opened: Opened) -> str:
+    return writing.mark_of(repr(opened.stamp))
 
 
 @parts.get("/map/<path:id>")

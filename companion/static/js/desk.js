@@ -6,7 +6,7 @@ const side = document.getElementById("desk-side");
 const begun = text.value;
 let waiting = null;
 let asked = 0;
-let stamp = null;
+let { stamp } = desk.dataset;
 
 async function preview() {
   const mine = ++asked;
@@ -31,7 +31,7 @@ async function look() {
   if (document.visibilityState !== "visible") return;
   try {
     const now = (await (await fetch(desk.dataset.stampUrl)).json()).stamp;
-    if (stamp !== null && stamp !== now) {
+    if (stamp !== now) {
       if (text.value === begun) location.reload();
       else soon();
     }
