@@ -31,7 +31,7 @@ bench: $(STAMP) ## one line a figure: bench NAME VALUE LIMIT
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 soak: $(STAMP) ## the property tests, with many more examples
-	@$(BIN)/python -m pytest --hypothesis-profile=soak -m "not browser" $(or $(ARGS),tests/core tests/store tests/games)
+	@$(BIN)/python -m pytest --hypothesis-profile=soak -m "not browser" $(or $(ARGS),tests/core tests/story tests/store tests/games)
 
 pictures: $(STAMP) ## the README's pictures, taken anew
 	@$(BIN)/python -m tests.browser.pictures

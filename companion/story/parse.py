@@ -156,7 +156,8 @@ def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[st
         book.game = game
     elif key == "variable":
         name, equals, start = (part.strip() for part in value.partition("="))
-        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", name) or iskeyword(name):
+        known = vocabularies.get(book.game, Vocabulary()).all_names
+        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", name) or iskeyword(name) or name in known:
             raise Unreadable("J110", written=value[:60], kind=key)
         book.variables[name] = number(start, -999, 999)
     elif key == "alias":

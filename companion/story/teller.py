@@ -135,6 +135,8 @@ class Teller:
         told = self._told.get(id) or self.told(id)
         reading.resting = False
         reading.outcome = ""
+        if reading.votes:
+            reading.votes = {}
         if told is None:
             reading.at = id
             return None
@@ -176,8 +178,6 @@ class Teller:
                 reading.apart.append(out)
         if way.key:
             reading.chosen[way.key] = reading.chosen.get(way.key, 0) + 1
-        if reading.votes:
-            reading.votes = {}
         for effect in choice.effects:
             self.do(scene, effect, one)
         scene.rolled = rolled if choice.die else None
@@ -191,7 +191,7 @@ class Teller:
         if choice.returns and reading.bookmark:
             target, reading.bookmark = reading.bookmark, ""
         if choice.rests:
-            reading.at, reading.resting = target, True
+            reading.at, reading.resting, reading.votes = target, True, {}
             return None
         return self.arrive(scene, target, one)
 

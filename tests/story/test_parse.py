@@ -165,6 +165,33 @@ def test_ten_thousand_passages_are_read_within_seconds():
     assert len(book.passages) == 10_002 and not found
 
 
+def test_what_is_wrong_is_said_in_the_order_of_files_and_lines_the_cover_first():
+    story = passage("ford", "entry: start", "act: one", "- [on](#ned)", "- [by] x"), passage("wood")
+    found = read(*story, cover=f"{COVER}\n## de Furt\n", **{"act-two": "words"})[1].errors
+    places = [("J112", "book.md", 15), ("J105", "act-two.md", 1), ("J120", "story.md", 3), ("J301", "story.md", 5)]
+    assert [(one.code, one.file, one.line) for one in found][:4] == places
+    assert [one.line for one in found if one.file == "story.md"] == [3, 5, 6, 22]
+
+
+def test_the_words_of_a_choice_that_cannot_be_read_are_not_accused_too():
+    _, found = read(passage("ford", "entry: start", "- [wade](#end) | onse", "- [on](#end)"), END)
+    assert codes(found) == ["J109"]
+
+
+def test_a_comment_may_stand_before_the_first_heading_and_nothing_else():
+    assert not read(f"<!-- Notes of mine. -->\n\n{passage('ford', 'entry: start', '- [on](#end)')}", END)[1]
+    assert codes(read(passage("ford", "entry: start", "- [on](#end)"), END, notes="\nA note.\n")[1]) == ["J105"]
+
+
+def test_a_book_without_a_cover_or_without_passages():
+    assert codes(read()[1]) == ["J102"]
+    assert "J102" not in codes(read(notes=b"\xff")[1])
+    files = {"story.md": passage("ford", "entry: start", "- [on](#end)") + "\n" + END}
+    book, found = parse.read("tainted-grail/the-ford", files, vocabularies())
+    assert codes(found) == ["J116", "J407", "J407"]
+    assert book.game == "tainted_grail" and set(book.passages) == {"ford", "end"}  # the folder says which game
+
+
 def test_a_circle_of_twelve_passages_is_read_and_said():
     ring = [passage(f"ring-{n}", f"- [on](#ring-{(n + 1) % 12})") for n in range(12)]
     book, found = read(passage("ford", "entry: start", "- [in](#ring-0)", "- [out](#end)"), *ring, END)
@@ -251,3 +278,9 @@ def test_any_bytes_give_a_book_and_diagnostics_and_never_an_exception(files):
 def test_a_book_is_the_same_when_it_was_kept():
     book = whole(DUSK, END)
     assert Book.load(book.dump()) == book
+
+
+@pytest.mark.parametrize("name", ["day", "roll", "visited", "party"])
+def test_a_variable_cannot_take_the_place_of_a_word_that_there_is(name):
+    book, found = read(END, cover=f"# the-ford\ngame: tainted-grail\nvariable: {name} = 1\n")
+    assert "J110" in codes(found) and name not in book.variables

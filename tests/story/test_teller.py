@@ -35,7 +35,9 @@ from .village import PEOPLE, Village, at, ford, offered, take, teller
 def test_a_choice_is_open_locked_unsure_or_not_there(clause, state):
     telling, village = ford(f"- [wade](#end) | {clause}"), Village(courage=2)
     village.purse = {"energy": 2, "food": 5}
-    assert offered(telling, at(telling, village=village)).get("wade") == state
+    scene = at(telling, village=village)
+    assert offered(telling, scene).get("wade") == state
+    assert [way.choice.id for way in telling.open_ways(scene)] == (["wade", "else"] if state == "open" else ["else"])
 
 
 def test_a_price_that_only_the_table_can_judge_locks_nothing():
@@ -53,7 +55,7 @@ def test_what_can_be_chosen_once_is_gone_for_the_whole_reading():
     scene = at(telling)
     take(telling, scene, "wade")
     take(telling, scene, "back")
-    assert list(offered(telling, scene)) == ["else"]
+    assert list(offered(telling, scene)) == [way.choice.id for way in telling.open_ways(scene)] == ["else"]
     assert scene.reading.chosen == {"ford.wade": 1, "wood.back": 1}
 
 
@@ -213,6 +215,15 @@ def test_a_reading_follows_a_passage_that_was_renamed():
     before = repr(reading)
     renamed(reading, book)
     assert repr(reading) == before
+
+
+def test_so_does_one_that_rests_at_it_or_will_return_to_it():
+    book = teller(passage("ford", "entry: start", "- [wade](#end)"), cover=RENAMED).book
+    resting, returning = Reading(at="older-ford", resting=True), Reading(at="end", bookmark="old-ford")
+    for reading in (resting, returning):
+        renamed(reading, book)
+    assert (resting.at, returning.at, returning.bookmark) == ("ford", "end", "ford")
+    assert resting.read == returning.read == {}
 
 
 def test_a_passage_is_told_by_the_id_that_it_used_to_have():

@@ -97,6 +97,11 @@ def test_two_links_to_one_passage_are_two_choices():
     assert [one.id for one in book.passages["the-ford"].choices] == ["the-wood", "the-wood-2", "end"]
 
 
+def test_so_are_two_to_a_passage_with_a_very_long_name():
+    book, _ = story(f"[[In->{'a' * 60}]] [[Run->{'a' * 60}]]", f"\n:: {'a' * 60}\nMore.")
+    assert ways(book) == [("In", "a" * 60), ("Run", "a" * 60)]
+
+
 @pytest.mark.parametrize(
     ("sets", "effect"),
     [

@@ -75,6 +75,11 @@ def test_special_passages_scripts_and_words_before_the_first_passage_are_left():
     assert "alert" not in came.files["story.md"]
 
 
+def test_metadata_that_cannot_be_read_is_left():
+    came = brought(':: A {"x": so}\nWater.')
+    assert [(one.line, one.what) for one in came.left] == [(1, '{"x": so}')]
+
+
 # --- our own, changed in Twine
 
 
