@@ -41,34 +41,43 @@ class Imagined:
     # --- questions
 
     def best(self, what: str) -> int:
+        """As `world.AvalonWorld`: the whole party is one purse here, so best and worst are the same."""
         return self.numbers[what]
 
     worst = best
 
     def total(self, what: str) -> int:
+        """What all have together."""
         return self.numbers[what] * self.size
 
     @property
     def size(self) -> int:
+        """How many take part."""
         return len(self.reading.who)
 
     @property
     def apart(self) -> int:
+        """How many wait apart."""
         return len(self.reading.apart)
 
     def member(self, who: str) -> bool:
+        """Whether that character takes part."""
         return who in self.reading.who
 
     def status(self, key: str) -> set[int]:
+        """The marked parts of a status."""
         return self.marks.get(key, _NONE)
 
     def dial(self, key: str) -> int:
+        """What a dial shows; 0 when it does not run."""
         return self.dials.get(key, 0)
 
     def holds(self, key: str) -> bool:
+        """Whether the party holds that secret."""
         return key in self.secrets
 
     def opens(self, entry: Entry) -> bool:
+        """Whether that door stands open: what only a real table could know is so once in a while."""
         if entry.kind == "dial":
             return entry.key in self.ran_out
         if entry.kind == "status":
@@ -85,14 +94,17 @@ class Imagined:
     # --- what happens
 
     def can_pay(self, price: Price, who: Sequence[str]) -> bool:
+        """Whether the purse holds the price."""
         has = self.numbers[price.what] if price.whose != "party" else self.total(price.what)
         return price.what == "terror" or has >= price.amount
 
     def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
+        """Take the price; nobody drops out."""
         self._change(price.what, price.amount if price.what == "terror" else -price.amount)
         return []
 
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
+        """Let an effect happen to the numbers, marks, dials and secrets."""
         if effect in ("gain", "lose"):
             self._change(args[0].partition(".")[2], args[1] if effect == "gain" else -args[1])
         elif effect == "mark":
@@ -113,10 +125,8 @@ class Imagined:
             self.dials.pop(args[0], None)
             self.ran_out.discard(args[0])
 
-    def roll(self, sides: int) -> int:
-        return 1 + int(self.chance.random() * sides)
-
     def pick(self, options: Sequence[str]) -> str:
+        """One of several, each equally likely."""
         return options[int(self.chance.random() * len(options))]
 
     def rest(self) -> None:
@@ -130,14 +140,17 @@ class Imagined:
             self.numbers[name] = max(self.numbers[name], int(self.chance.random() * 5))
 
     def entered(self, passage: Any, entry: Entry) -> None:
+        """A door was gone through: what opened it is over."""
         self.ran_out.discard(entry.key)
         self.night = False
         self.fate = ""
 
     def fought(self, fate: str) -> None:
+        """How a fight went."""
         self.fate = fate
 
     def people(self) -> list[str]:
+        """Who may take part."""
         return self.here
 
     def _change(self, what: str, by: int) -> None:
