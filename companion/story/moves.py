@@ -99,15 +99,20 @@ def choose(
     one: Annotated[str, msgspec.Meta(max_length=80)] = "",
     rolled: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None,
     paying: Shares = {},  # noqa: B006
+    numbers: Shares = {},  # noqa: B006
 ) -> None:
     """Take a way on: its price is paid, what it does happens, and the next passage is read.
 
     `going`: who goes, where only some do; `one`: whom it concerns, where it is one of them; `rolled`: the die, when it
-    was rolled at the table; `paying`: who pays how much, when the members agree on other shares.
+    was rolled at the table; `paying`: who pays how much, when the members agree on other shares; `numbers`: what the
+    way asks of boards that the table keeps itself ("any-caution": 2).
     """
     teller, scene = _open(draft)
     offer = _offered(draft, teller, scene, choice)
     way, reading = offer.way, scene.reading
+    scene.world.told = numbers
+    if teller.unknown(scene, way):
+        draft.refuse("numbers", "say-your-numbers")
     one = _one(draft, reading, one)
     if way.choice.going != "all":
         going = _going(draft, reading, going, way.choice.going)

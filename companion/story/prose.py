@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from html import escape
 from typing import Literal, NamedTuple
@@ -61,7 +61,7 @@ def _blocks(text: str) -> Iterator[str]:
     A case that left nothing at the beginning of a paragraph leaves no indentation either.
     """
     for block in re.split(r"\n[ \t]*\n", text):
-        block = block.strip()  # a case that left nothing at a paragraph's beginning leaves no indentation either
+        block = block.strip()
         note = None if block.startswith(">") else NOTE.search(block)
         for part in (block[: note.start()], block[note.end() - 1 :]) if note else (block,):
             if part:
@@ -100,8 +100,3 @@ def seconds(text: str, language: str) -> int:
     """About how long it takes to read the text aloud; what is not read aloud does not count."""
     words = sum(len(block.split()) for block in _blocks(text) if not block.startswith(">"))
     return round(words * 60 / WORDS_A_MINUTE.get(language, 130))
-
-
-def titles(words: Mapping[str, str]) -> dict[str, str]:
-    """A title in each language, without marks."""
-    return {language: bare(title) for language, title in words.items()}

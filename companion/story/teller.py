@@ -12,7 +12,7 @@ from . import expressions
 from .book import Book, Choice, Effect, Entry, Passage
 from .expressions import Expression, ExpressionError
 from .reading import TRAIL, Reading
-from .vocabulary import NUMBER, Vocabulary, World
+from .vocabulary import NUMBER, YES_NO, Kind, Vocabulary, World
 
 Get = Callable[["Scene"], Any]
 
@@ -122,6 +122,14 @@ class Teller:
         if choice.prices and self._payable(scene, choice) is False:
             return Offer(way, "locked")
         return Offer(way, "open" if held else "unsure")
+
+    def unknown(self, scene: Scene, way: Way) -> list[str]:
+        """What decides where a way leads and only the table can know ("any-caution"), as far as it has not said so."""
+        asked = dict.fromkeys(
+            ask.name for turn in way.choice.turns for ask in self._expression(turn.when).asks if "." in ask.name
+        )
+        numbers = {name: self._expression(name, NUMBER).get for name in asked}
+        return [name.replace(".", "-") for name, get in numbers.items() if get(scene) is None]
 
     def _payable(self, scene: Scene, choice: Choice) -> bool | None:
         answers = [scene.world.can_pay(price, scene.reading.who) for price in choice.prices]
@@ -284,10 +292,10 @@ class Teller:
     def _get(self, source: str) -> Get:
         return self._expression(source).get
 
-    def _expression(self, source: str) -> Expression:
+    def _expression(self, source: str, wanted: Kind = YES_NO) -> Expression:
         """The expression; one that cannot be read (the diagnostics say so) is for the table to judge."""
         try:
-            return expressions.parse(source, self.vocabulary, self.book)
+            return expressions.parse(source, self.vocabulary, self.book, wanted)
         except ExpressionError:
             return Expression(source, NUMBER, lambda scene: None, ())
 

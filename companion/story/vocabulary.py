@@ -64,7 +64,12 @@ class Form:
 
 
 class World(Protocol):
-    """What a reading asks and changes: a table through its moves, or an imagined one."""
+    """What a reading asks and changes: a table through its moves, or an imagined one.
+
+    `told`: numbers that the table keeps itself and has said for one choice ("any-caution": 2).
+    """
+
+    told: Mapping[str, int]
 
     def people(self) -> list[str]:
         """Who may take part at all."""
@@ -103,7 +108,6 @@ class Vocabulary:
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     payable: tuple[str, ...] = ()
     entries: Mapping[str, str] = field(default_factory=dict)
-    people: tuple[str, ...] = ()
     imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
 
     @property

@@ -58,6 +58,7 @@ class Nowhere:
 
     def __init__(self, chance: Random, book: Book, reading: Reading) -> None:
         self.chance = chance
+        self.told: Mapping[str, int] = {}
 
     def people(self) -> list[str]:
         """Nobody in particular."""

@@ -27,7 +27,7 @@ LARGEST = 21 * 2**20
 
 
 @parts.get("/")
-def desk(trouble: Any = None, left: Any = (), status: int = 200) -> Any:
+def desk(trouble: Any = None, status: int = 200) -> Any:
     """All books: the owner's own, to be written on, and the shipped ones, to be looked at."""
     opened = [journals().opened(id) for id in journals().folders()]
     facts = {

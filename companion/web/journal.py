@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +35,7 @@ class Choice:
     going: str = "all"
     die: int = 0
     one: bool = False
+    numbers: list[tuple[str, str]] = field(default_factory=list)  # what the table must say, and its words
     prices: list[Price] = field(default_factory=list)
     votes: list[int] = field(default_factory=list)
 
@@ -101,12 +103,12 @@ def _passage(teller: Teller, scene: Scene, told: Told) -> Page:
         act=passage.act,
         pieces=prose.pieces(text),
         minutes=round(prose.seconds(text, lang) / 60),
-        choices=[_choice(offer, scene, words, holds) for offer in teller.offers(scene)],
+        choices=[_choice(teller, offer, scene, words, holds) for offer in teller.offers(scene)],
         ending=passage.ending,
     )
 
 
-def _choice(offer: Offer, scene: Scene, words: Any, holds: Any) -> Choice:
+def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any) -> Choice:
     made = offer.way.choice
     said = words.choices.get(made.id)
     shown = Choice(
@@ -117,6 +119,7 @@ def _choice(offer: Offer, scene: Scene, words: Any, holds: Any) -> Choice:
         die=made.die,
         prices=list(made.prices),
     )
+    shown.numbers = [(name, _number_words(name)) for name in teller.unknown(scene, offer.way)]
     shown.price = [_price_words(price) for price in made.prices]
     if offer.way.lock is not None and (offer.state == "unsure" or made.shown):
         shown.lack = prose.bare(prose.resolve(said.lack, holds)) if said and said.lack else lock_words(offer.way.lock)
@@ -130,6 +133,13 @@ def _price_words(price: Price) -> str:
     """A price in the game's words: "1 Energy each"."""
     key = f"price-{price.whose}"
     return voice().t(key, what=price.what, amount=price.amount)
+
+
+def _number_words(name: str) -> str:
+    """What the table is asked for, in the game's words: "courage, the best of you"."""
+    whose, _, what = name.partition("-")
+    key = f"number-{whose}"
+    return voice().t(key, what=what)
 
 
 def lock_words(lock: Any) -> str:
@@ -218,7 +228,7 @@ def paper(page: TablePage) -> str:
     """The table's own printed journal: only numbers, ticks and notes."""
     page.name = "paper"
     number = page.wanted.get("place", "")
-    place = int(number) if number.isascii() and number.isdigit() and 0 < int(number) < 1000 else None
+    place = int(number) if re.fullmatch("[1-9][0-9]{0,2}", number) else None
     template = template_of(page.game.id, "paper", otherwise="")
     return answer_with(page, template, number=place, typed=number) if template else abort(404)
 

@@ -15,7 +15,7 @@ from .test_taps import PARTY
 TYPED = '<img src=x onerror="window.ran = 1"><b>tučně</b>'
 PANELS = ("", "map", "party", "sheet")
 LAMP = "tainted-grail/the-lamp-in-the-wall"
-READERS = ("reading", "resting", "read", "lost_page")
+READERS = ("reading", "resting", "read", "lost_page", "light_reading")
 LAND = """() => [...document.querySelectorAll(".land-card .card")].map((card) => card.getBoundingClientRect())
   .filter((box) => box.width < 47.9 || box.height < 47.9).map((box) => `card ${box.width} x ${box.height}`)"""
 
@@ -149,6 +149,9 @@ def tables(served) -> dict[str, str]:
         ids[name] = served.lay(f"Lehký {name}", characters=PARTY, kept="light")
         for move in moves:
             served.move(ids[name], move)
+    ids["light_reading"] = served.lay("Lehké čtení", characters=PARTY, kept="light")
+    served.move(ids["light_reading"], "open_book", book=LAMP, language="cs")
+    served.move(ids["light_reading"], "choose", choice="look")
     ids["boxed"] = tell(served, evenings=1)
     ids["closed"] = tell(served, "en", evenings=1)
     served.move(ids["closed"], "close_table", ("*",))

@@ -124,7 +124,6 @@ def test_a_line_stands_without_a_paragraph_and_without_links():
 
 def test_bare_words_have_no_marks():
     assert prose.bare(" *So* **very** `far` <b>off</b> ") == "So very far off"
-    assert prose.titles({"cs": "*Brod*", "en": "The **Ford**"}) == {"cs": "Brod", "en": "The Ford"}
 
 
 def test_reading_aloud_takes_its_time_and_notes_take_none():

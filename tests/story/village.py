@@ -20,6 +20,7 @@ class Village:
 
     def __init__(self, **numbers: int) -> None:
         self.numbers = numbers
+        self.told: dict[str, int] = {}
         self.day, self.chapter, self.players = 5, 1, 2
         self.size, self.apart = 2, 1
         self.heroes = {"beor"}

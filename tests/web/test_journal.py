@@ -232,8 +232,19 @@ def test_our_printed_journal_knows_the_place(reader):
     page = reader.look("paper?place=101").text
     assert "312" in page and "Nechali jsme ptáka letět." in page
     assert "ještě nikdo nepotkal" in reader.look("paper?place=777").text
-    for odd in ("x", "-3", "99999999999", "١"):
+    for odd in ("x", "-3", "99999999999", "9" * 5000, "١"):
         assert reader.look(f"paper?place={odd}").status_code == 200
+
+
+def test_a_table_that_keeps_its_boards_is_asked_for_the_number(app, visitor):
+    options = {"characters": [{"id": "ailei"}, {"id": "beor"}], "kept": "light"}
+    visitor.id = visitor.store.create("tainted_grail", "U krbu", options).record.id
+    visitor.move("open_book", {"book": "tainted-grail/the-lamp-in-the-wall", "language": "cs"}, page="journal")
+    visitor.move("choose", {"choice": "look"}, page="journal")
+    page = visitor.look("journal").text
+    assert 'name="numbers.any-caution"' in page and "Opatrnost, kdo má nejvíc" in page
+    visitor.move("choose", {"choice": "pinch", "numbers.any-caution": "5"}, page="journal")
+    assert "Druhá strana" in visitor.look("journal").text
 
 
 def test_a_game_without_books_has_no_journal(visitor):

@@ -34,6 +34,7 @@ def test_all_asks_the_weakest_member():
     with table.arranged() as state:
         state.heroes["beor"].attributes["empathy"] = 1
     table.move("choose", choice="dare")
+    assert table.reading.at == "end"
 
 
 def test_a_shown_lock_can_be_overruled_by_the_table():
@@ -154,6 +155,7 @@ def test_a_fight_that_the_table_ended_on_its_own_page_leaves_just_that_way():
     table.move("end_encounter", who="ailei", how="won")
     table.refuses("choose", choice="lost")
     table.move("choose", choice="won")
+    assert table.reading.chosen == {"begin.won": 1}
 
 
 def test_a_split_party_pays_and_gains_apart_and_comes_together_again():
@@ -270,6 +272,17 @@ def test_the_die_is_rolled_by_the_app_or_told_by_the_table():
     table.undo()
     table.move("choose", choice="leap")
     assert table.told("tell-rolled")[0]["die"] == 6
+
+
+@pytest.mark.parametrize(("caution", "goes"), [(0, "pit"), (3, "end")])
+def test_a_table_that_keeps_its_boards_says_the_number_that_a_roll_wants(caution, goes):
+    ways = ("[leap](#end) | roll d6 | or [fall](#pit) if roll + any.caution < 5", "[on](#end)")
+    table = readers(passage("begin", "entry: start", ways=ways), passage("pit", "ending: pit"), END, kept="light")
+    assert table.refuses("choose", choice="leap", rolled=2).field == "numbers"
+    table.move("choose", choice="leap", rolled=2, numbers={"any-caution": caution})
+    assert table.reading.at == goes
+    table.undo()
+    table.move("choose", choice="on")
 
 
 def test_who_died_or_left_no_longer_takes_part_when_the_book_is_opened_again():

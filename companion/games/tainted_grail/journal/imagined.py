@@ -36,6 +36,7 @@ class Imagined:
         self.secrets: set[str] = set()
         self.ran_out: set[str] = set()
         self.fate = ""
+        self.told: Mapping[str, int] = {}
         self.night = False
 
     # --- questions

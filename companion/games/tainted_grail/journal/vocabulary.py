@@ -95,6 +95,5 @@ VOCABULARY = Vocabulary(
         "dial": "dial",
         "encounter": "outcome",
     },
-    people=HEROES,
     imagine=imagine,
 )

@@ -28,6 +28,7 @@ class AvalonWorld:
         self.state = state
         self.reading = reading
         self.book = book
+        self.told: Mapping[str, int] = {}
 
     # --- questions: None where only the table can know (what is kept on the table and not in the app)
 
@@ -63,19 +64,19 @@ class AvalonWorld:
 
     def best(self, what: str) -> int | None:
         """TG-ATT-06, TG-BEY-13: the best of the members; one is enough to open a choice for all."""
-        return self._over_members(max, what)
+        return self._over_members(max, what, "any")
 
     def worst(self, what: str) -> int | None:
         """The one who has least of it."""
-        return self._over_members(min, what)
+        return self._over_members(min, what, "all")
 
     def total(self, what: str) -> int | None:
         """What all members have together."""
-        return self._over_members(sum, what)
+        return self._over_members(sum, what, "party")
 
-    def _over_members(self, over: Callable, what: str) -> int | None:
+    def _over_members(self, over: Callable, what: str, whose: str) -> int | None:
         if not self.state.in_app("boards") or not self.members:
-            return None
+            return self.told.get(f"{whose}-{what}")
         return over([hero.attribute(what) if what in ATTRIBUTES else value(hero, what) for hero in self.members])
 
     def member(self, who: str) -> bool:

@@ -26,6 +26,9 @@ lock-size = { $sign ->
        *[other] { $number } členů
     }
 }
+number-any = { word-asked }, kdo má nejvíc
+number-all = { word-asked }, kdo má nejméně
+number-party = { word-asked } dohromady
 word-asked = { $what ->
     [energy] výdrž
     [health] zdraví

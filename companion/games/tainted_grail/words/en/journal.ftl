@@ -18,6 +18,9 @@ lock-size = { $sign ->
     [least] { $number } or more of you
    *[most] at most { $number } of you
 }
+number-any = { word-asked }, the best of you
+number-all = { word-asked }, the least of you
+number-party = { word-asked } together
 word-asked = { $what ->
     [energy] Energy
     [health] Health
