@@ -24,10 +24,14 @@ def _nothing(*_: Any) -> None:
 
 @dataclass(frozen=True)
 class Panel:
-    """A page of a table: its name and the function that prepares the state for its template."""
+    """A page of a table: its name and the function that prepares the state for its template.
+
+    `when`: whether the table's header names it now; a page that only sometimes has something on it says so.
+    """
 
     name: str
     view: Callable[[Any], dict[str, Any]]
+    when: Callable[[Any], bool] = lambda state: True
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,8 @@ class Game:
     """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>/*.ftl`.
 
     `learned(move, args, state)` says what a move ("" for the set-up) taught about the owner's cards: kind, key, facts.
-    `setting(knowledge)` is what the set-up page offers of it.
+    `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on which a move
+    that was made on `page` leaves the players.
     """
 
     id: str
@@ -57,6 +62,7 @@ class Game:
     world: Callable[..., Any] | None = None  # (draft or None, state, reading, book): this table, as a book meets it
     before: Callable[[Draft, Move], None] = _nothing
     after: Callable[[Draft, Move], None] = _nothing
+    leads: Callable[[str, str, Any], str] = field(default=lambda move, page, state: page)
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
     functions: Mapping[str, Callable] = field(default_factory=dict)
     areas: tuple[str, ...] = ()

@@ -55,6 +55,11 @@ def term(value: str) -> str:
     return voice().label("choice-", value)
 
 
+def called(thing: Any) -> str:
+    """What people call one of the game's things: by a name of its own, else by the word for its id."""
+    return thing.name or term(thing.id)
+
+
 def seats() -> list[tuple[int, str]]:
     """The seats of the open table, by the names of their players where they gave any."""
     return [(seat.id, seat.player or voice().t("seat", number=seat.id)) for seat in g.page.state.seats]
@@ -164,5 +169,7 @@ def init_app(app: Flask) -> None:
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, alphabetically=alphabetically)
     app.jinja_env.filters.update(sentence_case=sentence_case, as_json=as_json)
-    app.jinja_env.globals.update(choices=choices, term=term, seats=seats, areas=areas, own_fields=own_fields)
+    app.jinja_env.globals.update(
+        choices=choices, term=term, called=called, seats=seats, areas=areas, own_fields=own_fields
+    )
     app.jinja_env.globals.update(draw_icon=draw_icon, button=button, nudge=nudge, pips=pips)

@@ -131,7 +131,8 @@ def _shape(value: Any, kind: types.Type) -> Any:
             filled = {name: inner for name, inner in value.items() if not _left_empty(inner, None)}
             return {name: _shape(inner, kind.value_type) for name, inner in filled.items()}
         case types.ListType() | types.SetType() | types.VarTupleType():
-            return [_shape(value[name], kind.item_type) for name in _in_order(value)]
+            filled = [name for name in _in_order(value) if not _left_empty(value[name], None)]
+            return [_shape(value[name], kind.item_type) for name in filled]
         case types.TupleType():
             wanted = [*kind.item_types, *[types.AnyType()] * len(value)]
             return [_shape(value[name], wanted[place]) for place, name in enumerate(_in_order(value))]
@@ -146,8 +147,9 @@ def _in_order(value: Mapping[str, Any]) -> list[str]:
 
 def _left_empty(value: Any, field: types.Field | None) -> bool:
     """Nothing was typed. An empty required text is kept, so that it is judged as a text."""
-    if isinstance(value, dict):  # fields that only another button of the same form knows, and nothing typed in them
-        return field is None and all(_left_empty(inner, None) for inner in value.values())
+    if isinstance(value, dict):  # what only another button of the same form knows, or what need not be told at all
+        may = field is None or _without_none(field.type)[1]
+        return may and all(_left_empty(inner, None) for inner in value.values())
     if any(text.strip() for text in value):
         return False
     kind = _without_none(field.type)[0] if field is not None else None
@@ -161,6 +163,8 @@ def _texts(values: list[str], kind: types.Type) -> Any:
         values = [value for value in values if value]
         if len(values) == 1 and values[0].lstrip().startswith("["):
             return _json(values[0])
+        if len(values) == 1 and isinstance(_bare(getattr(kind, "item_type", kind)), types.IntType):
+            return re.split(r"[,;\s]+", values[0].replace("\u2212", "-").strip())  # "2, 3", as people write numbers
         return values
     last = values[-1]  # a checkbox follows its hidden "false"
     if isinstance(kind, types.BoolType):

@@ -129,7 +129,8 @@ def move(id: str, move: str) -> Response:
         return _refused(page, error, Trouble(answer(error), move, kept, overrule))
     except Stale as error:
         return _stale(id, error)
-    return _made(done, page.name, opened=page.state.checklist is None)
+    name = page.game.leads(move, page.name, done.record.state)
+    return _made(done, name, opened=page.state.checklist is None)
 
 
 @parts.post("/t/<id>/undo")

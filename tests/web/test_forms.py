@@ -157,3 +157,35 @@ def test_empty_fields_of_another_button_are_left_out():
     sent = [("who", "x"), ("who", "y"), ("paying.x", ""), ("paying.y", " ")]
     assert arguments(sent, Look) == {"who": ["x", "y"]}
     assert "paying" in arguments([*sent, ("paying.x", "2")], Look)
+
+
+class Row(msgspec.Struct):
+    since: int = 0
+    wounds: int = 0
+
+
+class Sheet(msgspec.Struct):
+    rows: list[Row] = []
+    blow: Row | None = None
+    positions: list[int] = []
+
+
+def test_rows_and_parts_in_which_nothing_was_typed_are_not_there():
+    sent = [
+        ("rows.0.since", ""),
+        ("rows.0.wounds", "2"),
+        ("rows.1.since", ""),
+        ("rows.1.wounds", ""),
+        ("blow.wounds", ""),
+    ]
+    assert arguments(sent, Sheet) == {"rows": [{"wounds": "2"}]}
+    assert arguments([("blow.wounds", "0")], Sheet) == {"blow": {"wounds": "0"}}
+
+
+@pytest.mark.parametrize("typed", ["2, 3", "2 3", "[2, 3]", "2;3"])
+def test_numbers_may_be_typed_one_after_another(typed):
+    assert [int(one) for one in arguments([("positions", typed)], Sheet)["positions"]] == [2, 3]
+
+
+def test_a_typed_minus_is_one():
+    assert arguments([("positions", "\u22121, 2")], Sheet) == {"positions": ["-1", "2"]}
