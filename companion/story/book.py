@@ -9,7 +9,7 @@ import msgspec
 LANGUAGES = ("cs", "en")
 Whose = Literal["each", "party", "one"]
 Going = Literal["all", "some", "one"]
-Fate = Literal["", "won", "fled", "lost"]
+Fate = Literal["", "won", "fled", "lost", "avoided", "withdrew"]
 
 
 class Price(msgspec.Struct, frozen=True, array_like=True):

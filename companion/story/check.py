@@ -40,7 +40,7 @@ def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
         _check_words(passage, found)
     _check_covers(book, found)
     _read_and_written(book, asked, found)
-    check_shape(book, found)
+    check_shape(book, found, vocabulary.ends)
 
 
 def _conditions(passage: Passage) -> Iterator[tuple[str, int, Choice | None]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any, get_args
+from typing import Any
 from unicodedata import normalize
 
-from .book import Book, Choice, Declared, Effect, Entry, Fate, Price, Turn
+from .book import Book, Choice, Declared, Effect, Entry, Price, Turn
 from .diagnostics import nearest
+from .fates import FATES
 from .vocabulary import Form, Vocabulary
 
 ID = r"[a-z][a-z0-9-]*"
@@ -30,7 +31,6 @@ CLAUSES = (
     "rests",
 )
 CLAUSES += ("returns", "after")
-OUTCOMES = tuple(fate for fate in get_args(Fate) if fate)
 PARTS = 20
 BOUNDS = {"amount": (1, 99), "step": (-99, 99), "value": (-999, 999), "part": (1, PARTS), "number": (1, 999)}
 
@@ -128,8 +128,8 @@ def _die(text: str) -> int:
 
 
 def _outcome(text: str) -> str:
-    if text not in OUTCOMES:
-        raise Unreadable("J109", clause=f"after {text}"[:60], near=f"after {nearest(text, OUTCOMES) or 'won'}")
+    if text not in FATES:
+        raise Unreadable("J109", clause=f"after {text}"[:60], near=f"after {nearest(text, FATES) or 'won'}")
     return text
 
 

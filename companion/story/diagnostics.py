@@ -69,6 +69,7 @@ CODES: dict[str, Weight] = {
     "J314": "error",  # no way into the book
     "J315": "error",  # a fight without all three outcomes
     "J316": "warning",  # a way that the conditions before it never leave open
+    "J317": "error",  # a way after an end that the fight cannot have
     # words
     "J401": "error",  # a language is missing
     "J402": "error",  # a choice without words

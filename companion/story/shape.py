@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from .book import Book, Choice, Passage
-from .clauses import OUTCOMES
 from .diagnostics import Diagnostics, nearest
+from .fates import EVERY, FATES
 
 DRAWN = ("tale", "dream", "nightmare", "menhir")  # doors behind which several may wait
 
 
-def check_shape(book: Book, found: Diagnostics) -> None:
-    """Note what is wrong with the ways between the passages."""
+def check_shape(book: Book, found: Diagnostics, ends: Mapping[str, tuple[str, ...]]) -> None:
+    """Note what is wrong with the ways between the passages. `ends`: how each kind of encounter can end."""
     tales = {entry.key for passage in book.passages.values() for entry in passage.entries if entry.kind == "tale"}
     for passage in book.passages.values():
         _targets(book, passage, tales, found)
         _ends(passage, found)
+        _fates(passage, found, ends)
     _doors(book, found)
     _aliases(book, found)
     _ways(book, found)
@@ -49,11 +50,21 @@ def _ends(passage: Passage, found: Diagnostics) -> None:
         found.note("J312", passage.file, passage.line, id=passage.id)
     elif not passage.choices and not passage.ending:
         found.note("J303", passage.file, passage.line, id=passage.id)
-    elif (fights or outcomes) and outcomes != set(OUTCOMES):
-        missing = ", ".join(f"after {fate}" for fate in OUTCOMES if fate not in outcomes)
+    elif (fights or outcomes) and not outcomes >= set(EVERY):
+        missing = ", ".join(f"after {fate}" for fate in EVERY if fate not in outcomes)
         found.note("J315", passage.file, passage.line, id=passage.id, missing=missing)
     elif passage.choices and not outcomes and not _always_one(passage.choices):
         found.note("J304", passage.file, passage.line, id=passage.id)
+
+
+def _fates(passage: Passage, found: Diagnostics, ends: Mapping[str, tuple[str, ...]]) -> None:
+    """Ways after an end that the encounter which begins here cannot have."""
+    kinds = [str(effect.args[0]) for effect in passage.does if effect.name == "encounter"]
+    possible = {fate for kind in kinds for fate in ends.get(kind, FATES)}
+    for choice in passage.choices if kinds else ():
+        if choice.after and choice.after not in possible:
+            kind = ", ".join(dict.fromkeys(kinds))
+            found.note("J317", passage.file, choice.line, id=choice.id, fate=choice.after, kind=kind)
 
 
 def _always_one(choices: Iterable[Choice]) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 from . import expressions
 from .book import Book, Choice, Effect, Entry, Passage
 from .expressions import Expression, ExpressionError
+from .fates import told_as
 from .reading import TRAIL, Reading
 from .vocabulary import NUMBER, YES_NO, Kind, Vocabulary, World
 
@@ -88,7 +89,9 @@ class Teller:
         told = self.told(scene.reading.at)
         if told is None or scene.reading.resting:
             return []
-        return [offer for way in told.ways if (offer := self._offer(scene, way)) is not None]
+        offers = [offer for way in told.ways if (offer := self._offer(scene, way)) is not None]
+        ended = told_as(scene.reading.outcome, {offer.way.choice.after for offer in offers})
+        return [offer for offer in offers if not ended or offer.way.choice.after in ("", ended)]
 
     def open_ways(self, scene: Scene) -> list[Way]:
         """Just the ways that are surely open, for a walk."""
@@ -113,8 +116,6 @@ class Teller:
     def _offer(self, scene: Scene, way: Way) -> Offer | None:
         choice, reading = way.choice, scene.reading
         if choice.once and way.key in reading.chosen:
-            return None
-        if choice.after and reading.outcome and choice.after != reading.outcome:
             return None
         held = True if way.needs is None else way.needs(scene)
         if held is False:

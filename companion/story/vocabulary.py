@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .book import Book, Entry, Passage, Price
+from .book import Book, Entry, Fate, Passage, Price
 
 Get = Callable[[Any], Any]
 Keys = Callable[[Book], Collection[str]]
@@ -86,7 +86,7 @@ class World(Protocol):
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
         """Let an effect happen."""
 
-    def fought(self, fate: str) -> None:
+    def fought(self, fate: Fate) -> None:
         """The table said how a fight of the book went."""
 
     def entered(self, passage: Passage, entry: Entry) -> None:
@@ -108,6 +108,7 @@ class Vocabulary:
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     payable: tuple[str, ...] = ()
     entries: Mapping[str, str] = field(default_factory=dict)
+    ends: Mapping[str, tuple[Fate, ...]] = field(default_factory=dict)  # how each kind of encounter can end
     imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
 
     @property

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from .book import Book, Entry, Passage, Price
+from .book import Book, Entry, Fate, Passage, Price
 from .reading import Reading
 from .teller import Scene, Teller, Way, begin
 
@@ -79,7 +79,7 @@ class Nowhere:
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
         """Nothing."""
 
-    def fought(self, fate: str) -> None:
+    def fought(self, fate: Fate) -> None:
         """Nothing."""
 
     def entered(self, passage: Passage, entry: Entry) -> None:

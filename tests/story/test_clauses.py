@@ -73,6 +73,8 @@ def test_its_links_are_kept_with_the_files_that_they_name(line, links):
         ("after won", {"after": "won"}),
         ("after fled", {"after": "fled"}),
         ("after lost", {"after": "lost"}),
+        ("after avoided", {"after": "avoided"}),
+        ("after withdrew", {"after": "withdrew"}),
         ("mark watch 2", {"effects": (Effect("mark", ("watch", 2)),)}),
     ],
 )
@@ -125,7 +127,8 @@ def test_a_clause_that_is_none(code, clause):
 
 NEAR = """
 onse & once | need trust >= 1 & needs | drwas sands & draws | gian each.food 1 & gain | after drawn & after won | zzz &
-each pays enegry 1 & energy | draws The Sands & the-sands | mark wach 2 & watch
+each pays enegry 1 & energy | draws The Sands & the-sands | mark wach 2 & watch |
+after avoid & after avoided | after withdraw & after withdrew
 """
 
 
@@ -211,7 +214,7 @@ def test_j207_shows_how_the_effect_is_written(two):
 
 ENTRIES = """
 start | dream | nightmare | menhir | day 5 | dial tide | status watch 3 | status watch | tale sands | place 105
-verse 1 | verse 9999 | secret under-name
+verse 1 | verse 9999 | secret under-name | encounter won | encounter avoided | encounter withdrew
 """
 
 
@@ -225,7 +228,7 @@ def test_an_entry_is_a_kind_of_door_and_its_key(written):
 BAD_ENTRIES = """
 J111: ;strat;start 1;dream 2;place;place 105 106;day;dial;status;status watch 3 4;tale;tale the sands;Start;lamp
 J120: place far;place 0;place 10000;day -1;verse x;status watch x;status watch 0
-J205: dial wave;status wach 3;secret key
+J205: dial wave;status wach 3;secret key;encounter drawn
 J103: tale Sands
 J210: status watch 7
 """

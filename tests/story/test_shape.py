@@ -185,6 +185,21 @@ def test_a_fight_has_three_outcomes_and_perhaps_other_ways():
 
 
 @pytest.mark.parametrize(
+    ("does", "fate"),
+    [
+        ("encounter green", "withdrew"),
+        ("encounter grey", "withdrew"),
+        ("encounter purple", "withdrew"),
+        ("encounter blue", "avoided"),
+    ],
+)
+def test_it_may_have_the_outcome_of_its_kind_too_and_never_needs_it(does, fate):
+    assert fight("won", "fled", "lost", does=f"does: {does}") == []
+    assert fight("won", "fled", "lost", fate, does=f"does: {does}") == []
+    assert fight("won", fate, does=f"does: {does}") == [("J315", "ford")]
+
+
+@pytest.mark.parametrize(
     ("fates", "missing"),
     [((), "after won, after fled, after lost"), (("won",), "after fled, after lost"), (("won", "lost"), "after fled")],
 )
@@ -196,6 +211,28 @@ def test_j315_a_fight_without_all_three(fates, missing):
 
 def test_j315_an_outcome_without_the_others():
     assert fight("won", does="act: 1") == [("J315", "ford")]
+
+
+IMPOSSIBLE = [
+    ("does: encounter blue", "withdrew", "blue"),
+    ("does: encounter green", "avoided", "green"),
+    ("does: encounter grey", "avoided", "grey"),
+    ("does: encounter purple", "avoided", "purple"),
+    ("does: add trust 1 | encounter blue", "withdrew", "blue"),
+    ("does: encounter grey | encounter green", "avoided", "grey, green"),
+    ("does: encounter grey | encounter blue", "avoided", None),
+    ("does: encounter grey | encounter blue", "withdrew", None),
+    ("act: 1", "avoided", None),  # it began elsewhere: nobody knows of which kind it is
+    ("act: 1", "withdrew", None),
+]
+
+
+@pytest.mark.parametrize(("head", "fate", "kind"), IMPOSSIBLE)
+def test_j317_an_outcome_that_the_encounter_which_begins_there_cannot_have(head, fate, kind):
+    ways = [f"- [{one}](#end) | after {one}" for one in ("won", "fled", "lost", fate)]
+    _, found = read(passage("ford", "entry: start", head, *ways), END)
+    told = [(one.line, one.facts) for one in found if one.code == "J317"]
+    assert told == ([(8, {"id": fate, "fate": fate, "kind": kind})] if kind else [])
 
 
 # --- doors, cases, turns

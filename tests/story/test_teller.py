@@ -8,7 +8,7 @@ from companion.story.book import Entry
 from companion.story.reading import TRAIL, Reading
 from companion.story.teller import Scene, Teller, begin, renamed
 
-from .books import COVER, END, VOCABULARY, passage, whole
+from .books import COVER, END, VOCABULARY, passage, read, whole
 from .village import PEOPLE, Village, at, ford, offered, take, teller
 
 # --- offers
@@ -68,6 +68,41 @@ def test_after_a_fight_that_the_table_ended_only_its_outcome_is_offered():
     assert list(offered(telling, scene)) == ["fled", "else"]
     take(telling, scene, "fled")
     assert ("fought", "fled") in scene.world.happened and scene.reading.outcome == ""
+
+
+FELL_BACK = [
+    ("won", ("won", "fled", "lost"), ["won"]),
+    ("withdrew", ("won", "fled", "lost"), ["fled"]),  # a book from before there were such outcomes
+    ("avoided", ("won", "fled", "lost"), ["fled"]),
+    ("withdrew", ("won", "fled", "lost", "withdrew"), ["withdrew"]),
+    ("avoided", ("won", "fled", "lost", "avoided"), ["avoided"]),
+    ("fled", ("won", "fled", "lost", "avoided"), ["fled"]),
+    ("lost", ("won", "fled", "lost", "withdrew"), ["lost"]),
+    ("withdrew", ("won", "lost"), ["lost"]),
+    ("avoided", ("won", "lost"), ["lost"]),
+    ("withdrew", ("won",), []),  # never won
+    ("lost", ("won", "fled"), []),
+]
+
+
+@pytest.mark.parametrize(("outcome", "written", "told"), FELL_BACK)
+def test_an_outcome_that_the_passage_has_no_way_for_is_told_by_the_nearest_one(outcome, written, told):
+    ways = [f"- [{fate}](#end) | after {fate}" for fate in written]
+    telling = Teller(read(passage("ford", "entry: start", *ways, "- [else](#end)"), END)[0], VOCABULARY)
+    scene = at(telling)
+    assert list(offered(telling, scene)) == [*written, "else"]  # nobody has said yet: the table picks
+    scene.reading.outcome = outcome
+    assert list(offered(telling, scene)) == [*told, "else"]
+
+
+def test_a_way_that_nobody_may_see_is_no_way_for_that_outcome():
+    ways = ("- [fled](#end) | after fled", "- [gone](#end) | after withdrew | needs trust >= 1")
+    telling = Teller(read(passage("ford", "entry: start", *ways), END)[0], VOCABULARY)
+    scene = at(telling)
+    scene.reading.outcome = "withdrew"
+    assert list(offered(telling, scene)) == ["fled"]
+    scene.reading.values["trust"] = 1
+    assert list(offered(telling, scene)) == ["gone"]
 
 
 def test_a_book_that_rests_or_has_ended_offers_nothing():

@@ -14,6 +14,7 @@ from companion import shipped
 from companion.store.journals import read_folder, vocabularies
 from companion.story import parse
 from companion.story.book import Book
+from companion.story.fates import FATES
 from companion.story.twee import clauses_of, export, head_lines
 from companion.story.twee_import import import_story
 
@@ -67,7 +68,7 @@ def test_a_book_that_has_one_of_everything_comes_back_as_it_went(language):
     ]
     ways = [f"- [way-{at}](#end) | {clause}" for at, clause in enumerate(clauses)]
     wood = passage("wood", *ways, "- [on](#end)").replace("- way-2: way-2.", "- way-2: Go. | three {dry: a|b} | marks")
-    fight = passage("fight", "does: encounter grey", *(f"- [{x}](#end) | after {x}" for x in ("won", "fled", "lost")))
+    fight = passage("fight", "does: encounter grey", *(f"- [{x}](#end) | after {x}" for x in FATES))
     more = passage(
         "p-2--3-", "entry: tale road", "weight: 3", "entry: status watch 3", "- [in](#wood)", "- [x](#fight)"
     )
@@ -80,9 +81,11 @@ def test_a_book_that_has_one_of_everything_comes_back_as_it_went(language):
 HEADS = """
 act: 2 | entry: start | entry: place 105 | entry: tale x | when: trust >= 1 | once | weight: 2 | does: mark watch 2
 does: add trust -1 | does: gain each.food 1 | case wet: day > 2 | case dry: visited["a"] | ending: drowned
+entry: encounter withdrew | entry: encounter avoided
 """
 CLAUSES = ["", "once", "needs trust >= 1", 'needs visited["b"], shown', "each pays energy 1 | add trust 1", "rests"]
 CLAUSES += ["roll d6 | or [x](#b) if roll < 3", "draws x | set brine 2", "some go", "after won", "returns"]
+CLAUSES += ["after withdrew", "after avoided"]
 TEXT = st.text("ab ž.,[]{}|<>-:=\\\n*#$\"'&\ufeff\u2028", max_size=30).map(lambda text: text.replace("[[", "["))
 LINE = TEXT.map(lambda text: text.replace("\n", " "))
 IDS = ["a", "b", "act-2", "a--b", "c-", "b" * 58]

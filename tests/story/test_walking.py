@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -9,7 +11,8 @@ from hypothesis import strategies as st
 
 from companion import shipped
 from companion.store.journals import read_folder
-from companion.story.teller import Teller
+from companion.story.book import Entry
+from companion.story.teller import Teller, begin
 from companion.story.vocabulary import Vocabulary
 from companion.story.walking import LONGEST, TRIED, Share, Walk, Walker, walk
 
@@ -134,6 +137,34 @@ def test_so_is_a_book_that_only_rests():
 
 
 # --- worlds
+
+
+def fights(*doors: str) -> Walk:
+    """What a walk finds of two encounters after which the book rests, and of these doors that their ends open."""
+    ways = {colour: ("won", "fled", "lost", fate) for colour, fate in (("grey", "withdrew"), ("blue", "avoided"))}
+    told = [
+        passage(colour, f"does: encounter {colour}", *(f"- [{one}](#camp) | after {one} | rests" for one in fates))
+        for colour, fates in ways.items()
+    ]
+    behind = [passage(f"after-{fate}", f"entry: encounter {fate}", f"ending: {fate}") for fate in doors]
+    begin = passage("ford", "entry: start", "- [fight](#grey)", "- [talk](#blue)")
+    return walk(teller(begin, *told, passage("camp", "- [on](#end)"), *behind), 300, "s")
+
+
+def test_every_outcome_is_walked_and_opens_its_door():
+    walked = fights("won", "fled", "lost", "avoided", "withdrew")
+    assert (walked.missed_passages, walked.missed_choices, walked.missed_endings) == ([], [], [])
+
+
+def test_an_outcome_without_a_door_of_its_own_opens_the_nearest_one():
+    behind = passage("lost", "entry: encounter lost", "ending: lost")
+    book = teller(passage("ford", "entry: start", "- [on](#end)"), behind).book
+    village = VOCABULARY.imagine(Random("s"), book, begin(book, []))
+    for fate, opens in (("lost", True), ("withdrew", True), ("avoided", True), ("fled", False), ("won", False)):
+        village.fought(fate)
+        assert village.opens(Entry("encounter", "lost")) is opens
+    village.entered(book.passages["lost"], Entry("encounter", "lost"))
+    assert not village.opens(Entry("encounter", "lost"))
 
 
 def test_a_path_leads_from_each_passage_to_one_that_its_choice_names():

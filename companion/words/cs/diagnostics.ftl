@@ -172,6 +172,12 @@ diagnostic-J315 = Po boji v pasáži „{ $id }“ něco chybí: { $missing }.
 mend-J315 = Pasáž s bojem má tři volby: „after won“, „after fled“, „after lost“.
 diagnostic-J316 = Ve volbě „{ $id }“ stojí podmínka { $source } dvakrát, druhou cestou se tedy nikdy nejde.
 mend-J316 = Opravte podmínku, nebo druhou cestu smažte.
+diagnostic-J317 = Volba „{ $id }“ čeká na „{ $fate }“, ale tak střetnutí „{ $kind }“ skončit nemůže.
+mend-J317 = { $fate ->
+    [avoided] Vyhnout se dá jen vyjednávání („encounter blue“). Volbu smažte, nebo ať pasáž začíná jím.
+    [withdrew] Stáhnout se může jen protivník v boji. Volbu smažte, nebo ať pasáž začíná bojem.
+   *[other] Volbu smažte.
+}
 
 diagnostic-J401 = „{ $id }“ se nevypráví { $language ->
     [cs] česky

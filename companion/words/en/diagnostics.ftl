@@ -170,6 +170,12 @@ diagnostic-J315 = After the fight in “{ $id }” something is missing: { $miss
 mend-J315 = A passage with a fight has three choices: “after won”, “after fled”, “after lost”.
 diagnostic-J316 = In the choice “{ $id }” the condition { $source } stands twice, so the second way is never gone.
 mend-J316 = Mend the condition, or take the second way out.
+diagnostic-J317 = The choice “{ $id }” waits for “{ $fate }”, but an encounter “{ $kind }” cannot end so.
+mend-J317 = { $fate ->
+    [avoided] Only a diplomacy (“encounter blue”) can be avoided. Take the choice out, or let the passage begin one.
+    [withdrew] Only an enemy in a combat withdraws. Take the choice out, or let the passage begin a combat.
+   *[other] Take the choice out.
+}
 
 diagnostic-J401 = “{ $id }” is not told in { $language ->
     [cs] Czech
