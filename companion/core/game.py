@@ -26,12 +26,16 @@ def _nothing(*_: Any) -> None:
 class Panel:
     """A page of a table: its name and the function that prepares the state for its template.
 
-    `when`: whether the table's header names it now; a page that only sometimes has something on it says so.
+    `when`: a page that only sometimes has something on it says when it has; None: always.
     """
 
     name: str
     view: Callable[[Any], dict[str, Any]]
-    when: Callable[[Any], bool] = lambda state: True
+    when: Callable[[Any], bool] | None = None
+
+    def is_there(self, state: Any) -> bool:
+        """Whether the header names it now."""
+        return self.when is None or self.when(state)
 
 
 @dataclass(frozen=True)
