@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
 from .names import KEYWORDS
-from .state import Avalon, Belonging, Hero, SetDial, Tokens
+from .state import Avalon, Belonging, Hero, SetDial, Tokens, UnderWay
 
 
 def surplus(hero: Hero) -> list[Belonging]:
@@ -59,6 +59,32 @@ def receive(draft: Draft[Avalon], hero: Hero, card: Belonging) -> None:
     card.face_up = True
     hero.belongings.append(card)
     lay_down_a_second(draft, hero, card)
+    fights = (doing.fight for doing in draft.state.under_way if doing.fight is not None and hero.id in doing.who)
+    if card.keyword and card.face_up and any(fight.running for fight in fights):
+        card.face_up = False  # TG-CMB-06: nothing is added once the fight has begun
+        draft.tell("tell-not-in-this-fight", who=hero.id, name=card.name)
+
+
+def over_the_limit(state: Avalon, hero: Hero, more: int = 0) -> int:
+    """TG-HRD-12, TG-SEC-03: how many items too many a character has, or would have with so many more."""
+    return 0 if state.most_items is None else max(0, len(items_of(hero)) + more - state.most_items)
+
+
+def make_room(draft: Draft[Avalon], hero: Hero, card: Belonging, discards: str | None) -> None:
+    """TG-HRD-12, TG-HRD-14: before a sixth item comes, its owner chooses one that goes under the item deck.
+
+    `discards`: the id of that item. A secret always has room.
+    """
+    if card.kind == "secret":
+        return
+    if discards is not None:
+        going = next((item for item in items_of(hero) if item.id == discards), None)
+        if going is None:
+            draft.refuse("discards", "no-such-item", who=hero.id)
+        part(draft, hero, going)
+        draft.write("wrote-parted", who=hero.id, name=going.name)
+    if over_the_limit(draft.state, hero, 1):
+        draft.object("TG-HRD-12", "too-many-items", who=hero.id, name=card.name, most=draft.state.most_items)
 
 
 def part(draft: Draft[Avalon], hero: Hero, card: Belonging, out_of_game: bool = False) -> None:
@@ -109,3 +135,14 @@ def turn_back(draft: Draft[Avalon], hero: Hero) -> None:
         card.flipped = False
     if used:
         draft.tell("tell-turn-back", who=hero.id, names=[card.name for card in used])
+
+
+def break_weapons(draft: Draft[Avalon], doing: UnderWay) -> None:
+    """TG-TRT-13: a crushing opponent has broken every weapon item that was in use against it; secrets never."""
+    if doing.fight is None or "crushing" not in doing.fight.card.traits:
+        return
+    for hero in draft.state.living:
+        fighter = doing.fight.fighters.get(hero.id)
+        for card in [card for card in items_of(hero) if fighter and card.id in fighter.weapons]:
+            draft.tell("tell-crushed", who=hero.id, name=card.name)
+            part(draft, hero, card)

@@ -9,14 +9,27 @@ import msgspec
 
 from ...core.checklist import Checklist, Line
 from ...core.deck import Deck
-from ...core.draft import Draft
+from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
 from ...core.message import Message, say
 from ...core.track import Track
 from . import box
 from .heroes import red_of
 from .knowledge import printed_facts
-from .names import ATTRIBUTES, RESOURCES, TRACKS, Attribute, Count, HeroId, Resource, Text
+from .names import (
+    ATTRIBUTES,
+    BOX_HEROES,
+    GUESTS,
+    RESOURCES,
+    TRACKS,
+    Attribute,
+    BoardColour,
+    Count,
+    HeroId,
+    Resource,
+    Text,
+    Title,
+)
 from .state import Avalon, Hero, Markers, Pool
 
 Length = Annotated[int, msgspec.Meta(ge=2, le=20)]
@@ -24,6 +37,13 @@ RULES = {
     "tell-take-board": "TG-CHR-01",
     "tell-set-tracks": "TG-CHR-03",
     "tell-limiter-off": "TG-STO-04",
+    "tell-limiter-turned": "TG-HRD-01",
+    "tell-take-hard-secret": "TG-HRD-03",
+    "tell-coin-at-hand": "TG-HRD-06",
+    "tell-story-needs-two": "TG-STO-04",
+    "tell-decks-by-card": "TG-CHR-11",
+    "tell-deck-colour": "TG-OPN-01",
+    "tell-no-personal-story": "TG-OPN-02",
     "tell-read-board": "TG-CHR-02",
     "tell-build-decks": "TG-CHR-09",
     "tell-build-advancement": "TG-CHR-12",
@@ -32,10 +52,16 @@ RULES = {
 
 
 class Character(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """One player's character, with what its board and card print; what is left out comes from this installation."""
+    """One player's character, with what its board and card print; what is left out comes from this installation.
+
+    TG-OPN-01: in open play a guest with a `name` of its own, another's `board`, basic `cards` of another colour.
+    """
 
     id: HeroId
     player: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: Title = ""
+    board: BoardColour | None = None
+    cards: BoardColour | None = None
     energy: Length | None = None
     health: Length | None = None
     terror: Length | None = None
@@ -58,28 +84,58 @@ def introduce(draft: Draft[Avalon], seat: int, chosen: Character, field: str = "
     state = draft.state
     if met := state.heroes.get(chosen.id):
         draft.refuse(f"{field}id", "is-dead" if met.dead else "chosen-twice", who=chosen.id)
+    if only_in_open_play(chosen) and not state.modes.open_play:
+        draft.object("TG-OPN-01", "only-in-open-play", who=chosen.id)
     facts = printed_facts(chosen, draft.knowledge)
+    facts.setdefault("number", free_number(state, draft.knowledge))
     if facts["number"] in {hero.number for hero in state.heroes.values()}:  # TG-CHR-14: it settles ties and votes
         draft.refuse(f"{field}number", "number-is-taken", number=facts["number"])
     hero = hero_from(seat, chosen, facts, field)
-    hero.limited = not draft.state.modes.no_limiter
-    draft.state.heroes[chosen.id] = hero
+    hero.limited, hero.limiter_offset = not state.modes.no_limiter, state.modes.limiter_offset
+    hero.energy.value = min(hero.energy.value, hero.energy_limit)  # TG-TRK-05, TG-HRD-01
+    state.heroes[chosen.id] = hero
     draft.tell("tell-take-board", who=hero.id, colour=hero.colour)
     draft.tell(
         "tell-set-tracks", who=hero.id, energy=hero.energy.value, health=hero.health.value, terror=hero.terror.value
     )
     if not hero.limited:
         draft.tell("tell-limiter-off", who=hero.id, health=hero.health.value)
+    elif hero.limiter_offset:
+        draft.tell("tell-limiter-turned", who=hero.id)
     if not hero.sure:
         draft.tell("tell-read-board", who=hero.id)
     draft.tell("tell-mark-attributes", who=hero.id, **hero.attributes)
     draft.tell("tell-mark-resources", who=hero.id, **hero.resources)
-    draft.tell("tell-build-decks", who=hero.id, cards=box.STARTING_CARDS)
+    if hero.cards not in (None, hero.colour):
+        draft.tell("tell-deck-colour", who=hero.id, colour=hero.cards)
+    if hero.id in GUESTS:  # TG-CHR-11
+        draft.tell("tell-decks-by-card", who=hero.id)
+    else:
+        draft.tell("tell-build-decks", who=hero.id, cards=box.STARTING_CARDS)
     draft.tell("tell-build-advancement", who=hero.id, cards=hero.combat.advancement.size)
     draft.tell("tell-card-on-board", who=hero.id)
-    draft.tell("tell-read-letter", who=hero.id, number=hero.number)
+    if hero.id in GUESTS:
+        draft.tell("tell-no-personal-story", who=hero.id, number=hero.number)
+    else:
+        draft.tell("tell-read-letter", who=hero.id, number=hero.number)
     draft.tell("tell-take-island-map", who=hero.id)
     return hero
+
+
+def only_in_open_play(chosen: Character) -> str:
+    """TG-OPN-01: which of the arguments asks for more than the character with its own board and cards; "": none."""
+    if chosen.id in GUESTS:
+        return "id"
+    own = box.characters()[chosen.id]["colour"]
+    return next((field for field in ("board", "cards") if getattr(chosen, field) not in (None, own)), "")
+
+
+def free_number(state: Avalon, knowledge: Knowledge) -> int:
+    """TG-CHR-14, TG-OPN-01: a number for a guest that nobody has and that no card of the box prints."""
+    known = knowledge.get("character", {})
+    printed = {known.get(who, {}).get("number", box.characters()[who]["number"]) for who in BOX_HEROES}
+    taken = printed | {hero.number for hero in state.heroes.values()}
+    return next(number for number in range(1, 99) if number not in taken)
 
 
 def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -> Hero:
@@ -94,14 +150,15 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -
         if starts[track] > lengths[track]:
             field = f"{at}{track}_start"
             raise BadArguments(field, say("track-ends-at", field=field, what=track, top=lengths[track]))
-    starts["energy"] = min(starts["energy"], starts["health"])  # TG-TRK-05
     tracks = {track: Track(starts[track], lengths[track], red_of(track, lengths[track])) for track in TRACKS}
     pool = {kind: Pool(cards=_starting(kind), advancement=_advancement(kind)) for kind in ("combat", "diplomacy")}
     return Hero(
         id=chosen.id,
         seat=seat,
         number=facts["number"],
-        colour=facts["colour"],
+        name=chosen.name.strip() if chosen.id in GUESTS else "",
+        colour=facts.get("colour", ""),
+        cards=chosen.cards,
         **tracks,
         attributes={name: facts.get("attributes", {}).get(name, 0) for name in ATTRIBUTES},
         resources={name: facts.get("resources", {}).get(name, 0) for name in RESOURCES},

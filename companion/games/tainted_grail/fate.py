@@ -6,7 +6,7 @@ from typing import Literal
 
 from ...core.draft import Draft
 from ...core.table import Seat
-from .names import HEROES, HeroId
+from .names import BOX_HEROES, GUESTS, HeroId
 from .state import Avalon, Hero
 
 MERCY = "saved_by_the_goddess"  # TG-MRC-02, TG-STA-08
@@ -15,7 +15,12 @@ MERCY_VERSE = 500  # TG-MRC-02
 
 def unused(state: Avalon) -> list[HeroId]:
     """TG-DIE-05, TG-DIE-10: the characters in the box that nobody has played at this table."""
-    return [who for who in HEROES if who not in state.heroes]
+    return [who for who in BOX_HEROES if who not in state.heroes]
+
+
+def guests(state: Avalon) -> list[HeroId]:
+    """TG-OPN-01: places for characters from other campaigns; they never count as unused ones of the box."""
+    return [who for who in GUESTS if who not in state.heroes] if state.modes.open_play else []
 
 
 def bereaved(state: Avalon) -> list[Seat]:

@@ -12,10 +12,20 @@ from . import box
 from .names import ATTRIBUTES, PAIRS, Attribute, PoolName
 from .state import Avalon, Hero, Pool
 
-CARD_PRICE = 2  # TG-ADV-02
-LOOKED_AT = 3  # TG-ADV-02: how many cards one is chosen from
+CARD_PRICE, DEAR_CARD_PRICE = 2, 5  # TG-ADV-02, TG-ADV-05
+LOOKED_AT, DEAR_LOOKED_AT = 3, 2  # TG-ADV-02, TG-ADV-05: how many cards one is chosen from
 SKILLS_OF_AN_ATTRIBUTE = box.SKILL_CARDS // len(ATTRIBUTES)  # TG-BEY-19
 NUMBERED = re.compile(r"(?:combat|diplomacy) (?P<own>own )?(?P<number>\d+)")
+
+
+def card_price(state: Avalon) -> int:
+    """TG-ADV-02, TG-ADV-05: what a new card costs; TG-HRD-10: more in hard mode."""
+    return DEAR_CARD_PRICE if state.modes.dear_growth else CARD_PRICE
+
+
+def looked_at(state: Avalon) -> int:
+    """TG-ADV-02, TG-ADV-05: how many cards one is chosen from; TG-HRD-10: fewer in hard mode."""
+    return DEAR_LOOKED_AT if state.modes.dear_growth else LOOKED_AT
 
 
 def brings_skill(hero: Hero, attribute: Attribute) -> bool:
@@ -31,8 +41,8 @@ def skills_left(state: Avalon, attribute: Attribute) -> int:
 
 def on_offer(state: Avalon, hero: Hero) -> dict[str, Any] | None:
     """What the evening offers to a character; None when it can afford nothing. TG-ADV-01, TG-ADV-02, TG-ADV-05."""
-    has = hero.resources["experience"]
-    if has < CARD_PRICE and hero.offer is None:
+    has, price = hero.resources["experience"], card_price(state)
+    if has < price and hero.offer is None:  # the least that a point costs is the same
         return None
     points = [[_point(state, hero, name, has) for name in pair] for pair in PAIRS]
     left = {deck: advancement_left(hero, deck) for deck in ("combat", "diplomacy")}
@@ -40,8 +50,9 @@ def on_offer(state: Avalon, hero: Hero) -> dict[str, Any] | None:
         "hero": hero,
         "experience": has,
         "pairs": points,
-        "card_price": CARD_PRICE,
-        "decks": [(deck, cards) for deck, cards in left.items() if has >= CARD_PRICE and cards],
+        "card_price": price,
+        "looked_at": looked_at(state),
+        "decks": [(deck, cards) for deck, cards in left.items() if has >= price and cards],
         "offer": hero.offer and [(card, named(card)) for card in hero.offer.cards],
     }
 
@@ -53,7 +64,7 @@ def advancement_left(hero: Hero, deck: PoolName) -> list[tuple[str, Message]]:
 
 
 def _point(state: Avalon, hero: Hero, name: Attribute, has: int) -> dict[str, Any]:
-    price, skill = hero.point_price(name), brings_skill(hero, name)
+    price, skill = hero.point_price(name, state.modes.dear_growth), brings_skill(hero, name)
     can = price <= has and not (skill and not skills_left(state, name))
     return {"name": name, "value": hero.attribute(name), "price": price, "skill": skill, "can": can}
 

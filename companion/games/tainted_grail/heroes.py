@@ -43,8 +43,12 @@ def settle(draft: Draft[Avalon], hero: Hero) -> None:
         hero.dying = True
         draft.tell("tell-attach-dying", who=hero.id, card="solo" if draft.state.players == 1 else "shared")
         draft.write("wrote-dying", who=hero.id)
-        if under_way.in_one(draft.state, hero, "encounter"):
-            under_way.leave_encounter(draft, hero)
+        doing = under_way.in_one(draft.state, hero, "encounter")
+        if doing is not None:
+            if not under_way.robbed(draft, doing):
+                under_way.leave_encounter(draft, hero)
+            if not doing.who:
+                under_way.note_fate(draft.state, [hero.id], "lost")
             draft.tell("tell-dying-card-decides", who=hero.id)  # TG-DIE-11
     if hero.terror.in_red and not hero.mad:
         hero.mad = True

@@ -2,39 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from ...core.draft import Knowledge
-from . import box, land
-from .names import HEROES, TRACKS
+from . import box, land, modes
+from .fights.card import card_key
+from .names import BOX_HEROES, GUESTS, TRACKS
 from .state import Avalon, Hero
+
+BOARD_FACTS = (*TRACKS, *(f"{track}_start" for track in TRACKS))  # TG-CHR-02..04: what a board prints; the rest a card
 
 
 def printed_facts(chosen: msgspec.Struct, knowledge: Knowledge) -> dict[str, Any]:
-    """What a board and card print: what was told, else what this installation learned, else what the box says."""
-    facts: dict[str, Any] = {**box.characters()[chosen.id]}
+    """What a board and card print: what was told, else what this installation learned, else what the box says.
+
+    TG-OPN-01: in open play the board may be another's; of a guest nothing is known but what is told.
+    """
+    facts = _known(chosen.id, knowledge)
     told = {key: value for key, value in msgspec.to_builtins(chosen).items() if value not in (None, {}, "")}
-    for source in (knowledge.get("character", {}).get(chosen.id, {}), told):
-        for key, value in source.items():
-            facts[key] = {**facts.get(key, {}), **value} if isinstance(value, dict) else value
+    if (board := told.get("board", facts.get("colour", ""))) != facts.get("colour"):
+        card = {key: value for key, value in facts.items() if key not in BOARD_FACTS}
+        owner = _known(owner_of(board), knowledge) if board else {}
+        facts = {**card, **{key: owner[key] for key in BOARD_FACTS if key in owner}, "colour": board}
+    return _over(facts, told)
+
+
+def _known(who: str, knowledge: Knowledge) -> dict[str, Any]:
+    return _over({**box.characters().get(who, {})}, knowledge.get("character", {}).get(who, {}))
+
+
+def _over(facts: dict[str, Any], newer: Mapping[str, Any]) -> dict[str, Any]:
+    for key, value in newer.items():
+        facts[key] = {**facts.get(key, {}), **value} if isinstance(value, dict) else value
     return facts
+
+
+def owner_of(board: str) -> str:
+    """TG-COMP-03, TG-BEY-04: whose board of the box has that colour; nobody's, for one of another box."""
+    return next((who for who in BOX_HEROES if box.characters()[who]["colour"] == board), "")
 
 
 def setting(knowledge: Knowledge) -> dict[str, Any]:
     """What the set-up page offers for each character: what the box says, and what this installation learned."""
     told = knowledge.get("character", {})
-    return {"printed": {who: {**box.characters()[who], **told.get(who, {})} for who in HEROES}, "read": set(told)}
+    printed = {who: {**box.characters()[who], **told.get(who, {})} for who in BOX_HEROES}
+    return {
+        "printed": {**printed, **{who: {} for who in GUESTS}},
+        "guests": GUESTS,
+        "easier": [*modes.EASIER][::-1],  # alone, and with others
+        "harder": [*modes.HARDER],
+        "modes": modes.RULES,
+        "read": set(told),
+    }
 
 
 def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
     """What a move taught about the owner's boards and cards, to be offered at the next table."""
     if move == "":
-        return {"character": {told["id"]: _printed(state.heroes[told["id"]], told) for told in args["characters"]}}
+        return {"character": _printed_all((state.heroes[told["id"]], told) for told in args["characters"])}
     if move == "read_board":
-        hero = state.heroes[args["who"]]
-        return {"character": {hero.id: _printed(hero, {})}}
+        return {"character": _printed_all([(state.heroes[args["who"]], {})])}
     if move in ("describe_location", "location_action"):
         number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])
         place = state.place(number)
@@ -60,6 +90,8 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
         skill = next((one for one in state.heroes[args["who"]].skills if one.number == args["skill"]), None)
         called = {skill.side: skill.name} if skill and skill.name else {}
         return {"skill": {str(skill.number): {"attribute": skill.attribute, **called}}} if skill else {}
+    if move == "describe_encounter":
+        return {"encounter": {card_key(args["card"]["name"], args["card"]["colour"]): args["card"]}}
     if move == "read_guardian_die":
         return {"die": {"guardian": {"faces": state.guardian_die}}}
     return {}
@@ -86,19 +118,39 @@ def _card_learned(args: dict[str, Any], state: Avalon) -> dict[str, dict[str, An
     return learned
 
 
-def _printed(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:
-    facts: dict[str, Any] = {"number": hero.number, "colour": hero.colour}
+def _printed_all(heroes: Iterable[tuple[Hero, dict[str, Any]]]) -> dict[str, dict[str, Any]]:
+    """Of each character what its card prints, and its board: in open play that may be another's. TG-OPN-01.
+
+    A guest's card is none of this box, and guests of another evening are others: nothing is learned of them.
+    """
+    learned: dict[str, dict[str, Any]] = {}
+    for hero, told in heroes:
+        owner = owner_of(hero.colour)
+        if owner:
+            learned.setdefault(owner, {}).update(_of_board(hero, told))
+        if hero.id in BOX_HEROES:
+            own = {"colour": hero.colour} if owner == hero.id else {}
+            learned.setdefault(hero.id, {}).update({**own, **_of_card(hero, told)})
+    return learned
+
+
+def _of_board(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:
+    facts: dict[str, Any] = {}
     for track in TRACKS:
         if hero.sure or told.get(track) is not None:
             facts[track] = hero.track(track).top
     for key in ("energy_start", "health_start", "terror_start"):
         if told.get(key) is not None:
             facts[key] = told[key]
+    return facts
+
+
+def _of_card(hero: Hero, told: dict[str, Any]) -> dict[str, Any]:
+    facts: dict[str, Any] = {"number": hero.number}
     for key in ("attributes", "resources"):  # only if told: a blank form teaches nothing
         if told.get(key):
             facts[key] = dict(getattr(hero, key))
     for key in ("personal_action", "trait"):
         if value := getattr(hero, key):
             facts[key] = value
-    facts |= {"personal_cost": hero.personal_cost, "personal_paid_in": hero.personal_paid_in}
-    return facts
+    return facts | {"personal_cost": hero.personal_cost, "personal_paid_in": hero.personal_paid_in}

@@ -6,7 +6,10 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-HeroId = Literal["beor", "ailei", "arev", "cerv"]
+BoxHero = Literal["beor", "ailei", "arev", "cerv"]
+Guest = Literal["guest_1", "guest_2", "guest_3", "guest_4"]  # TG-OPN-01: characters from other campaigns
+HeroId = Literal["beor", "ailei", "arev", "cerv", "guest_1", "guest_2", "guest_3", "guest_4"]
+BoardColour = Literal["blue", "green", "grey", "brown"]  # TG-COMP-03, TG-CHR-08: of boards and of their basic cards
 TrackName = Literal["energy", "health", "terror"]
 Resource = Literal["food", "wealth", "reputation", "magic", "experience"]
 Attribute = Literal["aggression", "courage", "practicality", "empathy", "caution", "spirituality"]
@@ -16,7 +19,7 @@ Emblem = Literal["menhir", "dreams", "friendly", "hostile"]
 Keyword = Literal["weapon", "armour", "shield", "companion", "relic"]
 Worn = Literal["weapon", "armour", "shield", "companion", "relic", "none"]  # a keyword, or surely none
 Colour = Literal["green", "grey", "purple", "blue"]
-Area = Literal["boards", "map", "decks", "days"]
+Area = Literal["boards", "map", "decks", "days", "fights"]
 PoolName = Literal["combat", "diplomacy"]
 Lasting = Literal["exploration", "encounter"]  # what takes a while and ties those who are in it
 DialKind = Literal["time", "quest"]
@@ -24,6 +27,8 @@ Plight = Literal["dying", "mad"]  # the cards that are attached to a board
 Where = Literal["location", "secret", "character", "other"]
 Side = Literal["north", "east", "south", "west"]
 
+BOX_HEROES: tuple[BoxHero, ...] = get_args(BoxHero)  # who "unused" and "in the box" are about (TG-DIE-05, TG-DIE-06)
+GUESTS: tuple[Guest, ...] = get_args(Guest)
 HEROES: tuple[HeroId, ...] = get_args(HeroId)
 TRACKS: tuple[TrackName, ...] = get_args(TrackName)
 RESOURCES: tuple[Resource, ...] = get_args(Resource)

@@ -13,7 +13,8 @@ from ...core.errors import BadArguments
 from ...core.message import say
 from ...core.table import Keeper, Seat
 from . import box, land
-from .characters import Character, introduce, listed
+from .characters import Character, introduce, listed, only_in_open_play
+from .modes import TURNED, begin, contradictions, hard
 from .moves.menhirs import light
 from .moves.statuses import status_of
 from .names import AREAS, COLOURS, Area, Number
@@ -21,8 +22,8 @@ from .procedures import MORNING, stand_at
 from .state import Avalon, Modes, Readings, Status
 
 START = 101  # TG-WLD-01
-LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "decks": "table", "days": "app"}
-FULL: dict[Area, Keeper] = {"boards": "app", "map": "app", "decks": "app", "days": "app"}
+LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "decks": "table", "days": "app", "fights": "table"}
+FULL: dict[Area, Keeper] = {"boards": "app", "map": "app", "decks": "app", "days": "app", "fights": "app"}
 Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
 RULES = {
     "tell-lay-start": "TG-WLD-01",
@@ -52,6 +53,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     encounters: dict[Literal["green", "grey", "purple", "blue"], Cards] = {}
     readings: Readings = msgspec.field(default_factory=Readings)
     modes: Modes = msgspec.field(default_factory=Modes)
+    hard: bool = False  # all of hard mode at once, besides what `modes` say. TG-HRD-01..14
     guided: bool = False
 
 
@@ -71,18 +73,33 @@ def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draf
         heroes={},
         chronicler=options.chronicler or None,
         readings=options.readings,
-        modes=options.modes,
+        modes=_modes(options),
         guided=options.guided,
         guardian_die=list(knowledge.get("die", {}).get("guardian", {}).get("faces", ())),
     )
     draft = Draft(GAME, state, knowledge=knowledge)
     for seat, character in enumerate(options.characters, 1):
         introduce(draft, seat, character, f"characters.{seat - 1}.")
+    begin(draft)
     _world(draft, options, knowledge)
     draft.write("wrote-set-up", who=chosen, players=len(chosen))
     stand_at(state, MORNING, "dark_menhirs")
     state.checklist = listed("set_up", draft.tellings, RULES)
     return draft
+
+
+def _modes(options: Options) -> Modes:
+    """The modes that were chosen; BadArguments for what contradicts itself or wants open play. TG-STO-04, TG-OPN-01."""
+    modes = options.modes
+    if options.hard:
+        modes = msgspec.structs.replace(modes, **hard(modes.limiter_offset or TURNED))
+    for key, (mode, _) in contradictions(modes, len(options.characters)).items():
+        raise BadArguments(f"modes.{mode}", say(key, field=f"modes.{mode}"))
+    for seat, character in enumerate(options.characters):
+        if not modes.open_play and (asked := only_in_open_play(character)):
+            field = f"characters.{seat}.{asked}"
+            raise BadArguments(field, say("only-in-open-play", field=field, who=character.id))
+    return modes
 
 
 def starting_dial(players: int) -> int:

@@ -10,32 +10,30 @@ import msgspec
 from ...core.deck import Deck
 from ...core.track import Track
 from ...story.reading import ReadingTable
+from .fights.fight import Fight
+from .migrations import SCHEMA
 from .names import (
     MOST,
     PAIRS,
     Attribute,
+    BoardColour,
     Colour,
     Count,
-    Counted,
-    DialKind,
-    DialValue,
-    Emblem,
     HeroId,
     Keyword,
     Lasting,
     Number,
     PoolName,
     Resource,
-    Side,
     Tally,
     Text,
     TrackName,
-    Verse,
-    Where,
 )
+from .pieces import Event, Guardian, Left, Menhir, Place, SetDial, Status, Task, Tokens
 
-HARD_LIMIT = 20  # TG-HRD-11
+HARD_LIMIT, MOST_ITEMS = 20, 5  # TG-HRD-11, TG-HRD-12
 Levels = Annotated[list[Tally], msgspec.Meta(min_length=4, max_length=4)]  # TG-ENC-02: cards of each difficulty
+LimiterOffset = Annotated[int, msgspec.Meta(ge=0, le=3)]  # TG-HRD-02: k, as the physical piece has it
 Markers = Annotated[int, msgspec.Meta(ge=0, le=2)]  # TG-ATT-04: the board has room for two points of each attribute
 
 
@@ -83,7 +81,9 @@ class Hero(msgspec.Struct, kw_only=True):
     id: HeroId
     seat: int
     number: Count
-    colour: Text
+    name: Text = ""  # TG-OPN-01: a guest's own; the four of the box are called by their id
+    colour: Text  # of the board, its own or in open play any other
+    cards: BoardColour | None = None  # TG-OPN-01: the colour of the basic cards, where it is not the board's
     energy: Track
     health: Track
     terror: Track
@@ -108,15 +108,21 @@ class Hero(msgspec.Struct, kw_only=True):
     notes: Text = ""
     sure: bool = False
     limited: bool = True  # TG-STO-04: whether its Health has the limiter, or only an ordinary marker
+    limiter_offset: LimiterOffset = 0  # TG-HRD-02: how far below Health a limiter turned upside down reaches
 
     def track(self, name: TrackName) -> Track:
         """One of the three survival tracks by name."""
         return getattr(self, name)
 
     @property
+    def limit(self) -> int:
+        """TG-TRK-05, TG-HRD-02: how far the limiter lets Energy and Terror come: to Health, or turned over k below."""
+        return self.health.value - self.limiter_offset
+
+    @property
     def energy_limit(self) -> int:
-        """TG-TRK-05: Energy never stands above Health, nor above its own track; without the limiter only the latter."""
-        return min(self.energy.top, self.health.value) if self.limited else self.energy.top
+        """TG-TRK-05: Energy never stands above the limiter, nor above its own track; without one only the latter."""
+        return min(self.energy.top, max(0, self.limit)) if self.limited else self.energy.top
 
     @property
     def exhausted(self) -> bool:
@@ -125,139 +131,21 @@ class Hero(msgspec.Struct, kw_only=True):
 
     @property
     def panicked(self) -> bool:
-        """TG-TRK-07: Terror higher than Health; equal is not panic. Nobody panics without the limiter (TG-STO-04)."""
-        return self.limited and self.terror.value > self.health.value
+        """TG-TRK-07, TG-HRD-02: Terror above Health, or above Health - k; equal is not. TG-STO-04: never unlimited."""
+        return self.limited and self.terror.value > self.limit
 
     def attribute(self, name: Attribute) -> int:
         """TG-ATT-05: markers on the board and one point for each skill card attached there."""
         return self.attributes[name] + sum(skill.attribute == name for skill in self.skills)
 
-    def point_price(self, name: Attribute) -> int:
-        """TG-ATT-03: what the next point would cost in Experience, by the total of its opposed pair after the raise."""
+    def point_price(self, name: Attribute, dear: bool = False) -> int:
+        """TG-ATT-03, TG-ADV-05: what the next point would cost, by the total of its opposed pair after the raise.
+
+        `dear`: the hard column, five times the total and without an end. TG-HRD-10.
+        """
         pair = next(pair for pair in PAIRS if name in pair)
-        return 2 * min(sum(self.attribute(one) for one in pair) + 1, 5)
-
-
-class Place(msgspec.Struct, kw_only=True):
-    """A location card that has been met. `at` is its cell; None: reached in other ways, not on the grid."""
-
-    number: Number
-    name: dict[str, Text]
-    state: Literal["unrevealed", "revealed", "replaced", "removed"] = "revealed"
-    original: Count = 0
-    sides: dict[Side, Count] = {}
-    at: tuple[int, int] | None = None
-    emblems: list[Emblem] = []
-    action: Text = ""
-    action_cost: Count = 1
-    action_paid_in: TrackName = "energy"
-    action_once: bool = False
-    action_known: bool = False
-    used_today: bool = False
-    immediate: bool = False
-    menhir_base: Count = 0  # TG-HNT-03: what its text bases the dial on (0: not told), and its price for each player
-    menhir_price: dict[Counted, Count] = {}
-    visits: Tally = 0
-    explored: Tally = 0
-    verses: list[Verse] = []
-    choices: list[Text] = []  # TG-JRN-04: what was chosen here, in the players' own words
-    notes: Text = ""
-
-    @property
-    def slot(self) -> int:
-        """TG-LOC-10: the number under which direction numbers look for this card."""
-        return self.original or self.number
-
-    def has(self, emblem: Emblem) -> bool:
-        """Whether the card carries that emblem."""
-        return emblem in self.emblems
-
-
-class Menhir(msgspec.Struct, kw_only=True):
-    """A menhir figure: where it stands, and its dial (None: taken off this morning, it goes tomorrow)."""
-
-    place: Number
-    dial: DialValue | None
-    note: Text = ""
-
-
-class SetDial(msgspec.Struct, kw_only=True):
-    """TG-TOK-06: a time dial or quest dial: where it lies, what it shows, and what for."""
-
-    id: str
-    kind: DialKind
-    where: Where
-    of: Text
-    value: DialValue
-    note: Text = ""
-
-
-class Tokens(msgspec.Struct, kw_only=True):
-    """Time or quest tokens lying somewhere, without a dial under them."""
-
-    id: str
-    kind: DialKind
-    where: Where
-    of: Text
-    count: Annotated[int, msgspec.Meta(ge=1, le=30)]
-    note: Text = ""
-
-
-class Guardian(msgspec.Struct, kw_only=True):
-    """TG-GRD-14: a guardian on the map. `rolled` says whether its die was cast this morning."""
-
-    id: str
-    name: Text
-    colour: Colour
-    place: Number
-    since: Tally
-    rolled: bool = False
-    from_deck: bool = False  # whether its card was taken out of a counted deck, and so goes back under it
-
-
-class Event(msgspec.Struct, kw_only=True):
-    """An event card that lies open: in force for its day, or a quest until its own text ends it. TG-EVT-04."""
-
-    name: Text
-    quest: bool = False
-    random: bool = False
-    secret: bool = False  # TG-EVT-02: a quest on a secret card, which never was in the event deck
-    since: Tally = 0
-    chapter: Count = 0
-    act: Count = 0
-    note: Text = ""  # the quest's condition, or what else the table wants to remember of it, in its own words
-
-
-class Status(msgspec.Struct, kw_only=True):
-    """TG-STA-04: a status with its marks: one box, numbered boxes (which), or a row of boxes (how many)."""
-
-    name: dict[str, Text]
-    shape: Literal["single", "numbered", "row"]
-    boxes: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    marked: list[Annotated[int, msgspec.Meta(ge=1, le=20)]] = []
-
-    def holds(self, part: int | None = None, least: int = 1) -> bool:
-        """TG-STA-06: the forms of a check: marked at all, that very part marked, or at least so many parts."""
-        return len(self.marked) >= least and (part is None or part in self.marked)
-
-
-class Left(msgspec.Struct, kw_only=True):
-    """Items left lying on a location after a death."""
-
-    place: Number
-    name: Text
-    keyword: Keyword | None = None
-    craftable: bool = False
-
-
-class Task(msgspec.Struct, kw_only=True):
-    """TG-EVT-09: a lead from the journal in the players' own words; the game has no card for it."""
-
-    id: str
-    text: Text
-    place: Number | None = None
-    since: Tally
-    state: Literal["open", "done", "abandoned"] = "open"
+        total = sum(self.attribute(one) for one in pair) + 1
+        return 5 * total if dear else 2 * min(total, 5)
 
 
 class UnderWay(msgspec.Struct, kw_only=True):
@@ -273,16 +161,30 @@ class UnderWay(msgspec.Struct, kw_only=True):
     activated: list[HeroId] = []  # TG-TIE-02: who has had their activation in this turn of the encounter
     waiting: list[str] = []  # TG-GRD-08: the ids of those that are to be fought after it, or to be chosen from
     entered: bool = False  # TG-GRD-09: met by entering, so that the location's own rule still comes
+    training: bool = False  # TG-ENC-03: "Your first encounter", which belongs to no deck
+    fight: Fight | None = None  # how it stands, where the app keeps the fights and knows the card
+
+    @property
+    def roams(self) -> bool:
+        """TG-GRD-01, TG-TRT-06: whether its card is a guardian: one of the map, or one that says so."""
+        return bool(self.guardian) or (self.fight is not None and self.fight.card.roams)
 
 
 class Modes(msgspec.Struct, kw_only=True):
-    """The rulebook's modes, as far as they change what is computed; each can be switched on its own."""
+    """The rulebook's modes, each a switch of its own: the easier ones, the changes of hard mode, open play."""
 
     story: bool = False  # TG-STO-01: what depends on the number of players counts one fewer
-    short_menhirs: bool = False  # TG-HRD-08: every menhir lasts a day less when it is activated
-    resource_limit: bool = False  # TG-HRD-11: no more than 20 of each resource but Experience
-    no_mercy: bool = False  # TG-HRD-13, TG-MRC-04: a game that is lost stays lost
     no_limiter: bool = False  # TG-STO-04, TG-SOL-04: Health does not limit Energy, and there is no panic
+    limiter_offset: LimiterOffset = 0  # TG-HRD-01, TG-HRD-02: the limiter upside down, and what that takes off Health
+    secret_42: bool = False  # TG-HRD-03: secret 42 from the start
+    coin_escape: bool = False  # TG-HRD-04..06: one attempt to escape an activation, and a coin decides
+    short_menhirs: bool = False  # TG-HRD-08: every menhir lasts a day less when it is activated
+    fewer_random: bool = False  # TG-HRD-09: one random event fewer whenever some are added
+    dear_growth: bool = False  # TG-HRD-10: the hard column of prices
+    resource_limit: bool = False  # TG-HRD-11: no more than 20 of each resource but Experience
+    item_limit: bool = False  # TG-HRD-12: no more than five items a character
+    no_mercy: bool = False  # TG-HRD-13, TG-MRC-04: a game that is lost stays lost
+    open_play: bool = False  # TG-OPN-01: any board with any card and deck, and characters from other campaigns
 
 
 class Readings(msgspec.Struct, kw_only=True):
@@ -296,6 +198,7 @@ class Readings(msgspec.Struct, kw_only=True):
 class Avalon(ReadingTable, kw_only=True):
     """A table of Tainted Grail."""
 
+    schema: int = SCHEMA
     day: Tally = 1
     chapter: Count = 1
     heroes: dict[HeroId, Hero]
@@ -346,6 +249,11 @@ class Avalon(ReadingTable, kw_only=True):
     def most(self, resource: Resource) -> int:
         """TG-RES-09: the standard game has no limit (the save's own is far off); hard mode may have one (TG-HRD-11)."""
         return HARD_LIMIT if self.modes.resource_limit and resource != "experience" else MOST
+
+    @property
+    def most_items(self) -> int | None:
+        """TG-ITM-02, TG-HRD-12: how many items a character may own; None: any number."""
+        return MOST_ITEMS if self.modes.item_limit else None
 
     def who_has(self, party: Collection[HeroId], attribute: Attribute, least: int) -> list[HeroId]:
         """TG-ATT-06, TG-BEY-13: the members whose attribute reaches a value; one is enough to open a choice for all."""

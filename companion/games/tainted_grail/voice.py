@@ -8,7 +8,7 @@ from babel.lists import format_list
 
 from ...core.message import Message, say
 from .belongings import secret_meant
-from .names import HEROES
+from .names import BOX_HEROES, GUESTS
 from .state import Avalon
 
 # Czech forms: nominative, genitive, dative, accusative, vocative, locative, instrumental.
@@ -20,17 +20,34 @@ FORMS = {
         "arev": ("Arev", "Areva", "Arevovi", "Areva", "Areve", "Arevovi", "Arevem"),
         "cerv": ("Červ", "Červa", "Červovi", "Červa", "Červe", "Červovi", "Červem"),
     },
-    "en": {who: (name,) * 7 for who, name in zip(HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)},
+    "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)},
 }
+# TG-OPN-01: a guest's own name is never declined; in Czech the word before it is, and stands alone for the nameless.
+GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")
+HARD = ("ý", "ého", "ému", "ého", "ý", "ém", "ým")
+SOFT = ("í", "ího", "ímu", "ího", "í", "ím", "ím")
+WHICH = {"guest_1": ("prvn", SOFT), "guest_2": ("druh", HARD), "guest_3": ("třet", SOFT), "guest_4": ("čtvrt", HARD)}
 FEMININE = {"ailei"}
 PEOPLE = ("who", "whom")
 PLACES = ("place", "to", "lost", "new", "old", "beside")
 TEXTS = ("name", "note", "why", "text", "player")  # what the table may have left empty
 
 
-def hero_name(who: str, language: str, case: str = "nom") -> str:
-    """A character's name in the case that the sentence wants."""
-    return FORMS[language][who][CASES.index(case)] if who in FORMS[language] else who
+def hero_name(who: str, language: str, case: str = "nom", own: str = "") -> str:
+    """A character's name in the case that the sentence wants; `own`: what a guest is called. TG-OPN-01."""
+    place = CASES.index(case)
+    if who in GUESTS:
+        if language != "cs":
+            return own or f"Guest {who[-1]}"
+        stem, endings = WHICH[who]
+        return f"{GUEST[place]} {own}" if own else f"{stem}{endings[place]} {GUEST[place]}"
+    return FORMS[language][who][place] if who in FORMS[language] else who
+
+
+def own_name(state: Avalon | None, who: str) -> str:
+    """What the table calls a guest, if it ever said."""
+    hero = state.heroes.get(who) if state else None
+    return hero.name if hero else ""
 
 
 def place_name(state: Avalon | None, number: int, language: str) -> str:
@@ -60,7 +77,9 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
         for case in CASES:
-            names = [hero_name(who, language, case) for who in people]
+            names = [hero_name(who, language, case, own_name(state, who)) for who in people]
+            if (key, case) == ("who", "nom") and names:  # it begins lines, where "první host" wants a capital
+                names[0] = names[0][:1].upper() + names[0][1:]
             facts[key if case == "nom" else f"{key}_{case}"] = format_list(names, locale=language) if names else ""
         single = people[0] if len(people) == 1 else ""
         facts[f"{key}_gender"] = "many" if not single else "f" if single in FEMININE else "m"
@@ -89,7 +108,7 @@ def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
     if where == "secret":
         secret = secret_meant(state, of) if state else None
         return secret.name if secret else of
-    return hero_name(of, language) if where == "character" else of
+    return hero_name(of, language, own=own_name(state, of)) if where == "character" else of
 
 
 def sentence(state: Avalon) -> Message:

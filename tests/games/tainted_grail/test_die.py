@@ -300,7 +300,8 @@ def test_resources_of_the_dead_are_lost(day):
 @pytest.mark.rule("TG-DIE-11")
 def test_dying_out_of_an_encounter_costs_nothing_more_and_is_no_escape(avalon):
     """Without the limiter Health holds no Energy down, so that any price of leaving would be seen."""
-    table = avalon("beor", "ailei", modes={"no_limiter": True})
+    table = avalon("beor", "ailei")
+    table.move("choose_modes", overrule=("limiter-goes-alone",), no_limiter=True)
     table.morning()
     table.move("begin_encounter", who=["beor", "ailei"])
     table.move("change", who="beor", what="health", by=-9)

@@ -120,7 +120,8 @@ def _has_things(move: Move, things: dict[str, list]) -> bool:
 def boards_hold(state: Avalon) -> None:
     """TG-TRK-05, TG-TRK-11: Energy under Health, every marker on its track, counts in the save's bounds."""
     for hero in state.heroes.values():
-        assert hero.energy.value <= hero.health.value or not hero.limited  # TG-STO-04
+        if hero.limited:  # TG-STO-04
+            assert hero.energy.value <= max(0, hero.health.value - hero.limiter_offset)  # TG-HRD-02
         for track in (hero.energy, hero.health, hero.terror):
             assert 0 <= track.value <= track.top
         assert all(0 <= count <= 999 for count in hero.resources.values())

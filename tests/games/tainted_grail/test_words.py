@@ -11,13 +11,13 @@ from companion.core.general import general
 from companion.core.message import say
 from companion.core.words import LANGUAGES
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.names import HEROES
+from companion.games.tainted_grail.names import BOX_HEROES, HEROES
 from companion.games.tainted_grail.procedures import PROCEDURES
 from companion.story.moves import reading_moves
 from companion.web.wording import Voice
 from tests.test_words import messages
 
-EVERYONE = {"characters": [{"id": who} for who in HEROES]}
+EVERYONE = {"characters": [{"id": who} for who in BOX_HEROES]}
 
 
 @pytest.fixture(params=LANGUAGES)

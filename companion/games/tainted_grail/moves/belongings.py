@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from .. import under_way
-from ..belongings import called, fetch, items_of, lay_down_a_second, part, receive, rivals, secret_meant
+from ..belongings import called, fetch, items_of, lay_down_a_second, make_room, part, receive, rivals, secret_meant
 from ..heroes import hero_of
 from ..names import Count, HeroId, Keyword, Name, Title, Worn
 from ..state import Avalon, Belonging, Hero, Left
@@ -25,14 +25,17 @@ def take(
     keyword: Worn | None = None,
     personal: bool | None = None,
     craftable: bool | None = None,
+    discards: Name | None = None,
 ) -> None:
     """TG-STA-07, TG-ITM-03, TG-SEC-01: an item or a secret comes to a character; the second of a keyword face down.
 
     An item is known by its name, a secret by its number: what is left out comes from what this installation knows.
+    `discards`: the item that goes for it, where there may be no more than five (TG-HRD-12, TG-HRD-14).
     """
     hero = hero_of(draft, who)
     card = _card_of(draft, kind, name, number, keyword, personal, craftable)
     _may_come(draft, card)
+    make_room(draft, hero, card, discards)
     fetch(draft.state, card)
     receive(draft, hero, card)
     draft.write("wrote-took", who=who, name=card.name, kind=kind)
@@ -78,20 +81,22 @@ def find_item(
     looking_for: Literal["craftable", Keyword],
     name: Name,
     passed: list[Name] = [],  # noqa: B006 - a declaration, never changed
+    discards: Name | None = None,
 ) -> None:
     """TG-ITM-05, TG-ITM-06: the first craftable item, or the first of a keyword, that came from the item deck.
 
     `passed`: the names of those that were passed over, if the table tells; they are shuffled in with the rest.
+    `discards`: the item that goes for it, where there may be no more than five (TG-HRD-12, TG-HRD-14).
     """
     known = draft.knowledge.get("item", {}).get(name, {})
     if looking_for == "craftable":
         if known.get("craftable") is False:
             draft.object("TG-ITM-05", "item-is-not-craftable", name=name)
-        take(draft, who, "item", name, craftable=True)
+        take(draft, who, "item", name, craftable=True, discards=discards)
     else:
         if known.get("keyword") not in (None, looking_for):
             draft.object("TG-ITM-06", "item-is-of-another-kind", name=name, keyword=looking_for)
-        take(draft, who, "item", name, keyword=looking_for)
+        take(draft, who, "item", name, keyword=looking_for, discards=discards)
     draft.state.items.shuffle()
     draft.tell("tell-shuffle-items", count=len(passed))
 
@@ -130,8 +135,17 @@ def turn_card(draft: Draft[Avalon], who: HeroId, card: Name, face_up: bool) -> N
     others = rivals(hero, found)
     if face_up and others:
         draft.object("TG-ITM-02", "keyword-in-use", who=who, name=others[0].name, keyword=found.keyword)
+    if face_up:
+        _nothing_added(draft, hero, found)
     found.face_up = face_up
     draft.write("wrote-turned", who=who, name=found.name, side="up" if face_up else "down")
+
+
+def _nothing_added(draft: Draft[Avalon], hero: Hero, card: Belonging) -> None:
+    """TG-CMB-06: once a fight has begun no equipment comes into it."""
+    doing = under_way.in_one(draft.state, hero, "encounter")
+    if not card.face_up and doing is not None and doing.fight is not None and doing.fight.running:
+        draft.object("TG-CMB-06", "nothing-added-in-a-fight", who=hero.id, name=card.name)
 
 
 @moves.add(by="seat")
@@ -139,6 +153,7 @@ def equip(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
     """TG-ITM-02: take this card to hand, and lay down the other one of its keyword."""
     hero = hero_of(draft, who)
     found = _card(draft, hero, card)
+    _nothing_added(draft, hero, found)
     for other in rivals(hero, found):
         other.face_up = False
         draft.tell("tell-lay-face-down", who=who, name=other.name, keyword=other.keyword)
@@ -156,8 +171,11 @@ def use_card(draft: Draft[Avalon], who: HeroId, card: Name, flipped: bool = True
 
 
 @moves.add(by="seat")
-def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name) -> None:
-    """TG-ITM-07, TG-PTY-14, TG-SEC-06: give an item or a secret to someone in the same place; never a personal one."""
+def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name, discards: Name | None = None) -> None:
+    """TG-ITM-07, TG-PTY-14, TG-SEC-06: give an item or a secret to someone in the same place; never a personal one.
+
+    `discards`: the item of the taker that goes for it, where there may be no more than five (TG-HRD-12, TG-HRD-14).
+    """
     giver, taker = hero_of(draft, who), hero_of(draft, to, "to")
     found = _card(draft, giver, card)
     if giver is taker:
@@ -167,6 +185,7 @@ def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name) -> None
     under_way.between_actions(draft, [giver, taker], "TG-PTY-04")
     if found.personal:
         draft.object("TG-SEC-06", "personal-stays", name=found.name, who=who)
+    make_room(draft, taker, found, discards)
     giver.belongings.remove(found)
     receive(draft, taker, found)
     draft.write("wrote-handed", who=who, whom=to, name=found.name)
@@ -224,8 +243,11 @@ def leave_lying(draft: Draft[Avalon], who: HeroId, card: Name) -> None:
 
 
 @moves.add(by="seat")
-def pick_up(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
-    """TG-DIE-07: collect what lies in the location of a death; allowed to a character there, outside an action."""
+def pick_up(draft: Draft[Avalon], who: HeroId, name: Name, discards: Name | None = None) -> None:
+    """TG-DIE-07: collect what lies in the location of a death; allowed to a character there, outside an action.
+
+    `discards`: the item that goes for it, where there may be no more than five (TG-HRD-12, TG-HRD-14).
+    """
     hero = hero_of(draft, who)
     lying = [left for left in draft.state.left if left.name == name]
     if not lying:
@@ -234,9 +256,10 @@ def pick_up(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
     under_way.between_actions(draft, [hero], "TG-DIE-07")
     if draft.state.in_app("map") and hero.place != found.place:
         draft.object("TG-DIE-07", "lies-elsewhere", name=name, place=found.place)
-    draft.state.left.remove(found)
     card = Belonging(id=draft.state.next_id("item"), kind="item", name=found.name, keyword=found.keyword)
     card.craftable = found.craftable
+    make_room(draft, hero, card, discards)
+    draft.state.left.remove(found)
     receive(draft, hero, card)
     draft.write("wrote-took", who=who, name=card.name, kind="item")
 

@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from ....core.track import Track
 from .. import land
 from ..heroes import gain, hero_of, red_of, settle, shift, take_off
-from ..names import RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Plight, Text, TrackName
+from ..names import GUESTS, RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Plight, Text, Title, TrackName
 from ..state import Avalon, Hero, Markers
 from .registry import moves
 
@@ -40,6 +40,8 @@ def set_to(draft: Draft[Avalon], who: HeroId, what: Counted, value: Count) -> No
             draft.object("TG-TRK-05", "energy-above-health", can_overrule=False, who=who, limit=hero.energy_limit)
         shift(draft, hero, what, value - track.value)
     else:
+        if value > max(hero.resources[what], draft.state.most(what)):
+            draft.object("TG-HRD-11", "too-many-of-resource", what=what, most=draft.state.most(what))
         hero.resources[what] = value
     draft.write("wrote-set", who=who, what=what, value=value)
 
@@ -120,6 +122,7 @@ class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     personal_paid_in: TrackName | None = None
     trait: Text | None = None
     number: Count | None = None
+    name: Title | None = None
 
 
 @moves.add(hidden=True)
@@ -133,6 +136,8 @@ def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     for fact in ("personal_action", "personal_cost", "personal_paid_in", "trait", "number"):
         if (value := getattr(printed, fact)) is not None:
             setattr(hero, fact, value)
+    if printed.name is not None and hero.id in GUESTS:  # TG-OPN-01: the four of the box have names
+        hero.name = printed.name.strip()
     hero.sure = True
     settle(draft, hero)
     draft.write("wrote-board-read", who=who)

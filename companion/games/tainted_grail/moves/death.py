@@ -8,6 +8,7 @@ from ....core.draft import Draft
 from .. import fate, under_way
 from ..belongings import part, receive
 from ..heroes import hero_of, take_off
+from ..modes import is_easier
 from ..names import HeroId, Name, Number
 from ..procedures import MORNING, stand_at
 from ..state import Avalon, Hero, Left
@@ -108,7 +109,7 @@ def mercy(draft: Draft[Avalon]) -> None:
     mark(draft, fate.MERCY)
     draft.tell("tell-read-verse", verse=fate.MERCY_VERSE)
     draft.tell("tell-restart-chapter", chapter=state.chapter)
-    if again:
+    if again and not is_easier(state):
         draft.tell("tell-story-mode-may-help")  # TG-MRC-03
     lowest = state.revealed[0].number if state.revealed else None
     for seat in fate.bereaved(state):

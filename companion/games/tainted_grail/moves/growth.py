@@ -37,7 +37,7 @@ def gain_attribute(
     if by_skill:
         skill = _free_skill(draft, hero, attribute, skill)
     if bought:
-        _pay(draft, hero, hero.point_price(attribute), "TG-ATT-03")
+        _pay(draft, hero, hero.point_price(attribute, draft.state.modes.dear_growth), "TG-ATT-03")
     if by_skill:
         known = draft.knowledge.get("skill", {}).get(str(skill), {})
         hero.skills.append(Skill(number=skill, attribute=attribute, side=side, name=name or known.get(side, "")))
@@ -74,23 +74,26 @@ def look_at_cards(
     """TG-ADV-02: pay 2 Experience and look at the top three cards of an advancement deck, of which one will be kept.
 
     `looked`: which cards came when the table drew them; `chosen`: the one that stays, when that is all it tells.
+    TG-HRD-10, TG-ADV-05: in hard mode 5 Experience, and only two cards.
     """
     hero = hero_of(draft, who)
-    pool = _pool(hero, deck)
+    pool, price, most = _pool(hero, deck), growth.card_price(draft.state), growth.looked_at(draft.state)
+    if len(looked) > most:
+        draft.refuse("looked", "more-cards-than-looked-at", count=most)
     if hero.offer is not None:
         draft.refuse("deck", "choose-the-card-first", who=who)
     if draft.state.in_app("decks") and not pool.advancement.size:
         draft.object("TG-ADV-02", "no-cards-to-look-at", who=who, deck=deck)
-    _pay(draft, hero, growth.CARD_PRICE, "TG-ADV-02")
+    _pay(draft, hero, price, "TG-ADV-02")
     if not draft.state.in_app("decks"):
-        draft.tell("tell-look-by-hand", who=who, deck=deck, count=growth.LOOKED_AT)
+        draft.tell("tell-look-by-hand", who=who, deck=deck, count=most)
         draft.write("wrote-card", who=who, deck=deck)
         return
     if chosen is not None:
         hero.offer = Offer(deck=deck, cards=[draft.draw(f"advancement {deck}", pool.advancement, chosen, "chosen")])
         keep_card(draft, who, chosen)
         return
-    count = min(len(looked) or growth.LOOKED_AT, pool.advancement.size)
+    count = min(len(looked) or most, pool.advancement.size)
     told = [*looked, *[None] * (count - len(looked))]
     cards = [draft.draw(f"advancement {deck}", pool.advancement, card, "looked") for card in told]
     hero.offer = Offer(deck=deck, cards=cards)

@@ -78,7 +78,7 @@ def leave(draft: Draft[Avalon], seat: Chair) -> None:
         hero.place, hero.acted, hero.passed = None, False, False
         draft.tell("tell-store-character", who=hero.id)
         draft.write("wrote-left-table", who=hero.id, player=chair.player)
-    draft.tell("tell-players-now", count=state.players)
+    draft.tell("tell-players-now", count=state.scale)
 
 
 @moves.add(hidden=True)
@@ -118,4 +118,6 @@ def _stand_beside(draft: Draft[Avalon], hero: Hero, veteran: Hero | None) -> Non
         lowest = state.revealed[0].number if state.revealed else None
         hero.place = veteran.place if veteran is not None and veteran.place else lowest
     draft.tell("tell-newcomer-stands", who=hero.id, place=hero.place or 0)
-    draft.tell("tell-players-now", count=state.players)
+    if state.modes.no_limiter:  # TG-STO-04
+        draft.tell("tell-limiter-is-for-one")
+    draft.tell("tell-players-now", count=state.scale)

@@ -1,11 +1,10 @@
-"""What a mid-chapter save forgets on paper: tasks, and which modes the table plays. TG-SAV-01, TG-SAV-16."""
+"""What a mid-chapter save forgets on paper: tasks, and the first evening's guide. TG-SAV-01, TG-SAV-16."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from ....core.draft import Draft
-from ..heroes import settle
 from ..names import Name, Number, Words
 from ..state import Avalon, Task
 from .registry import moves
@@ -33,26 +32,3 @@ def finish_task(draft: Draft[Avalon], task: Name, how: Literal["done", "abandone
 def follow_guide(draft: Draft[Avalon], on: bool = True) -> None:
     """TG-HNT-05: take up the first evening's guide, or lay it aside."""
     draft.state.guided = on
-
-
-@moves.add()
-def choose_modes(
-    draft: Draft[Avalon],
-    story: bool | None = None,
-    short_menhirs: bool | None = None,
-    resource_limit: bool | None = None,
-    no_mercy: bool | None = None,
-    no_limiter: bool | None = None,
-) -> None:
-    """TG-STO-02, TG-STO-04, TG-HRD-08..13: switch a mode on or off from now on; what is left out stays as it was."""
-    chosen = {"story": story, "short_menhirs": short_menhirs, "resource_limit": resource_limit}
-    for mode, on in {**chosen, "no_mercy": no_mercy, "no_limiter": no_limiter}.items():
-        if on is not None and getattr(draft.state.modes, mode) != on:
-            setattr(draft.state.modes, mode, on)
-            draft.write("wrote-mode", mode=mode, on="yes" if on else "no")
-    limited = not draft.state.modes.no_limiter
-    for hero in draft.state.heroes.values():
-        if hero.limited != limited:
-            draft.tell("tell-limiter-on" if limited else "tell-limiter-off", who=hero.id, health=hero.health.value)
-        hero.limited = limited
-        settle(draft, hero)

@@ -27,8 +27,12 @@ def add_random_events(
 ) -> None:
     """TG-WLD-10, TG-WLD-11, TG-EVT-11: an event puts random events on top of the event deck; never drawn otherwise.
 
-    `drew`: those of them that the table knows by name, in the order in which they are laid.
+    `count`: as the card says; TG-HRD-09: in hard mode one fewer comes. `drew`: those of them that the table knows by
+    name, in the order in which they are laid.
     """
+    if draft.state.modes.fewer_random:
+        count -= 1
+        draft.tell("tell-one-random-event-fewer", count=count)
     if len(drew) > count:
         draft.refuse("drew", "more-cards-than-said", count=count)
     laid = random_to_top(draft, count, drew)

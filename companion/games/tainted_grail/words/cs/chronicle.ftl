@@ -220,6 +220,8 @@ wrote-encounter-ended = { $name_given ->
 } { $how ->
     [won] skončilo vítězstvím
     [withdrew] skončilo, protivník se stáhl
+    [avoided] zůstalo stranou
+    [fled] skončilo úprkem
     [no_key] se obešlo bez boje
    *[not_won] skončilo bez vítězství
 }: { $who }.
@@ -273,14 +275,6 @@ wrote-task-finished = { $how ->
     [abandoned] Opuštěno: { $text }
    *[open] Znovu se hledá cesta: { $text }
 }
-wrote-mode = { $mode ->
-    [story] Příběhový režim
-    [short_menhirs] Kratší světlo menhirů
-   *[resource_limit] Strop zdrojů
-}: od teď { $on ->
-    [yes] ano
-   *[no] ne
-}.
 
 # Růst
 wrote-card = { $who } { $who_gender ->

@@ -68,7 +68,6 @@ move-note_verse = zapsat přečtený verš
 move-note_choice = zapsat rozhodnutí
 move-note_task = zapsat úkol
 move-finish_task = uzavřít úkol
-move-choose_modes = zvolit režim hry
 
 # Údaje, na které se tahy ptají.
 
@@ -176,9 +175,6 @@ arg-how = Jak skončil
 arg-task = Úkol
 arg-verse = Verš
 arg-stays = Strážce zůstává na mapě
-arg-story = Příběhový režim
-arg-short_menhirs = Menhiry svítí o den méně
-arg-resource_limit = Nejvýš 20 od každého zdroje
 arg-beor = Beor
 arg-ailei = Ailei
 arg-arev = Arev
@@ -205,7 +201,6 @@ arg-readings = Jak čteme nejasná místa pravidel
 arg-lost_track = Ztracená lokace bere
 arg-nearest = Nejbližší lokace se počítá
 arg-lost_things = Věci na ztracené lokaci
-arg-modes = Režim hry
 arg-by = O kolik
 
 # Růst
@@ -214,8 +209,6 @@ move-keep_card = nechat si kartu
 arg-looked = Které karty přišly (nevyplněné rozdá aplikace)
 arg-chosen = Která zůstala (když už jste vybrali)
 arg-aside = Vedle desky, ne do balíčku
-arg-no_mercy = Bez milosti Pramatky
-arg-no_limiter = Bez omezovače zdraví
 
 # Věci, smrt a hráči
 move-die = smrt postavy
@@ -240,7 +233,7 @@ choice-craftable = vyrobitelný předmět
 choice-none = žádné
 choice-goes_on = hraje se dál
 choice-lost = prohráno
-move-activate = být na řadě ve střetnutí
+move-activate = aktivovat postavu
 move-follow_guide = průvodce prvním večerem
 arg-on = Zapnout
 arg-guided = Průvodce prvním večerem

@@ -52,7 +52,7 @@ dial-too-low = { $players ->
 }; zkontrolujte ho v textu.
 dial-ends-at = Víc než { $top } sem nepatří; zapište menší číslo.
 no-such-dial = Taková mince ani takové žetony tu neleží; vyberte z těch, které na stole jsou.
-energy-above-health = { $who } může mít výdrž nejvýš { $limit }: nikdy není nad zdravím ani nad koncem stupnice.
+energy-above-health = { $who } může mít výdrž nejvýš { $limit }: nikdy není nad omezovačem zdraví ani nad koncem stupnice.
 track-ends-at = { $what ->
     [energy] Stupnice výdrže
     [health] Stupnice zdraví

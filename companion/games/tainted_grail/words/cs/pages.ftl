@@ -319,9 +319,9 @@ hero-line-cerv = hnědá deska
 hero-line-beor = modrá deska
 set-up-kept = Kolik toho má aplikace vést
 kept-full = Všechno
-kept-full-line = Desky postav, mapa, balíčky i dny. Aplikace počítá a hlídá pravidla.
+kept-full-line = Desky postav, mapa, balíčky, dny i střetnutí. Aplikace počítá a hlídá pravidla.
 kept-light = Jen dny
-kept-light-line = Dny, menhiry, stavy a ukládací list. Kostičky a karty zůstanou na stole.
+kept-light-line = Dny, menhiry, stavy a ukládací list. Kostičky, karty a střetnutí zůstanou na stole.
 set-up-next = Dál k deskám
 set-up-back = Zpět k postavám
 set-up-player = Kdo ji hraje
@@ -356,7 +356,11 @@ grow-skill-lead = Prohlédněte si volné karty dovedností k vlastnosti { $name
 grow-skill-take = Přiložit
 grow-card-combat = Karta boje za { $price }
 grow-card-diplomacy = Karta diplomacie za { $price }
-grow-card-lead = Lízněte si tři svrchní, nebo ať je rozdá aplikace.
+grow-card-lead = Lízněte si { $count ->
+    [one] { $count } svrchní
+    [few] { $count } svrchní
+   *[other] { $count } svrchních
+}, nebo ať je rozdá aplikace.
 grow-card-app = Rozdá je aplikace
 grow-card-table = Vybrali jsme u stolu: karta
 grow-card-keep = Ponechat

@@ -149,7 +149,10 @@ alert-mad = { $who } { $who_gender ->
     [f] propadla
    *[m] propadl
 } šílenství; dokud je hrůza v červeném, místo snu přichází noční můra.
-alert-panic = { $who } panikaří: hrůza je vyšší než zdraví.
+alert-panic = { $who } panikaří: hrůza je { $turned ->
+    [yes] výš, než sahá obrácený omezovač zdraví
+   *[no] vyšší než zdraví
+}.
 alert-menhir-last-day = { $place }: menhir svítí naposledy, zítra ráno odejde.
 alert-no-menhir = Nehoří žádný menhir; každé ráno to budou všichni cítit.
 shelf-lost = { nth-day } byl poslední. Hra skončila prohrou.

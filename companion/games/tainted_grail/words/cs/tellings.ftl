@@ -9,8 +9,6 @@ tell-take-board = { $who }: kartu postavy a { $colour ->
    *[other] desku téže barvy
 }
 tell-set-tracks = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }
-tell-limiter-off = { $who }: omezovač zdraví odložte a zdraví { $health } označte obyčejným ukazatelem
-tell-limiter-on = { $who }: místo ukazatele položte na zdraví { $health } zase omezovač
 tell-read-board = { $who }: délky stupnic opište z desky do aplikace, neznáme je
 tell-build-decks = { $who }: balíček boje vlevo od desky a balíček diplomacie vpravo, { $cards ->
     [one] v každém { $cards } základní karta
@@ -158,8 +156,8 @@ tell-paid = { $who }: { $what ->
     [magic] čáry
    *[experience] zkušenost
 } na { $value }
-tell-energy-limited = { $who }: výdrž na { $value }, výš než zdraví nesmí
-tell-energy-held-by-health = { $who }: výdrž jen na { $value }, výš ji zdraví nepustí
+tell-energy-limited = { $who }: výdrž na { $value }, výš ji omezovač zdraví nepustí
+tell-energy-held-by-health = { $who }: výdrž jen na { $value }, výš ji omezovač zdraví nepustí
 tell-attach-dying = { $who }: k desce kartu „Umíráš!“{ $card ->
     [solo] {" "}pro hru jednoho hráče
    *[shared] {""}

@@ -122,6 +122,8 @@ wrote-encounter-ended = { $name_given ->
 } { $how ->
     [won] ended in victory
     [withdrew] ended when the opponent withdrew
+    [avoided] was left aside
+    [fled] ended in flight
     [no_key] passed without a fight
    *[not_won] ended without victory
 }: { $who }.
@@ -172,14 +174,6 @@ wrote-task-finished = { $how ->
     [abandoned] Given up: { $text }
    *[open] Taken up again: { $text }
 }
-wrote-mode = { $mode ->
-    [story] Story mode
-    [short_menhirs] Shorter light of the menhirs
-   *[resource_limit] Limit of resources
-}: { $on ->
-    [yes] on
-   *[no] off
-} from now on.
 
 # Growth
 wrote-card = { $who } gained a new { $deck ->

@@ -68,7 +68,6 @@ move-note_verse = note a verse read
 move-note_choice = note a choice
 move-note_task = note a task
 move-finish_task = close a task
-move-choose_modes = choose the mode of play
 
 # What moves ask for.
 
@@ -176,9 +175,6 @@ arg-how = How it ended
 arg-task = Task
 arg-verse = Verse
 arg-stays = The guardian stays on the map
-arg-story = Story mode
-arg-short_menhirs = Menhirs burn one day less
-arg-resource_limit = At most 20 of each resource
 arg-beor = Beor
 arg-ailei = Ailei
 arg-arev = Arev
@@ -205,7 +201,6 @@ arg-readings = How we read the unclear rules
 arg-lost_track = A lost location costs
 arg-nearest = The nearest location is counted
 arg-lost_things = Things on a lost location
-arg-modes = Mode of play
 arg-by = By how much
 
 # Growth
@@ -214,8 +209,6 @@ move-keep_card = keep a card
 arg-looked = Which cards came (the app deals what is left out)
 arg-chosen = Which one stays (if you have chosen already)
 arg-aside = Beside the board, not into the deck
-arg-no_mercy = No All-Mother’s mercy
-arg-no_limiter = No health limiter
 
 # Things, death and players
 move-die = death of a character
@@ -240,7 +233,7 @@ choice-craftable = a craftable item
 choice-none = none
 choice-goes_on = the table plays on
 choice-lost = lost
-move-activate = be activated in an encounter
+move-activate = activate a character
 move-follow_guide = the first evening’s guide
 arg-on = On
 arg-guided = The first evening’s guide

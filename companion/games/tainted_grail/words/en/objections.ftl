@@ -47,7 +47,7 @@ dial-too-low = { $players ->
 }; check the number in the text.
 dial-ends-at = No more than { $top } fit here; enter a smaller number.
 no-such-dial = No such dial or tokens lie here; choose from those on the table.
-energy-above-health = { $who } can have Energy { $limit } at most: never above Health, nor beyond its track.
+energy-above-health = { $who } can have Energy { $limit } at most: never above the health limiter, nor beyond its track.
 track-ends-at = { $what ->
     [energy] The Energy track
     [health] The Health track

@@ -144,7 +144,10 @@ recap-hungry = { $count ->
 
 alert-dying = { $who } is dying.
 alert-mad = { $who } is going mad; while Terror stands in the red, a nightmare comes in place of a dream.
-alert-panic = { $who } is panicked: Terror is higher than Health.
+alert-panic = { $who } is panicked: Terror is higher than { $turned ->
+    [yes] the turned health limiter reaches
+   *[no] Health
+}.
 alert-menhir-last-day = { $place }: the menhir gives its last light and goes tomorrow morning.
 alert-no-menhir = No menhir burns; every morning takes its toll of everyone.
 shelf-lost = { nth-day } was the last. The game was lost.

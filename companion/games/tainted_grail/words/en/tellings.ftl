@@ -9,8 +9,6 @@ tell-take-board = { $who }: the character card and { $colour ->
    *[other] the board of its colour
 }
 tell-set-tracks = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }
-tell-limiter-off = { $who }: set the health limiter aside and mark Health { $health } with an ordinary marker
-tell-limiter-on = { $who }: the health limiter back on Health { $health }, instead of the marker
 tell-read-board = { $who }: copy the lengths of the tracks from the board, the app does not know them
 tell-build-decks = { $who }: combat deck left of the board, diplomacy deck right, { $cards ->
     [one] { $cards } basic card
@@ -143,8 +141,8 @@ tell-drops-out = { $who } cannot pay and stays behind
 tell-acts-again = { $who } already acted in this cycle
 tell-energy = { $who }: Energy to { $value }
 tell-paid = { $who }: { word-what } to { $value }
-tell-energy-limited = { $who }: Energy to { $value }, never above Health
-tell-energy-held-by-health = { $who }: Energy only to { $value }, Health allows no more
+tell-energy-limited = { $who }: Energy to { $value }, the health limiter allows no more
+tell-energy-held-by-health = { $who }: Energy only to { $value }, the health limiter allows no more
 tell-attach-dying = { $who }: { $card ->
     [solo] the solo card “You are dying”
    *[shared] “You are dying”
