@@ -51,7 +51,8 @@ class Campaign:
             for who in heroes
         ]
         next(one for one in characters if one["id"] == "beor")["resources"]["experience"] = 12
-        self.id = served.lay(self.name, characters=characters, events=20, encounters={"grey": 8, "green": 8})
+        decks = {"events": 20, "encounters": {"grey": 8, "green": 8}, "areas": {"fights": "table"}}
+        self.id = served.lay(self.name, characters=characters, **decks)
 
     @property
     def state(self) -> dict[str, Any]:

@@ -36,6 +36,20 @@ def empty(tmp_path_factory) -> Iterator[Served]:
     served.stop()
 
 
+BLOW = {"wounds": 2, "terror": 1, "energy": 1, "pool": -1, "hand": 1, "deck": 2, "words": "a každý si sedne"}
+HYDRA: dict[str, Any] = {
+    "name": "Hydra z mlýnské strouhy", "colour": "purple", "value": 12, "level": 4, "opportunity": BLOW,
+    "traits": ["guardian", "horde", "opportunist", "frenzy", "robber", "crushing", "slow", "defensive", "deceit"],
+    "table": [{**BLOW, "since": since} for since in (0, 2, 4, 7, 9)],
+    "keys": [{"attribute": "courage", "level": 2}, {"attribute": "aggression"}],
+    "reward": {"gains": {"experience": 2}}, "loot": {"gains": {"food": 3, "wealth": 2}, "words": "jeden předmět"},
+}  # fmt: skip
+JUDGE: dict[str, Any] = {
+    "name": "Soudce u mostu", "colour": "blue", "above": 6, "below": 6, "red": [-3], "green": [2], "level": 1,
+    "stages": [{"reaction": BLOW, "words": "Prosit"}, {"reaction": {"terror": 1}, "words": "Přít se"}],
+    "approaches": True, "avoid": {"costs": {"wealth": 1}, "least": {"reputation": 2}, "words": "a vrátit se"},
+}  # fmt: skip
+
 # How a table comes to each moment of its life, move by move, from its set-up on.
 MOMENTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     "set_up": (),
@@ -84,6 +98,35 @@ MOMENTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
         ("start_day", {}),
         ("turn_event", {}),
         ("begin_encounter", {"who": ["ailei", "beor"], "colour": "grey"}),
+        ("leave_list", {}),
+    ),
+    "combat": (  # cards laid, with all that may lie on them, against a card with every trait and a long table
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("begin_encounter", {"who": ["ailei", "beor"], "colour": "purple"}),
+        ("describe_encounter", {"card": HYDRA, "who": "ailei"}),
+        ("start_fight", {"who": "ailei"}),
+        ("activate", {"who": "ailei"}),
+        ("lay_card", {"who": "ailei", "by": 2, "charges": 2, "name": "Úder zpod štítu"}),
+        ("lay_card", {"who": "ailei", "play_on": True, "tokens": 1, "edge": [{"attribute": "courage"}]}),
+        ("leave_list", {}),
+    ),
+    "talk": (
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("begin_encounter", {"who": ["ailei", "beor"], "colour": "blue"}),
+        ("describe_encounter", {"card": JUDGE, "who": "ailei"}),
+        ("leave_list", {}),
+    ),
+    "won": (
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("begin_encounter", {"who": ["ailei", "beor"], "colour": "purple"}),
+        ("describe_encounter", {"card": {**HYDRA, "traits": ["crushing"]}, "who": "ailei"}),
+        ("start_fight", {"who": "ailei"}),
+        ("activate", {"who": "ailei"}),
+        ("lay_card", {"who": "ailei", "by": 12}),
+        ("finish_laying", {"who": "ailei"}),
         ("leave_list", {}),
     ),
     "belongings": (
@@ -214,6 +257,7 @@ def pages(tables: dict[str, str]) -> list[str]:
             f"/t/{tables['belongings']}/party?do={move}&who=ailei"
             for move in ("take", "find_item", "lose_items", "read_board", "join")
         ],
+        *[f"/t/{tables[name]}/fight" for name in ("fight", "combat", "talk", "won", "set_up")],
         f"/t/{tables['boxed']}/chronicle",
         f"/t/{tables['set_up']}/map",
     ]

@@ -23,7 +23,7 @@ def served(tmp_path_factory):
 def one(chromium, served, request):
     """Somebody at a table of two before its first morning, with a guardian on 103 and one on 104."""
     size, language = request.param
-    id = served.lay("Dva strážci", characters=PARTY, events=12, encounters=DECKS)
+    id = served.lay("Dva strážci", characters=PARTY, events=12, encounters=DECKS, areas={"fights": "table"})
     served.move(id, "leave_list")
     served.move(id, "guardian_appears", name="Bahenní pán", colour="purple", place=103)
     served.move(id, "guardian_appears", name="Zlomený rytíř", colour="grey", place=104)

@@ -89,3 +89,28 @@ def test_a_day_on_a_light_table_takes_four_taps(served, sits_at):
     assert state["day"] == 2
     assert state["menhirs"][0]["dial"] == 5
     assert one.page.locator(".next").inner_text() == one.said("step-start-day", day=2)
+
+
+def test_a_turn_of_a_fight_takes_a_tap_a_card_and_one_an_activation(served, sits_at):
+    """A known card is met and three fight a turn with two cards each: four taps to begin, then one for each thing."""
+    card = {"name": "Vlk od brodu", "colour": "green", "value": 20, "table": [{"wounds": 1}], "opportunity": {}}
+    one = sits_at("full")
+    for move in ("start_day", "turn_event"):
+        served.move(one.id, move)
+    served.move(one.id, "describe_encounter", card=card)
+    one.device.go(f"/t/{one.id}/")
+    one.move(one.button(one.term("green"), one.unfold(one.said("do-encounter"))))
+    one.move(one.button(card["name"]))
+    one.next()  # the hands are kept
+    begun = one.taps
+    for choosing in (True, True, False):  # the last one left is active at once
+        if choosing:
+            one.next()
+        for _ in range(2):
+            one.move(one.page.locator(".lay").get_by_role("button", name="+1", exact=True))
+        one.next()
+    state = served.state(one.id)
+    fight = state["under_way"][0]["fight"]
+    assert (begun, one.taps - begun) == (4, 11)
+    assert (fight["turn"], fight["pool"], len(fight["sequence"])) == (2, 6, 6)
+    assert [state["heroes"][who]["health"]["value"] for who in ("ailei", "beor", "cerv")] == [6, 8, 5]

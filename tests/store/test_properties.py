@@ -128,7 +128,7 @@ def test_thousands_of_moves_end_where_their_log_says(game):
     def many(data):
         with shelf() as store:
             id = new_table(store, data.draw, game).id
-            record = play(store, data.draw, id, 130, tally)
+            record = play(store, data.draw, id, 170, tally)
             assert engine.fold(entry.patch for entry in store.log(id)) == record.plain
             assert store.at(id, record.revision // 2).revision <= record.revision
             if record.revision >= CHECKPOINT_EVERY:

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ...core.draft import Draft
 from ...core.game import Game
-from . import panels, voice
+from ...core.moves import Move
+from . import arena, panels, voice
 from .boxing import laying, packing
+from .fights.upkeep import keep_going
 from .journal import VOCABULARY
 from .journal.world import AvalonWorld
 from .knowledge import learned, setting
+from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves
+from .moves.morning import go_on_when_all_is_quiet
 from .names import AREAS
 from .procedures import note_play
 from .sample import sample
 from .set_up import Options, set_up
 from .state import Avalon
+
+
+def after_each(draft: Draft[Avalon], move: Move) -> None:
+    """After each move: the evening counts as played; a fight, and the morning after it, go on as far as they can."""
+    note_play(draft, move)
+    keep_going(draft)
+    go_on_when_all_is_quiet(draft)
+
 
 GAME = Game(
     id="tainted_grail",
@@ -34,8 +47,11 @@ GAME = Game(
     learned=learned,
     vocabulary=VOCABULARY,
     world=AvalonWorld,
-    after=note_play,
+    after=after_each,
     sample=sample,
+    leads=arena.leads,
     spoken=voice.spoken,
     areas=AREAS,
+    schema=SCHEMA,
+    migrations=MIGRATIONS,
 )

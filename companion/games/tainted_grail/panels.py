@@ -6,8 +6,8 @@ from typing import Any
 
 from ...core.game import Panel
 from ...core.message import Message, say
-from . import box, fate, growth, land, scenes
-from .belongings import items_of, lies_on, surplus
+from . import arena, box, fate, growth, land, modes, scenes
+from .belongings import items_of, lies_on, over_the_limit, surplus
 from .guardians import fights
 from .guide import advice
 from .heroes import able_to_act, markers_needed
@@ -19,6 +19,8 @@ from .state import Avalon, Hero, Place
 
 def next_step(state: Avalon) -> dict[str, Any] | None:
     """The one large step that comes next, or None where the page itself asks for something. TG-DAY-02, TG-HNT-05."""
+    if arena.is_open(state):
+        return {"label": say("step-to-the-fight"), "page": "fight"}  # TG-PTY-12: nothing else before it is over
     if not state.in_app("days"):
         return _step("step-note-day", "note_day")
     step = at_step(state)
@@ -87,7 +89,7 @@ def players(state: Avalon) -> dict[str, Any]:
     return {
         "of": {seat.id: next((hero for hero in state.living if hero.seat == seat.id), None) for seat in state.seats},
         "bereaved": fate.bereaved(state),
-        "unused": fate.unused(state),
+        "unused": [*fate.unused(state), *fate.guests(state)],
         "stored": [hero for hero in state.heroes.values() if hero.stored],
         "dead": [hero for hero in state.heroes.values() if hero.dead],
     }
@@ -118,7 +120,9 @@ def alerts(state: Avalon) -> list[Message]:
         if hero.mad:
             found.append(say("alert-mad", who=hero.id))
         if state.in_app("boards") and hero.panicked:
-            found.append(say("alert-panic", who=hero.id))
+            found.append(say("alert-panic", who=hero.id, turned=hero.limiter_offset > 0))
+        if over := over_the_limit(state, hero):
+            found.append(say("alert-too-many-items", who=hero.id, count=over))
     hungry = [hero.id for hero in state.living if not hero.resources["food"]] if state.in_app("boards") else []
     if hungry and at_step(state) in ("actions", "rest"):  # while somebody can still find or hand over Food
         found.append(say("alert-hungry", who=hungry))
@@ -287,10 +291,17 @@ def sheet(state: Avalon) -> dict[str, Any]:
         "random_events": state.random_events,
         "encounter_decks": scenes.encounter_decks(state),
         "story": scenes.story(state),
+        "modes": modes.shown(state),
         "boards_fresh": state.in_app("boards") or state.boards_noted == state.evening.session,
         "step": at_step(state),
         "procedure": state.standing.procedure,
     }
 
 
-PANELS = (Panel("day", day), Panel("map", map), Panel("party", party), Panel("sheet", sheet))
+PANELS = (
+    Panel("day", day),
+    Panel("fight", arena.fight, when=arena.is_open),
+    Panel("map", map),
+    Panel("party", party),
+    Panel("sheet", sheet),
+)

@@ -9,7 +9,7 @@ from . import box, land
 from .guardians import fights, guardian_of
 from .moves.guardians import leads_to
 from .moves.menhirs import dial_from
-from .names import COLOURS, RESOURCES, Counted
+from .names import COLOURS, RESOURCES, Colour, Counted
 from .state import Avalon, Hero
 from .under_way import next_in_turn
 
@@ -102,6 +102,17 @@ def story(state: Avalon) -> dict[str, Any]:
     }
 
 
+def _levels_left(state: Avalon, colour: Colour) -> list[int] | None:
+    """TG-ENC-07: cards of each difficulty in a deck: without those on the map or in a fight, as far as known."""
+    levels = state.levels.get(colour)
+    if levels is None:
+        return None
+    fights = [doing for doing in state.under_way if doing.fight is not None and not doing.guardian]
+    out = [one.level for one in state.guardians if one.colour == colour and one.from_deck]
+    out += [doing.fight.card.level for doing in fights if doing.colour == colour and doing.from_deck]
+    return [max(0, count - out.count(level)) for level, count in enumerate(levels, 1)]
+
+
 def encounter_decks(state: Avalon) -> list[dict[str, Any]]:
     """Each colour: cards in its deck, of each difficulty, out as guardians, and set aside. TG-ENC-07, TG-BEY-16."""
     rows = []
@@ -114,7 +125,7 @@ def encounter_decks(state: Avalon) -> list[dict[str, Any]]:
             {
                 "colour": colour,
                 "held": held if counted else None,
-                "levels": state.levels.get(colour),
+                "levels": _levels_left(state, colour),
                 "guardians": len(out),
                 "aside": max(0, box.CAMPAIGN_ENCOUNTERS - counted) if counted else None,
             }

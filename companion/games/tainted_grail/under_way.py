@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
 from ...story.book import Fate
-from .belongings import check_equipment, turn_back
+from .belongings import break_weapons, check_equipment, items_of, part, turn_back
 from .guardians import face_those_met, guardian_of, guardian_stays, send_home, then_the_location
 from .names import Lasting
 from .state import Avalon, Hero, UnderWay
@@ -67,15 +67,40 @@ def leave_encounter(draft: Draft[Avalon], hero: Hero, stays: bool = False) -> No
     if doing is None:
         return
     doing.who.remove(hero.id)
+    if doing.fight is not None and doing.fight.active == hero.id:
+        doing.fight.active = None
     draft.tell("tell-leaves-encounter", who=hero.id)
     turn_back(draft, hero)
     if doing.who:
         draft.tell("tell-leavers-cards", who=hero.id)  # TG-DSC-02, TG-CMB-36, TG-CMB-40
     else:
-        end(draft, doing, stays or bool(doing.guardian))
-        if doing.colour and not doing.guardian and not stays:
+        end(draft, doing, stays or doing.roams)
+        if doing.colour and not doing.guardian and not stays and doing.fight is None:
             draft.tell("tell-guardian-would-stay", name=doing.card)
     then_the_location(draft, doing, [hero.id])
+
+
+def robbed(draft: Draft[Avalon], doing: UnderWay) -> bool:
+    """TG-TRT-11, TG-TRT-12: when everyone's Health has fallen to 1 or less, robbers take all Wealth and items.
+
+    Never secrets; and they are gone, with neither reward nor loot. Who falls to 0 is robbed, too.
+    """
+    fight, people = doing.fight, [hero for hero in draft.state.living if hero.id in doing.who]
+    if fight is None or "robber" not in fight.card.traits or not draft.state.in_app("boards"):
+        return False
+    fight.hale = fight.hale or any(hero.health.value > 1 for hero in people)
+    if not fight.hale or not fight.running or not people or any(hero.health.value > 1 for hero in people):
+        return False
+    for hero in people:
+        hero.resources["wealth"] = 0
+        names = [card.name for card in items_of(hero)]
+        draft.tell("tell-robbed" if names else "tell-robbed-of-wealth", who=hero.id, names=names)
+        for card in items_of(hero):
+            part(draft, hero, card)
+    note_fate(draft.state, doing.who, "lost")
+    draft.write("wrote-robbed", who=doing.who, name=doing.card)
+    end(draft, doing)
+    return True
 
 
 def leave_all(draft: Draft[Avalon], hero: Hero) -> None:
@@ -95,6 +120,7 @@ def end(draft: Draft[Avalon], doing: UnderWay, stays: bool = False) -> None:
     """
     state = draft.state
     state.under_way.remove(doing)
+    break_weapons(draft, doing)
     for hero in [hero for hero in state.living if hero.id in doing.who]:
         turn_back(draft, hero)
     guardian = guardian_of(state, doing.guardian)
@@ -107,10 +133,12 @@ def end(draft: Draft[Avalon], doing: UnderWay, stays: bool = False) -> None:
     elif stays and doing.colour and doing.place:
         draft.tell("tell-cards-back")
         guardian_stays(draft, doing.card or UNKNOWN, doing.colour, doing.place, doing.from_deck)
+        state.guardians[-1].level = doing.fight.card.level if doing.fight else 0
     elif not doing.waiting:  # else the players had not even chosen the first guardian
         if doing.from_deck and doing.colour:
             state.encounters[doing.colour].put_to_bottom(doing.card or UNKNOWN)
-        draft.tell("tell-encounter-over", who=doing.who, colour=doing.colour or "", name=doing.card)
+        key = "tell-training-over" if doing.training else "tell-encounter-over"
+        draft.tell(key, who=doing.who, colour=doing.colour or "", name=doing.card)
     if doing.waiting and doing.who:
         rest = {"who": doing.who, "place": doing.place, "waiting": doing.waiting, "entered": doing.entered}
         state.under_way.append(UnderWay(kind="encounter", **rest))
@@ -125,6 +153,6 @@ def end_all(draft: Draft[Avalon]) -> None:
     for doing in [*draft.state.under_way]:
         if doing.kind == "encounter" and (doing.guardian or not doing.waiting):
             doing.waiting = []
-            end(draft, doing, bool(doing.guardian))
+            end(draft, doing, doing.roams)
         else:
             draft.state.under_way.remove(doing)

@@ -58,6 +58,8 @@ door-dial = { $name }: mince doběhla
 door-encounter = { $key ->
     [won] Po vyhraném boji
     [fled] Po útěku z boje
+    [avoided] Po vyjednávání, kterému jste se vyhnuli
+    [withdrew] Po boji, ze kterého se protivník stáhl
    *[lost] Po prohraném boji
 }
 tell-book-price-each = Každý z vás: { $what ->

@@ -50,6 +50,8 @@ door-dial = { $name }: the dial has run out
 door-encounter = { $key ->
     [won] After a fight that was won
     [fled] After a fight that was fled
+    [avoided] After a diplomacy that was avoided
+    [withdrew] After a fight from which the opponent withdrew
    *[lost] After a fight that was lost
 }
 tell-book-price-each = Each of you: { $what ->

@@ -1,0 +1,188 @@
+"""The page of a fight: what the opponent will do before anybody commits, whose turn it is, and what each may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ...core.message import say
+from . import scenes
+from .fights.ends import even_shares
+from .fights.fight import AT_MOST_WHEN_FAST, Fight, Fighter, hand_size
+from .fights.turns import cornered, members
+from .names import PAIRS
+from .state import Avalon, Hero, UnderWay
+
+MARKERS = range(6)  # what one tap may bring into the pool
+STEPS = range(-2, 4)  # what one tap may move the affinity by
+BEGUN = ("begin_encounter", "face_guardian", "face_card")
+
+
+def is_open(state: Avalon) -> bool:
+    """Whether anybody is in a fight that the app keeps, or could keep as soon as it knows the card."""
+    kept = state.in_app("fights")
+    return any(doing.kind == "encounter" and (kept or doing.fight is not None) for doing in state.under_way)
+
+
+def leads(move: str, page: str, state: Avalon) -> str:
+    """An encounter that the app keeps opens its page; when the last one is over, the day goes on."""
+    if is_open(state):
+        return "fight" if move in BEGUN and page in ("", "day") else page
+    return "" if page == "fight" else page
+
+
+def fight(state: Avalon) -> dict[str, Any]:
+    """Every encounter under way; the next step of the only one is the large one, each of several has its own."""
+    rings = [{**one, **_ring(state, one["doing"])} for one in scenes.encounters(state)]
+    steps = [_next(ring) for ring in rings]
+    if len(rings) == 1:
+        return {"next": steps[0], "fights": rings, "subtitle": say("fight-subtitle")}
+    rings = [{**ring, "step": step} for ring, step in zip(rings, steps, strict=True)]
+    return {"next": None, "fights": rings, "subtitle": say("fight-subtitle")}
+
+
+def _next(ring: dict[str, Any]) -> dict[str, Any] | None:
+    fight: Fight | None = ring["doing"].fight
+    if fight is None:
+        return None
+    first = {"who": ring["doing"].who[0]}
+    match fight.step:
+        case "before":
+            return None if fight.card.approaches else _step("face-it", "face_it", first)
+        case "hands":
+            return _step("start-fight", "start_fight", first)
+        case "choose":
+            turn = ring["waiting"][0].id
+            return _step("be-active", "activate", {"who": turn}, who=turn)
+        case "lay" if ring["cornered"]:
+            return _step("cornered", "escape", {"who": fight.active})
+        case "lay" if ring["lay"] and ring["lay"]["forced"]:
+            return None  # which card the deck gives only the hands see
+        case "lay" | "again":
+            return _step(f"fight-{ring['coming'][0]}", "finish_laying", {"who": fight.active})
+        case "won" if ring["shares"]:
+            return {"label": say("step-take-reward"), "form": "reward-form"}
+        case "won":
+            return _step("take-reward", "end_encounter", {**first, "how": "won"})
+        case "lost":
+            return _step("bear-failure", "end_encounter", {**first, "how": "not_won"})
+    return None  # a guardian that withdraws: the table says whether it roams
+
+
+def _step(label: str, move: str, args: dict[str, Any], **facts: Any) -> dict[str, Any]:
+    return {"label": say(f"step-{label}", **facts), "move": move, "args": args}
+
+
+def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
+    if doing.fight is None:
+        return {}
+    fight = doing.fight
+    people = members(state, doing)
+    active = next((hero for hero in people if hero.id == fight.active), None)
+    return {
+        "fight": fight,
+        "card": fight.card,
+        "printed": list(_printed(msgspec.to_builtins(fight.card))),
+        "people": [_corner(state, doing, hero) for hero in people],
+        "waiting": [hero for hero in people if hero.id not in doing.activated],
+        "active": active,
+        "hand": hand_size(len(people)),
+        "rows": rows(fight),
+        "track": track(fight),
+        "answer": fight.answer.said(fight.kind) if fight.answer else None,
+        "opportunity": fight.card.opportunity.said("combat") if fight.card.opportunity else None,
+        "coming": coming(fight, fight.fighters.get(fight.active or "", Fighter())),
+        "lay": _laying(state, fight, active),
+        "cornered": active is not None and cornered(state, doing, active),
+        "counted": None if not fight.running else doing.who[0] if fight.step == "choose" else fight.active,
+        "connected": sorted(fight.connected_keys().items()),
+        "shares": even_shares(doing) if fight.step == "won" and fight.card.loot.gains and len(people) > 1 else {},
+    }
+
+
+def _printed(facts: Any, name: str = "card") -> Iterator[tuple[str, Any]]:
+    """Everything that is known of a card, under the names that a form gives it: what has no field goes along unseen."""
+    inner = facts.items() if isinstance(facts, dict) else enumerate(facts) if isinstance(facts, list) else None
+    if inner is None:
+        yield name, {True: "true", False: "false"}.get(facts, facts) if isinstance(facts, bool) else facts
+    for part, value in inner or ():
+        yield from _printed(value, f"{name}.{part}")
+
+
+def _corner(state: Avalon, doing: UnderWay, hero: Hero) -> dict[str, Any]:
+    """One character in the fight: its cards, what it has of the attributes that count, and where it is in the turn."""
+    fight = doing.fight
+    side = 0 if fight.kind == "combat" else 1
+    turn = "active" if hero.id == fight.active else "done" if hero.id in doing.activated else "waiting"
+    fighter = fight.fighters.get(hero.id, Fighter())
+    return {
+        "hero": hero,
+        "cards": fighter,
+        "turn": turn if fight.running else "",
+        "smaller": hand_size(len(doing.who)) - fighter.redrawn - 1,
+        "attributes": [(pair[side], hero.attribute(pair[side])) for pair in PAIRS],
+        "others": [(pair[1 - side], hero.attribute(pair[1 - side])) for pair in PAIRS],
+        "panicked": state.in_app("boards") and hero.panicked,
+    }
+
+
+def rows(fight: Fight) -> list[dict[str, Any]]:
+    """TG-CMB-18: the combat table with the row that holds now; each says from and up to how many markers it holds."""
+    reachable = [row for row in fight.card.table if row.since < max(fight.card.value, 1)]
+    table = sorted(reachable, key=lambda row: row.since)
+    now = None if fight.verdict else fight.card.row(fight.pool)
+    shown = []
+    for row, after in zip(table, [*table[1:], None], strict=False):
+        until = after.since - 1 if after else fight.card.value - 1
+        until = max(row.since, until)
+        shown.append({"since": row.since, "until": until, "said": row.said("combat"), "now": row is now})
+    return shown
+
+
+def track(fight: Fight) -> list[dict[str, Any]]:
+    """TG-DIP-03: the affinity track from its lowest position to its highest, grey in between."""
+    if fight.kind == "combat":
+        return []
+    card = fight.card
+    return [
+        {
+            "at": at,
+            "now": at == fight.pool,
+            "tone": "green" if at in card.green else "red" if at in card.red else "",
+            "end": "low" if at == -card.below else "high" if at == card.above else "grey" if at == 0 else "",
+        }
+        for at in range(-card.below, card.above + 1)
+    ]
+
+
+def coming(fight: Fight, fighter: Fighter) -> list[str]:
+    """What follows when the active character lays no more: TG-CMB-16..18, TG-DIP-14..17, in order, as words' keys."""
+    if fight.step == "again":
+        return ["again"]
+    follows: list[str] = []
+    if fight.kind == "combat" and fighter.laid == 0:
+        follows += ["idle", "draw"]
+    elif fight.kind == "combat" and fighter.laid == 1 and "opportunist" in fight.card.traits:
+        follows.append("opportunity")
+    if fight.verdict:
+        stage = fight.verdict == "won" and fight.kind == "diplomacy" and not fight.last_stage
+        return [*follows, "stage" if stage else fight.verdict]
+    return [*follows, "attack" if fight.kind == "combat" else "reaction"]
+
+
+def _laying(state: Avalon, fight: Fight, active: Hero | None) -> dict[str, Any] | None:
+    """What the active character may lay: how much with one tap, and which keys the card before it offers."""
+    if active is None or fight.step != "lay":
+        return None
+    fighter = fight.fighters.get(active.id, Fighter())
+    known = state.in_app("boards")
+    return {
+        "first": fighter.laid == 0,
+        "by": MARKERS if fight.kind == "combat" else STEPS,
+        "forced": known and active.panicked and fighter.laid == 0,
+        "full": "fast" in fight.card.traits and fighter.laid >= AT_MOST_WHEN_FAST,
+        "keys": [(half, active.attribute(half.attribute) >= half.level or not known) for half in fight.open_keys()],
+        "payers": [hero.id for hero in state.living if hero.id in fight.fighters and hero.resources["magic"]],
+    }

@@ -1,0 +1,207 @@
+"""A fight before its first turn, and ways out of a diplomacy: the card, approaches, avoiding, hands. TG-CMB, TG-DIP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.deck import UNKNOWN
+from ....core.draft import Draft
+from .. import under_way
+from ..fights import ends, start, turns
+from ..fights.card import EncounterCard, known_card
+from ..fights.fight import FightStep, hand_size
+from ..fights.hands import can_draw, draw
+from ..heroes import hero_of
+from ..names import HeroId, Name, Tally
+from ..prices import must_have, spend
+from ..state import Avalon, Hero, UnderWay
+from .morning import go_on_when_all_is_quiet
+from .registry import moves
+
+
+@moves.add(by="seat")
+def face_card(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
+    """TG-CMB-04, TG-CMB-05, TG-DIP-09: it is this card, which the owner's box has taught: the fight begins."""
+    doing = _facing(draft, who)
+    card = known_card(draft.knowledge, name, doing.colour) or known_card(draft.knowledge, name)
+    if card is None:
+        draft.refuse("name", "card-not-known", name=name)
+    _begin(draft, doing, card)
+
+
+@moves.add(by="seat")
+def describe_encounter(draft: Draft[Avalon], card: EncounterCard, who: HeroId | None = None) -> None:
+    """TG-CMB-01, TG-DIP-02, TG-DIP-03: learn once what an encounter card prints, or put it right in its own fight.
+
+    `who`: one of those who face it now, and then the fight begins.
+    """
+    _sound(draft, card)
+    card.table.sort(key=lambda row: row.since)
+    for doing in draft.state.under_way:
+        if doing.fight is not None and doing.fight.card.name == card.name:
+            doing.fight.card = card
+            return
+    if who is not None:
+        _begin(draft, _facing(draft, who), card)
+
+
+def _sound(draft: Draft[Avalon], card: EncounterCard) -> None:
+    """Refuse a card that nobody could fight: without a value, with two rows for one number, without an end."""
+    if card.kind == "combat":
+        if not card.value:
+            draft.refuse("card.value", "card-needs-value")
+        since = [row.since for row in card.table]
+        if len({*since}) < len(since):
+            draft.refuse("card.table", "rows-begin-apart")
+        if since and min(since) > 0:
+            draft.refuse("card.table", "rows-begin-at-none")
+    elif not (card.above and card.below):
+        draft.refuse("card.below" if card.above else "card.above", "track-needs-ends")
+    if card.approaches and len(card.stages) < 2:
+        draft.refuse("card.stages", "two-approaches")
+
+
+def _begin(draft: Draft[Avalon], doing: UnderWay, card: EncounterCard) -> None:
+    if doing.colour and card.colour != doing.colour:
+        draft.refuse("name", "card-of-another-colour", name=card.name, colour=card.colour)
+    if doing.from_deck and doing.colour and not doing.card:
+        _named(draft, doing, card.name)
+    start.open_fight(draft, doing, card)
+
+
+def _named(draft: Draft[Avalon], doing: UnderWay, name: str) -> None:
+    """The card that was drawn unseen has its name now: of two in the deck the unnamed one is the one still there."""
+    deck = draft.state.encounters[doing.colour]
+    for pile in (deck.top, deck.shuffled, deck.bottom):
+        if name in pile:
+            pile[pile.index(name)] = UNKNOWN
+            return
+
+
+def _facing(draft: Draft[Avalon], who: HeroId) -> UnderWay:
+    doing = in_encounter(draft, who)
+    if doing.waiting and not doing.guardian:
+        draft.refuse("who", "choose-guardian-first", who=doing.who)
+    if doing.fight is not None:
+        draft.refuse("who", "fight-has-begun", who=doing.who, name=doing.card)
+    return doing
+
+
+def in_encounter(draft: Draft[Avalon], who: HeroId) -> UnderWay:
+    """The encounter that the character is in; refused when there is none."""
+    doing = under_way.in_one(draft.state, hero_of(draft, who), "encounter")
+    if doing is None:
+        draft.refuse("who", "no-encounter", who=who)
+    return doing
+
+
+def in_fight(draft: Draft[Avalon], who: HeroId, *steps: FightStep) -> tuple[UnderWay, Hero]:
+    """The fight that the character is in, at one of these steps; refused when it is not there."""
+    doing = in_encounter(draft, who)
+    if doing.fight is None:
+        draft.refuse("who", "no-fight-here", who=who)
+    if steps and doing.fight.step not in steps:
+        draft.refuse("who", "not-at-this-step", who=who, step=doing.fight.step)
+    return doing, draft.state.heroes[who]
+
+
+@moves.add(by="seat")
+def choose_approach(draft: Draft[Avalon], who: HeroId, approach: Tally) -> None:
+    """TG-DIP-04: of two ways to talk to somebody the members agree on one; the other is not taken."""
+    doing, _ = in_fight(draft, who, "before")
+    if not doing.fight.card.approaches or approach >= len(doing.fight.card.stages):
+        draft.refuse("approach", "no-such-approach")
+    doing.fight.stage = approach
+    start.deal_hands(draft, doing)
+
+
+@moves.add(by="seat")
+def face_it(draft: Draft[Avalon], who: HeroId) -> None:
+    """TG-DIP-05, TG-DIP-09: the diplomacy is not avoided: everyone draws a starting hand."""
+    doing, _ = in_fight(draft, who, "before")
+    if doing.fight.card.approaches:
+        draft.refuse("who", "choose-approach-first")
+    start.deal_hands(draft, doing)
+
+
+def _all_agree(draft: Draft[Avalon], doing: UnderWay, agree: Sequence[HeroId]) -> None:
+    """TG-DIP-08: avoiding and fleeing need everyone's word."""
+    against = [who for who in doing.who if who not in agree]
+    if against:
+        draft.object("TG-DIP-08", "not-all-agree", who=against)
+
+
+@moves.add(by="seat")
+def avoid(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
+    """TG-DIP-05, TG-DIP-06: leave a diplomacy aside before it starts: the best member meets it, everyone pays.
+
+    `agree`: who is for it. Neither reward nor failure; the card goes to the bottom of its deck, but a guardian, which
+    was not won, stays on the map (TG-GRD-01, TG-ENC-06).
+    """
+    doing, _ = in_fight(draft, who)
+    way, people = doing.fight.card.avoid, turns.members(draft.state, doing)
+    if way is None:
+        draft.object("TG-DIP-05", "cannot-be-avoided", name=doing.card)
+    elif doing.fight.step != "before":
+        draft.object("TG-DIP-05", "too-late-to-avoid", name=doing.card)
+    _all_agree(draft, doing, agree)
+    if way is not None and draft.state.in_app("boards"):
+        for what, least in way.least.items():
+            best = max(hero.resources[what] if what == "reputation" else hero.attribute(what) for hero in people)
+            if best < least:
+                draft.object("TG-DIP-06", "nobody-has-enough", what=what, least=least, best=best)
+        for what, cost in way.costs.items():
+            for hero in people:
+                must_have(draft, hero, what, cost, "TG-DIP-06")
+        for what, cost in way.costs.items():
+            for hero in people:
+                spend(draft, hero, what, cost)
+    draft.tell("tell-avoided", who=doing.who, name=doing.card)
+    under_way.note_fate(draft.state, doing.who, "avoided")
+    draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how="avoided")
+    under_way.end(draft, doing, doing.roams)
+    go_on_when_all_is_quiet(draft)
+
+
+@moves.add(by="seat")
+def flee(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
+    """TG-DIP-07, TG-DIP-08: the whole party breaks a diplomacy off: failure for each, no other price."""
+    doing, _ = in_fight(draft, who)
+    if doing.fight.kind != "diplomacy":
+        draft.object("TG-CMB-34", "flee-is-for-diplomacy")
+    _all_agree(draft, doing, agree)
+    fled = [*doing.who]
+    draft.write("wrote-encounter-ended", who=fled, name=doing.card, how="fled")
+    fails(draft, doing, doing.roams)
+    under_way.note_fate(draft.state, fled, "fled")  # also where the failure cost the last of them its life
+    go_on_when_all_is_quiet(draft)
+
+
+def fails(draft: Draft[Avalon], doing: UnderWay, stays: bool) -> None:
+    """TG-DIP-07, TG-DIP-14: failure for each member, and the card under its deck; a failure may cost a life."""
+    ends.fail(draft, doing)
+    if doing in draft.state.under_way:
+        under_way.end(draft, doing, stays)
+
+
+@moves.add(by="seat")
+def mulligan(draft: Draft[Avalon], who: HeroId) -> None:
+    """TG-CMB-08, TG-CMB-09, TG-DIP-09: the starting hand away, and a new one with a card fewer, down to one card."""
+    doing, hero = in_fight(draft, who, "hands")
+    fighter = doing.fight.of(who)
+    size = hand_size(len(doing.who)) - fighter.redrawn - 1
+    if size < 1 or not can_draw(fighter, size):
+        draft.object("TG-CMB-08", "no-smaller-hand", who=who)
+        return
+    fighter.redrawn += 1
+    if fighter.hand is not None:
+        fighter.hand = 0
+    draft.tell("tell-hand-away", who=who)
+    draw(draft, hero, fighter, size)
+
+
+@moves.add(by="seat")
+def start_fight(draft: Draft[Avalon], who: HeroId) -> None:
+    """TG-CMB-06, TG-CMB-08: everyone keeps the hand they have, and the first turn begins. TG-TRT-14."""
+    doing, _ = in_fight(draft, who, "hands")
+    start.begin_turns(draft, doing)

@@ -1,0 +1,525 @@
+# Boje a diplomacie.
+
+# Co rána udělá a co se získá
+blow-nothing = nic
+blow-wounds = { $count ->
+    [one] { $count } zásah
+    [few] { $count } zásahy
+   *[other] { $count } zásahů
+}
+blow-terror = hrůza +{ $count }
+blow-energy = výdrž −{ $count }
+blow-hand = { $count ->
+    [one] odhodit { $count } kartu z ruky
+    [few] odhodit { $count } karty z ruky
+   *[other] odhodit { $count } karet z ruky
+}
+blow-deck = { $count ->
+    [one] odhodit vrchní kartu balíčku
+    [few] odhodit { $count } karty z vrchu balíčku
+   *[other] odhodit { $count } karet z vrchu balíčku
+}
+blow-loses-food = pokrm −{ $count }
+blow-loses-wealth = cennosti −{ $count }
+blow-loses-reputation = pověst −{ $count }
+blow-loses-magic = čáry −{ $count }
+blow-loses-experience = zkušenost −{ $count }
+blow-combat-up = bilance +{ $count }
+blow-combat-down = bilance −{ $count }
+blow-diplomacy-up = náklonnost +{ $count }
+blow-diplomacy-down = náklonnost −{ $count }
+blow-withdraws = stažení z boje
+blow-words = { $text }
+gain-energy = výdrž +{ $count }
+gain-health = zdraví +{ $count }
+gain-terror = hrůza +{ $count }
+gain-food = pokrm +{ $count }
+gain-wealth = cennosti +{ $count }
+gain-reputation = pověst +{ $count }
+gain-magic = čáry +{ $count }
+gain-experience = zkušenost +{ $count }
+
+# Pro ruce
+tell-lay-encounter = { $kind ->
+    [diplomacy] Diplomacie: kartu „{ $name }“ vyložte a vpravo nechte místo na sled
+   *[other] Boj: kartu „{ $name }“ vyložte a vpravo nechte místo na sled
+}
+tell-trait-ambush = Přepadení: první aktivní postava hned odhodí ruku až na jednu kartu
+tell-trait-onslaught = Nápor: první aktivní postava hned utrpí 2 zásahy
+tell-trait-guardian = Strážce: pokud nezvítězíte, jeho karta zůstane na mapě
+tell-trait-robber = Lupič: klesne-li všem zdraví na 1 nebo níž, vezme všechny cennosti a předměty
+tell-trait-slow = Pomalý: každý lízne o kartu víc, na začátku boje i na konci každého tahu
+tell-trait-horde = Horda: odhazuje { $who }
+tell-trait-defensive = Defenzivní („{ $name }“): do bilance přijde o ukazatel méně
+tell-marker-on-grey = Ukazatel náklonnosti na šedou pozici
+tell-draw-cards = { $who }: líznout { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+tell-discard-by-hand = { $who }: odhodit { $count ->
+    [one] { $count } kartu z ruky; je-li prázdná, vrchní kartu balíčku
+    [few] { $count } karty z ruky; co v ní chybí, z vrchu balíčku
+   *[other] { $count } karet z ruky; co v ní chybí, z vrchu balíčku
+}
+tell-discard-hand = { $who }: odhodit { $count ->
+    [one] { $count } kartu z ruky
+    [few] { $count } karty z ruky
+   *[other] { $count } karet z ruky
+}
+tell-discard-deck = { $who }: odhodit { $count ->
+    [one] vrchní kartu balíčku
+    [few] { $count } karty z vrchu balíčku
+   *[other] { $count } karet z vrchu balíčku
+}
+tell-active = Aktivní postava: { $who }; žeton času na desku
+tell-ambushed = { $who }: přepadení, odhodit ruku až na jednu kartu
+tell-onslaught = { $who }: nápor, { $what }
+tell-panic-card = { $who }: panika, první karta přijde z vrchu balíčku
+tell-take-card-token = { $number }. karta sledu: žeton času dolů, zbývá { $left }
+tell-delayed-fires = { $number }. karta sledu: poslední žeton času dolů, zpožděná schopnost se spouští
+tell-opportunity = { $who }: příležitostný útok, { $what }
+tell-opportunity-by-card = { $who }: příležitostný útok podle karty
+tell-answer-combat = { $who }: útok protivníka („{ $name }“), { $what }
+tell-answer-combat-by-card = { $who }: útok protivníka („{ $name }“), řádek bojové tabulky pro bilanci { $value }
+tell-answer-diplomacy = { $who }: reakce protivníka („{ $name }“), { $what }
+tell-answer-diplomacy-by-card = { $who }: reakce protivníka podle této etapy na kartě „{ $name }“
+tell-failure = { $who }: selhání, { $what }
+tell-failure-by-card = { $who }: selhání podle karty
+tell-stage-won = { $stage }. etapa je vyhraná: označte ji, ukazatel náklonnosti zpět na šedou a rovnou dál { $next }. etapou, bez reakce
+tell-fight-won-combat = Bojová bilance { $value }: střetnutí „{ $name }“ je vyhrané
+tell-fight-won-diplomacy = Nejvyšší pozice: střetnutí „{ $name }“ je vyhrané
+tell-fight-lost-diplomacy = Nejnižší pozice: střetnutí je prohrané
+tell-turn-ends = Konec { $turn }. tahu
+tell-down-to-three = { $who }: nechat si v ruce nejvýš tři karty
+tell-tokens-off-boards = Žetony času z desek dolů; na kartách sledu zůstanou
+tell-panic-no-draw = { $who }: panika, na konci tahu se nelíže
+tell-deck-empty-combat = { $who }: karty v balíčku na líznutí nestačí, vynucený úprk
+tell-deck-empty-diplomacy = { $who }: karty v balíčku na líznutí nestačí, střetnutí je prohrané
+tell-runs = { $who }: úprk z boje, { $what }
+tell-pool = { $value ->
+    [one] Bojová bilance: { $value } ukazatel
+    [few] Bojová bilance: { $value } ukazatele
+   *[other] Bojová bilance: { $value } ukazatelů
+}
+tell-affinity = { $side ->
+    [above] Ukazatel náklonnosti: { $value } nad šedou
+    [below] Ukazatel náklonnosti: { $value } pod šedou
+   *[grey] Ukazatel náklonnosti: na šedou
+}
+tell-pool-empty = Bojová bilance je na nule: za chybějící ukazatele odhazuje { $who }
+tell-withdraws = Stažení z boje („{ $name }“): bez odměny a bez kořisti
+tell-reward = { $who }: { $what }
+tell-loot = { $who } z kořisti: { $what }
+tell-divide-loot = Zbytek kořisti si rozdělte: { $text }
+tell-robbed = { $who }: lupič bere všechny cennosti a všechny předměty ({ $names })
+tell-robbed-of-wealth = { $who }: lupič bere všechny cennosti
+tell-crushed = { $who }: drtivý protivník, „{ $name }“ odhodit
+tell-not-in-this-fight = { $who }: „{ $name }“ lícem dolů, dokud střetnutí neskončí
+tell-training-over = Kartu „Tvoje první střetnutí“ zpět do krabice, zahrané karty zamíchat do balíčků
+tell-avoided = { $who }: střetnutí „{ $name }“ se vyhýbáte, bez odměny i bez selhání
+tell-hand-away = { $who }: celou ruku stranou, mimo balíček až do konce střetnutí
+tell-lay-card = { $who }: { $number }. karta sledu{ $tokens ->
+    [0] {""}
+    [one] {", "}na ni { $tokens } žeton času
+    [few] {", "}na ni { $tokens } žetony času
+   *[other] {", "}na ni { $tokens } žetonů času
+}{ $charges ->
+    [0] {""}
+    [one] { $tokens ->
+        [0] {", "}na ni { $charges } náboj
+       *[other] {" "}a { $charges } náboj
+    }
+    [few] { $tokens ->
+        [0] {", "}na ni { $charges } náboje
+       *[other] {" "}a { $charges } náboje
+    }
+   *[other] { $tokens ->
+        [0] {", "}na ni { $charges } nábojů
+       *[other] {" "}a { $charges } nábojů
+    }
+}
+tell-magic-on-card = { $who }: čáry −{ $count }, ukazatel na zámek čar
+tell-tokens-lost = { $count ->
+    [one] Zakrytá karta přichází o žeton času
+    [few] Zakrytá karta přichází o { $count } žetony času
+   *[other] Zakrytá karta přichází o { $count } žetonů času
+}; její zpožděná schopnost se nespustí
+tell-look-up-meaning = { $who }: na kartě střetnutí najděte, co znamená symbol „podle střetnutí“ pro { $attribute ->
+    [aggression] agresivitu
+    [courage] odvahu
+    [practicality] praktičnost
+    [empathy] empatii
+    [caution] opatrnost
+    [spirituality] duchovnost
+   *[other] tuto vlastnost
+}
+tell-meaning = { $who }: podle střetnutí, { $what }
+tell-meaning-by-card = { $who }: podle karty střetnutí
+tell-card-off = { $number }. kartu sledu pryč i se vším, co na ní leží; poslední je teď ta před ní
+tell-charge-used = { $who }: náboj pryč, na { $number }. kartě sledu { $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}
+tell-coin-skull = { $who }: lebka, úprk se nezdařil a aktivace pokračuje
+tell-coin-grail = { $who }: grál, úprk se zdařil
+
+# Námitky
+not-all-agree = Souhlasit musí všichni; zatím chybí { $who }.
+cannot-be-avoided = Střetnutí „{ $name }“ se vyhnout nedá, jeho karta to nenabízí.
+too-late-to-avoid = Na to už je pozdě: střetnutí „{ $name }“ se dá vyhnout jen předtím, než líznete výchozí ruku.
+nobody-has-enough = Jeden z vás musí mít { $what ->
+    [reputation] pověst
+    [aggression] agresivitu
+    [courage] odvahu
+    [practicality] praktičnost
+    [empathy] empatii
+    [caution] opatrnost
+   *[spirituality] duchovnost
+} aspoň { $least }; nejvíc teď máte { $best }.
+flee-is-for-diplomacy = Společně se prchá jen z diplomacie; z boje uprchne každý sám, když je aktivní.
+no-smaller-hand = Menší ruku už { $who } líznout nemůže.
+does-not-play-on = Další karta musí mít propojený bonus dalšího vyložení.
+too-fast = Rychlý protivník („{ $name }“): za aktivaci nejvýš dvě karty.
+panic-without-deck = { $who } je v panice a v balíčku není co otočit: to znamená vynucený úprk.
+hand-is-empty = Podle našeho počtu nemá { $who } v ruce žádnou kartu.
+only-the-active = Náboje používá jen aktivní postava, se souhlasem majitele karty.
+deceit = Lest („{ $name }“): zásahům tohoto útoku se nedá zabránit.
+all-leave-a-diplomacy = Z diplomacie nikdo neodchází sám; buď odejde celá družina, nebo se jedná dál.
+not-in-its-activation = { $who } může uprchnout jen během vlastní aktivace.
+tried-to-escape = { $who } už se o úprk v této aktivaci { $who_gender ->
+    [f] pokusila
+    [many] pokusili
+   *[m] pokusil
+}.
+not-won-yet = Žádná kontrola zatím neukázala, že je střetnutí „{ $name }“ vyhrané.
+loot-is-shared = Rozdělujete { $taken }, ale v kořisti je toho jen { $count }.
+laying-is-over = { $who } už v této aktivaci karty nevykládá; na řadě je druhý útok protivníka.
+panic-lays-a-card = { $who } je v panice; první kartou musí být vrchní karta balíčku.
+nothing-added-in-a-fight = „{ $name }“ zůstane lícem dolů: jakmile střetnutí začne, nic se už nepřidává.
+card-not-known = Kartu „{ $name }“ tu ještě nikdo nepopsal.
+card-needs-value = Vyplňte hodnotu; bez ní se nepozná, kdy je boj vyhraný.
+rows-begin-apart = Dva řádky tabulky začínají stejným počtem ukazatelů; každý musí začínat jiným.
+rows-begin-at-none = První řádek tabulky začíná nulou.
+track-needs-ends = Stupnice náklonnosti potřebuje kroky nad šedou i pod ní.
+two-approaches = Aby bylo z čeho volit, musí být přístupy aspoň dva.
+card-of-another-colour = Střetnutí přišlo z jiného balíčku než „{ $name }“, která je { $colour ->
+    [green] zelená
+    [grey] šedá
+    [purple] fialová
+   *[blue] modrá
+}.
+fight-has-begun = Střetnutí „{ $name }“ už běží.
+no-fight-here = Aplikace tu žádný boj nevede ({ $who }); řekněte nejdřív, která karta to je.
+not-at-this-step = Na to teď ve střetnutí není čas.
+no-such-approach = Takový přístup karta nenabízí.
+choose-approach-first = Nejdřív se dohodněte na jednom z přístupů.
+which-is-the-last = Řekněte, která karta je poslední: ta právě vyložená, nebo ta před ní.
+sequence-is-empty = Ve sledu zatím neleží žádná karta.
+no-charge-left = Na té kartě už není žádný náboj.
+no-such-card-laid = { $count ->
+    [0] Ve sledu zatím neleží žádná karta.
+    [one] Ve sledu leží { $count } karta.
+    [few] Ve sledu leží { $count } karty.
+   *[other] Ve sledu leží { $count } karet.
+}
+count-both = Kolik karet je v ruce a kolik v balíčku? Počítá se buď obojí, nebo nic.
+not-active = { $who } teď není aktivní.
+loot-for-members = O kořist se dělí jen ti, kdo jsou ještě ve střetnutí.
+
+# Další velký krok
+step-to-the-fight = Ke střetnutí
+step-face-it = Jednat a líznout karty
+step-start-fight = Ruce platí, začít
+step-be-active = Aktivní: { $who }
+step-cornered = Balíček došel: úprk
+step-fight-idle = Bez karty: příležitostný útok
+step-fight-opportunity = Hotovo: příležitostný útok
+step-fight-won = Hotovo: vítězství
+step-fight-lost = Hotovo: prohra
+step-fight-stage = Hotovo: etapa vyhrána
+step-fight-attack = Hotovo: útok protivníka
+step-fight-reaction = Hotovo: reakce protivníka
+step-fight-again = Druhý útok protivníka
+step-take-reward = Vzít si odměnu
+step-bear-failure = Přijmout selhání
+
+# Odložený stůl uprostřed střetnutí
+pack-fight = Střetnutí „{ $name }“ neskončilo: sled ({ $count }) uložte pohromadě a v pořadí, { $kind ->
+    [diplomacy] ukazatel náklonnosti stojí na { $value } (šedá je 0)
+   *[combat] bojová bilance je { $value }
+}; ruce a odhozené karty zvlášť, ne do balíčků
+lay-fight = Střetnutí „{ $name }“ pokračuje: vyložte kartu i sled ({ $count }), { $kind ->
+    [diplomacy] ukazatel náklonnosti na { $value } (šedá je 0)
+   *[combat] bojová bilance { $value }
+}; ruce a odhozené karty jako předtím
+
+# Tahy
+move-face_card = čelit kartě střetnutí
+move-describe_encounter = popsat kartu střetnutí
+move-choose_approach = zvolit přístup
+move-face_it = pustit se do diplomacie
+move-avoid = vyhnout se střetnutí
+move-flee = uprchnout z diplomacie
+move-mulligan = líznout menší ruku
+move-start_fight = začít střetnutí
+move-lay_card = vyložit kartu
+move-discard_last = odhodit poslední kartu sledu
+move-mark_laid = žetony na kartě sledu
+move-use_charge = použít náboj
+move-count_pool = bilance nebo náklonnost
+move-draw_cards = líznout karty
+move-discard_cards = odhodit karty
+move-recount = přepočítat karty
+move-finish_laying = konec vykládání
+arg-approach = Přístup
+arg-agree = Kdo souhlasí
+arg-play_on = Dovoluje další vyložení
+arg-draws = Karet k líznutí
+arg-magic_from = Kdo platí čáry
+arg-keys = Zámky, které se setkaly
+arg-charges = Náboje
+arg-passive = Pasivní karta
+arg-sign = Kterou kartu symbol odhazuje
+arg-edge = Zámky na pravém okraji
+arg-hand = Karet v ruce
+arg-prevented = Zásahy, kterým se zabránilo
+arg-instead = Jak to nakonec dopadlo
+arg-coin = Mince
+arg-loot = Kořist
+arg-unused = Nepoužité zbraně
+arg-training = Tvoje první střetnutí
+choice-before = karta před ní
+choice-this = právě vyložená karta
+choice-skull = lebka
+choice-grail = grál
+choice-as_card_says = podle střetnutí
+choice-attribute = vlastnost
+choice-discard_last = odhodit poslední kartu
+choice-draw = líznout kartu
+choice-free = volný
+choice-play_on = další vyložení
+choice-pool = bilance nebo náklonnost
+choice-ambush = { trait-ambush }
+choice-onslaught = { trait-onslaught }
+choice-defensive = { trait-defensive }
+choice-fast = { trait-fast }
+choice-deceit = { trait-deceit }
+choice-guardian = { trait-guardian }
+choice-horde = { trait-horde }
+choice-opportunist = { trait-opportunist }
+choice-frenzy = { trait-frenzy }
+choice-robber = { trait-robber }
+choice-crushing = { trait-crushing }
+choice-slow = { trait-slow }
+choice-avoided = vyhnuli jsme se
+
+# Stránka
+panel-fight = Boj
+area-fights = střetnutí
+fight-subtitle = střetnutí
+fight-none = Nikdo nebojuje.
+fight-none-more = Střetnutí začíná na stránce dne, u postav, kterých se týká.
+fight-to = Ke střetnutí
+fight-people = Kdo ve střetnutí je
+fight-turn = { $turn }. tah
+fight-stage = { $stage }. etapa ze { $count }
+fight-pool = Bojová bilance
+fight-pool-less = Ukazatel z bilance
+fight-pool-more = Ukazatel do bilance
+fight-affinity-down = Náklonnost dolů
+fight-affinity-up = Náklonnost nahoru
+fight-affinity = Náklonnost
+fight-affinity-at = Stupnice náklonnosti, ukazatel stojí na { $at }
+fight-answer-combat = Při bilanci { $value } přijde
+fight-answer-diplomacy = Až skončíte, přijde
+fight-see-card = viz karta
+fight-opportunity = Příležitostný útok, když aktivní postava nevyloží kartu nebo prchá:
+fight-before = Než promluvíte
+fight-avoid-lead = Cenu platí každý; hodnotu se znakem ≥ musí mít jeden z vás:
+fight-avoid = Všichni se vyhneme
+fight-approaches = Karta nabízí dva přístupy; dohodněte se na jednom.
+fight-approach = { $number }. přístup
+fight-hands = { $count ->
+    [one] Každý { $count } kartu
+    [few] Každý { $count } karty
+   *[other] Každý { $count } karet
+}
+fight-hands-lead = Nejdřív vybavení: od každého klíčového slova nejvýš jedna karta lícem nahoru. Co odložíte, se v tomto střetnutí nevrací. Pak si lízněte.
+fight-mulligan = { $name } líže znovu: { $count }
+fight-first-is-surprised = Povaha střetnutí dopadne na toho, kdo bude aktivní jako první.
+fight-who = Kdo bude aktivní?
+fight-who-hint = Jak se dohodnete; bez dohody nejnižší číslo postavy.
+fight-active = Aktivní postava: { $name }
+fight-again = Zuřivost: protivník útočí podruhé, podle současné bilance.
+fight-cornered = Panika, a v balíčku není co otočit: zbývá vynucený úprk.
+fight-forced = Panika: první je vrchní karta balíčku, ať máte v ruce cokoli.
+fight-open-keys = Otevřené zámky
+fight-full = Rychlý: dvě karty leží, víc jich vyložit nejde.
+fight-lay-combat = Vyložte kartu. Kolik ukazatelů přináší?
+fight-lay-on-combat = Další karta, jen s bonusem dalšího vyložení. Kolik ukazatelů?
+fight-lay-diplomacy = Vyložte kartu. O kolik posune náklonnost?
+fight-lay-on-diplomacy = Další karta, jen s bonusem dalšího vyložení. O kolik?
+fight-by-keys = Podrobně: zámky, žetony, čáry
+fight-keys-hint = Nejdřív zámky vlastností, pak zámek čar, volný zámek a schopnost. Vyplňte, co se setkalo; zda se to propojí, určí vlastnosti postavy.
+fight-more-keys = Další zámky
+fight-key = { $number }. zámek
+fight-then = Pak
+fight-otherwise = Dopadlo to jinak
+fight-otherwise-hint = Útok nebo reakci může změnit schopnost některé karty. Platí pak, co vyplníte tady.
+fight-prevented = Zásahy, kterým se zabránilo
+fight-answer-so = Takhle to bylo
+fight-sequence = Sled
+fight-connected = Propojené zámky:
+fight-ways-out = Jak odejít
+fight-flee = Úprk: selhání pro každého
+fight-end-otherwise = Skončit jinak
+fight-withdrew = Protivník se stáhl
+fight-on-the-table = Tohle si odehrajeme na stole
+key-kind = Druh
+key-attribute = Vlastnost
+key-magic = čáry
+key-free = volný
+key-bonus = Bonus
+key-amount = Kolik
+key-times = Krát
+key-magic-from = Čáry platí
+bonus-combat = ukazatele do bilance
+bonus-diplomacy = náklonnost
+bonus-draw = líznout kartu
+bonus-play_on = další vyložení
+bonus-discard_last = odhodit poslední kartu
+bonus-as_card_says = podle střetnutí
+bonus-nothing = nic
+laying-by-combat = Ukazatele navíc
+laying-by-diplomacy = Kroky náklonnosti navíc
+laying-draws = Karet k líznutí
+laying-tokens = Žetony času
+laying-charges = Náboje
+laying-discards = Odhazuje poslední kartu
+laying-discards-before = tu před touto
+laying-discards-this = tuto
+laying-name = Která karta
+laying-play-on = dovoluje další vyložení
+laying-passive = pasivní karta
+laying-edge = Zámky na jejím pravém okraji
+laying-do = Vyložit
+coming-idle = příležitostný útok
+coming-draw = líznout 1
+coming-opportunity = příležitostný útok
+coming-attack = útok protivníka
+coming-reaction = reakce protivníka
+coming-again = druhý útok
+coming-won = vítězství
+coming-stage = výhra v etapě, bez reakce
+coming-lost = prohra
+word-passive = pasivní
+laid-tokens = { $count ->
+    [one] { $count } žeton času
+    [few] { $count } žetony času
+   *[other] { $count } žetonů času
+}
+laid-magic = čáry { $count }
+laid-charges = { $count ->
+    [one] { $count } náboj
+    [few] { $count } náboje
+   *[other] { $count } nábojů
+}
+laid-use-charge = použít náboj
+laid-change = Změnit
+laid-put = Takhle to je
+laid-discard = Odhodit tuto poslední kartu
+corner-active = aktivní
+corner-done = v tomto tahu hotovo
+corner-waiting = čeká
+corner-hand = ruka
+corner-deck = balíček
+corner-draw = Líznout 1
+corner-discard = Odhodit 1
+corner-escape = Úprk
+corner-recount = Přepočítat karty
+corner-escape-coin = Úprk a hod mincí
+coin-hint = Výdrž a příležitostný útok stojí pokus tak jako tak. Co na minci padlo?
+coin-skull = Lebka, zůstává
+coin-grail = Grál, je pryč
+coin-app = Mincí hodí aplikace
+verdict-won-combat = Vítězství
+verdict-won-diplomacy = Diplomacie uspěla
+verdict-lost-diplomacy = Prohra
+verdict-lost-combat = Prohra
+verdict-withdrew-combat = Protivník se stáhl
+verdict-withdrew-diplomacy = Protivník se stáhl
+verdict-reward = Odměna pro každého:
+verdict-loot = Kořist k rozdělení:
+verdict-share-hint = Zatím rozděleno rovným dílem; změňte to, jak se dohodnete.
+verdict-failure = Selhání pro každého:
+verdict-crushing = Drtivý: zbraně, které jste v tomto boji použili, po něm odhoďte; tajemství ne.
+
+# Karta
+card-which = Která karta to je?
+card-face = Tahle
+card-none-known = Z tohoto balíčku tu ještě nikdo kartu nepopsal. Vyplňte pár čísel a příště se nabídne sama.
+card-new-combat = Nová karta boje
+card-new-diplomacy = Nová karta diplomacie
+card-value = Hodnota
+card-level = Obtížnost
+card-level-line = obtížnost { $level }
+card-above = Kroků nad šedou
+card-below = Kroků pod šedou
+card-table = Bojová tabulka
+card-table-hint = U každého řádku nejmenší počet ukazatelů a co se stane. Co necháte prázdné, to se nestane.
+card-since = Od
+card-more-rows = Další řádky
+card-opportunity = Příležitostný útok
+card-stage = { $number }. etapa: reakce
+card-stage-words = Oč v té etapě jde
+card-second-stage = Další etapy
+card-approaches = jsou to přístupy na výběr, hraje se jen jeden
+card-meanings = O kolik posune symbol „podle střetnutí“, podle vlastnosti:
+card-avoid = Dá se mu vyhnout
+card-avoid-hint = Co zaplatí každý:
+card-avoid-least = Co musí mít jeden z vás:
+card-failure = Selhání, pro každého
+card-reward = Odměna, pro každého
+card-loot = Kořist, na rozdělení
+card-traits = Povaha střetnutí
+card-keys-more = Zámky na pravém okraji, barvy
+card-keys = Zámky vlastností
+card-key = { $number }. zámek
+card-key-level = Úroveň
+card-colours-hint = Barevné pozice stupnice, počítané od šedé.
+card-positions-green = Zelené pozice
+card-positions-red = Červené pozice
+card-save = Karta je taková
+card-save-begin = Čelit této kartě
+card-put-right = Opravit kartu
+blow-field-wounds = Zásahy
+blow-field-terror = Hrůza +
+blow-field-energy = Výdrž −
+blow-field-combat = Bilance ±
+blow-field-diplomacy = Náklonnost ±
+blow-field-hand = Z ruky
+blow-field-deck = Z balíčku
+blow-field-withdraws = stáhne se
+blow-field-words = Stručně
+trait-ambush = Přepadení
+trait-onslaught = Nápor
+trait-defensive = Defenzivní
+trait-fast = Rychlý
+trait-deceit = Lest
+trait-guardian = Strážce
+trait-horde = Horda
+trait-opportunist = Oportunista
+trait-frenzy = Zuřivost
+trait-robber = Lupič
+trait-crushing = Drtivý
+trait-slow = Pomalý
+encounter-training = Tvoje první střetnutí
+encounter-avoided = Vyhnuli jsme se
+encounter-withdrew = Protivník se stáhl
+wrote-robbed = { $who } { $who_gender ->
+    [f] přišla
+    [many] přišli
+   *[m] přišel
+} o všechno, co se dalo odnést.
