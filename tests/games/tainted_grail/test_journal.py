@@ -158,6 +158,114 @@ def test_a_fight_that_the_table_ended_on_its_own_page_leaves_just_that_way():
     assert table.reading.chosen == {"begin.won": 1}
 
 
+FATES, DECKS = ("won", "fled", "lost"), {"grey": 4, "blue": 4}
+
+
+def fights(colour: str, *fates: str):
+    """A table for two whose book has just begun an encounter of that colour, with a way after each of these ends."""
+    ways = [f"[{one}](#{one}) | after {one}" for one in fates]
+    ends = [passage(one, f"ending: {one}") for one in fates]
+    return readers(passage("begin", "entry: start", f"does: encounter {colour}", ways=ways), *ends, encounters=DECKS)
+
+
+@pytest.mark.rule("TG-CMB-42")
+def test_an_enemy_that_withdraws_by_the_books_own_way_goes_under_its_deck_and_is_not_won():
+    table = fights("grey", *FATES, "withdrew")
+    table.move("choose", choice="withdrew")
+    assert (table.reading.at, table.state.under_way, table.state.guardians) == ("withdrew", [], [])
+    deck = table.state.encounters["grey"]
+    assert (deck.size, len(deck.shuffled), len(deck.bottom)) == (4, 3, 1)
+    assert table.chronicle[1].args["how"] == "withdrew"
+    assert table.told("tell-guardian-would-stay") == [{"name": ""}]
+
+
+@pytest.mark.rule("TG-CMB-42", "TG-GRD-12")
+def test_a_guardian_that_withdraws_from_the_readers_roams():
+    table = fights("grey", *FATES, "withdrew")
+    card = {"name": "Knight", "colour": "grey", "value": 5, "traits": ["guardian"]}
+    table.move("describe_encounter", card=card, who="beor")
+    table.move("choose", choice="withdrew")
+    assert ([one.name for one in table.state.guardians], table.state.under_way) == (["Knight"], [])
+
+
+@pytest.mark.rule("TG-DIP-05")
+def test_a_diplomacy_that_is_avoided_by_the_books_own_way_goes_under_its_deck():
+    table = fights("blue", *FATES, "avoided")
+    table.move("choose", choice="avoided")
+    assert (table.reading.at, table.state.under_way) == ("avoided", [])
+    deck = table.state.encounters["blue"]
+    assert (deck.size, len(deck.shuffled), len(deck.bottom)) == (4, 3, 1)
+    assert table.chronicle[1].args["how"] == "avoided"
+
+
+@pytest.mark.rule("TG-DIP-05", "TG-DIP-06")
+def test_one_whose_card_is_known_is_avoided_by_its_own_price_and_before_it_begins():
+    table = fights("blue", *FATES, "avoided")
+    card = {"name": "Reeve", "colour": "blue", "above": 3, "below": 3, "avoid": {"costs": {"energy": 1}}}
+    table.move("describe_encounter", card=card, who="beor")
+    before = [table.hero(who).energy.value for who in ("ailei", "beor")]
+    table.move("choose", choice="avoided")
+    assert [table.hero(who).energy.value for who in ("ailei", "beor")] == [had - 1 for had in before]
+    assert (table.reading.at, table.state.encounters["blue"].bottom) == ("avoided", ["Reeve"])
+    table.undo()
+    table.move("face_it", who="beor")
+    assert table.objects("choose", choice="avoided").code == "too-late-to-avoid"
+
+
+@pytest.mark.rule("TG-DIP-07")
+def test_a_diplomacy_is_fled_from_by_all_the_readers_at_once_and_each_bears_its_failure():
+    table = fights("blue", *FATES)
+    card = {"name": "Reeve", "colour": "blue", "above": 3, "below": 3, "failure": {"terror": 1}}
+    table.move("describe_encounter", card=card, who="beor")
+    table.move("choose", choice="fled")
+    assert [table.hero(who).terror.value for who in ("ailei", "beor")] == [1, 1]
+    assert (table.reading.at, table.state.under_way) == ("fled", [])
+
+
+@pytest.mark.rule("TG-CMB-42")
+@pytest.mark.parametrize(("written", "offered"), [((*FATES, "withdrew"), "withdrew"), (FATES, "fled")])
+def test_when_the_enemy_withdrew_on_the_tables_own_page_the_book_tells_that_or_else_that_they_fled(written, offered):
+    table = fights("grey", *written)
+    table.move("end_encounter", who="ailei", how="withdrew", stays=False)
+    for fate in {*written} - {offered}:
+        table.refuses("choose", choice=fate)
+    before = len(table.state.encounters["grey"].bottom)
+    table.move("choose", choice=offered)
+    assert (table.reading.at, table.reading.outcome) == (offered, "")
+    assert len(table.state.encounters["grey"].bottom) == before == 1  # it was over already
+
+
+@pytest.mark.rule("TG-DIP-05")
+@pytest.mark.parametrize(("written", "offered"), [((*FATES, "avoided"), "avoided"), (FATES, "fled")])
+def test_when_a_diplomacy_was_avoided_the_book_tells_that_or_else_that_they_fled(written, offered):
+    table = fights("blue", *written)
+    card = {"name": "Reeve", "colour": "blue", "above": 3, "below": 3, "avoid": {"costs": {"energy": 1}}}
+    table.move("describe_encounter", card=card, who="beor")
+    table.move("avoid", who="beor", agree=["beor", "ailei"])
+    for fate in {*written} - {offered}:
+        table.refuses("choose", choice=fate)
+    table.move("choose", choice=offered)
+    assert (table.reading.at, table.state.encounters["blue"].bottom) == (offered, ["Reeve"])
+
+
+@pytest.mark.parametrize(("doors", "opens"), [(("withdrew", "fled"), "withdrew"), (("fled", "lost"), "fled")])
+def test_the_end_of_a_fight_opens_its_door_in_a_book_that_rests(doors, opens):
+    table = readers(
+        passage("begin", "entry: start", ways=("[on](#camp) | rests",)),
+        passage("camp", ways=("[on](#end)",)),
+        *(passage(one, f"entry: encounter {one}", "ending: x") for one in doors),
+        END,
+        encounters=DECKS,
+    )
+    table.move("choose", choice="on")
+    table.move("begin_encounter", who=["ailei", "beor"], colour="grey")
+    table.move("end_encounter", who="ailei", how="withdrew", stays=False)
+    shut = next(one for one in doors if one != opens)
+    assert table.objects("enter", kind="encounter", key=shut).code == "door-is-shut"
+    table.move("enter", kind="encounter", key=opens)
+    assert table.reading.at == opens
+
+
 def test_a_split_party_pays_and_gains_apart_and_comes_together_again():
     table = readers(
         passage("begin", "entry: start", ways=("[some](#out) | some go", "[on](#end)")),

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ....story.book import Book, Entry, Price
+from ....story.book import Book, Entry, Fate, Price
+from ....story.fates import opened_by
 from ....story.reading import Reading
-from ..names import ATTRIBUTES, HEROES, RESOURCES, TRACKS
+from ..names import ATTRIBUTES, BOX_HEROES, RESOURCES, TRACKS
 
 NIGHTLY = ("dream", "nightmare", "menhir")
 
@@ -26,16 +27,17 @@ class Imagined:
         self.book = book
         self.reading = reading
         self.players = 1 + int(chance.random() * 4)
+        self.scale = self.players  # nobody plays the easier game here
         self.chapter, self.day = 1, 1 + int(chance.random() * 9)
         strong = chance.random()  # some parties are new to the island, some have seen it all
         self.numbers = {name: int(chance.random() * (1 + 4 * strong)) for name in ATTRIBUTES}
         self.numbers |= {name: int(chance.random() * 7) for name in (*TRACKS, *RESOURCES)}
-        self.here = list(HEROES[: self.players])
+        self.here = list(BOX_HEROES[: self.players])
         self.marks: dict[str, set[int]] = {}
         self.dials: dict[str, int] = {}
         self.secrets: set[str] = set()
         self.ran_out: set[str] = set()
-        self.fate = ""
+        self.fate: Fate = ""
         self.told: Mapping[str, int] = {}
         self.night = False
 
@@ -87,7 +89,7 @@ class Imagined:
         if entry.kind == "secret":
             return entry.key in self.secrets
         if entry.kind == "encounter":
-            return self.fate == entry.key
+            return opened_by(self.fate, self.book) == entry.key
         if entry.kind in NIGHTLY:
             return self.night
         return self.chance.random() < 0.2  # a place, a verse, a day: somewhere, some time
@@ -146,7 +148,7 @@ class Imagined:
         self.night = False
         self.fate = ""
 
-    def fought(self, fate: str) -> None:
+    def fought(self, fate: Fate) -> None:
         """How a fight went."""
         self.fate = fate
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....story.book import Book
+from ....story.fates import EVERY, FATES
 from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Vocabulary
 from .. import box
-from ..names import ATTRIBUTES, COLOURS, HEROES, RESOURCES, TRACKS
+from ..names import ATTRIBUTES, BOX_HEROES, COLOURS, RESOURCES, TRACKS
 from .imagined import imagine
 
 COUNTED = (*TRACKS, *RESOURCES)
@@ -45,7 +46,7 @@ NAMES = {
         lambda scene: scene.world,
     ),
     "hero": Member(
-        Kind("hero", keyed=Keyed(YES_NO, lambda world, who: world.member(who), lambda book: HEROES)),
+        Kind("hero", keyed=Keyed(YES_NO, lambda world, who: world.member(who), lambda book: BOX_HEROES)),
         lambda scene: scene.world,
     ),
     "status": Member(
@@ -62,6 +63,7 @@ NAMES = {
     "day": Member(NUMBER, lambda scene: scene.world.day),
     "chapter": Member(NUMBER, lambda scene: scene.world.chapter),
     "players": Member(NUMBER, lambda scene: scene.world.players),
+    "scale": Member(NUMBER, lambda scene: scene.world.scale),
 }
 
 # TG-JRN-05, TG-STA-06, TG-TOK-02, TG-ENC-04: what a passage or a choice may bring.
@@ -81,7 +83,7 @@ FORMS = (
 VOCABULARY = Vocabulary(
     names=NAMES,
     forms=FORMS,
-    words={"counted": COUNTED, "colour": COLOURS, "status": tuple(box.statuses()), "outcome": ("won", "fled", "lost")},
+    words={"counted": COUNTED, "colour": COLOURS, "status": tuple(box.statuses()), "outcome": FATES},
     payable=COUNTED,
     entries={
         "place": "number",
@@ -95,5 +97,7 @@ VOCABULARY = Vocabulary(
         "dial": "dial",
         "encounter": "outcome",
     },
+    # TG-DIP-05: only a diplomacy is avoided; TG-CMB-42: only an enemy in combat withdraws.
+    ends={colour: (*EVERY, "avoided" if colour == "blue" else "withdrew") for colour in COLOURS},
     imagine=imagine,
 )

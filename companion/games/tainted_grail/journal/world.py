@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ....core.draft import Draft
-from ....story.book import Book, Entry, Passage, Price
+from ....story.book import Book, Entry, Fate, Passage, Price
+from ....story.fates import opened_by
 from ....story.reading import Reading
 from .. import land, under_way
 from ..heroes import hero_of
@@ -16,6 +17,7 @@ from ..names import ATTRIBUTES
 from ..prices import SHARED, pay_price, purse, those_who_can, value
 from ..procedures import MORNING, at_step
 from ..state import Avalon, Belonging, Hero, Status
+from .settling import settle
 
 NIGHT = ("advancement", "decks", "dreams", "dark_menhirs")  # a new day waits only when the old one's dreams are read
 
@@ -49,8 +51,13 @@ class AvalonWorld:
 
     @property
     def players(self) -> int:
-        """N of the rules."""
+        """How many people play."""
         return self.state.players
+
+    @property
+    def scale(self) -> int:
+        """N of the rules, as what grows with the players counts them: story mode one fewer. TG-STO-01, TG-STO-03."""
+        return self.state.scale
 
     @property
     def chapter(self) -> int:
@@ -132,7 +139,7 @@ class AvalonWorld:
                 id = self.reading.dials.get(entry.key)
                 return id is not None and all(dial.id != id for dial in state.dials)
             case "encounter":
-                return self.reading.outcome == entry.key
+                return opened_by(self.reading.outcome, self.book) == entry.key
         return None
 
     def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
@@ -259,16 +266,12 @@ class AvalonWorld:
             self._draft.write("wrote-revealed", place=number)
             land.lay(self._draft, number, None)
 
-    def fought(self, fate: str) -> None:
+    def fought(self, fate: Fate) -> None:
         """A choice says how the fight went: if it still goes on at the table, it is over now. TG-ENC-06, TG-PTY-12."""
         for hero in self.members:
             doing = under_way.in_one(self.state, hero, "encounter")
-            if doing is None:
-                continue
-            if fate == "fled":
-                encounters.escape(self._draft, hero.id)
-            else:
-                encounters.end_encounter(self._draft, hero.id, "won" if fate == "won" else "not_won")
+            if doing is not None:
+                settle(self._draft, doing, hero.id, fate)
 
     def rest(self) -> None:
         """TG-JRN-03: the book says that the exploration ends; everybody is free again."""
