@@ -20,6 +20,18 @@ from .tale import tell
 
 FOLDER = HOUSE.parent / "docs" / "pictures"
 
+HOUNDS: dict[str, Any] = {
+    "name": "Psi od Mlýnské strouhy", "colour": "green", "value": 8, "level": 2, "traits": ["horde", "frenzy"],
+    "table": [{"wounds": 1, "terror": 1}, {"since": 3, "wounds": 1}, {"since": 6, "terror": 1, "pool": -1}],
+    "opportunity": {"wounds": 1}, "keys": [{"attribute": "aggression"}, {"attribute": "courage", "level": 2}],
+    "reward": {"gains": {"experience": 2}}, "loot": {"gains": {"food": 3}},
+}  # fmt: skip
+TOLL: dict[str, Any] = {
+    "name": "Výběrčí na hrázi", "colour": "blue", "above": 4, "below": 4, "level": 1, "red": [-2], "green": [2],
+    "stages": [{"reaction": {"pool": -1, "terror": 1}}, {"reaction": {"pool": -2}}], "keys": [{"attribute": "empathy"}],
+    "avoid": {"costs": {"wealth": 1}}, "failure": {"loses": {"reputation": 1}}, "reward": {"gains": {"reputation": 1}},
+}  # fmt: skip
+
 # Each picture: its name, which table, which page of it, on what screen, and what that device prefers.
 PICTURES = (
     ("table-candle", "morning", "", "landscape", {}),
@@ -39,6 +51,9 @@ PICTURES = (
     ("death", "death", "", "portrait", {"theme": "vellum"}),
     ("guide", "guided", "", "portrait", {}),
     ("sample", "sample", "", "landscape", {"theme": "vellum"}),
+    ("fight", "fight", "fight", "landscape", {}),
+    ("fight-phone", "fight", "fight", "phone", {}),
+    ("diplomacy", "diplomacy", "fight", "portrait", {"theme": "vellum"}),
     ("reader-candle", "reading", "journal", "portrait", {}),
     ("reader-vellum", "reading", "journal", "landscape", {"language": "en", "theme": "vellum"}),
     ("reader-phone", "reading", "journal", "phone", {}),
@@ -106,6 +121,30 @@ class Tables:
     def guardian(self) -> str:
         """A morning with a guardian about to move."""
         return self._then(self["event"], ("turn_event", {}))
+
+    def fight(self) -> str:
+        """A combat in its second activation."""
+        party = [{"id": "ailei", "energy": 6, "health": 7, "terror": 8, "attributes": {"courage": 1}}, {"id": "beor"}]
+        id = self.served.lay("Za strouhou", characters=party, encounters={"green": 9, "blue": 6})
+        begin = ("begin_encounter", {"who": ["ailei", "beor"], "colour": "green"})
+        describe = ("describe_encounter", {"card": HOUNDS, "who": "beor"})
+        day = (("leave_list", {}), ("start_day", {}), ("turn_event", {}), begin, describe)
+        hands = (("start_fight", {"who": "beor"}), ("activate", {"who": "beor"}))
+        edge = [{"attribute": "courage"}, {"attribute": "practicality"}]
+        first = ("lay_card", {"who": "beor", "by": 3, "name": "Široký sek", "tokens": 1})
+        answer = ("finish_laying", {"who": "beor"})
+        second = ("lay_card", {"who": "ailei", "by": 2, "name": "Krok stranou", "edge": edge, "charges": 2})
+        return self._then(id, *day, *hands, first, answer, answer, second)
+
+    def diplomacy(self) -> str:
+        """A diplomacy of two stages, the first card laid."""
+        party = [{"id": "ailei", "attributes": {"empathy": 2, "spirituality": 1}}, {"id": "cerv"}]
+        id = self.served.lay("Na hrázi", characters=party)
+        begin = ("begin_encounter", {"who": ["ailei", "cerv"], "colour": "blue"})
+        describe = ("describe_encounter", {"card": TOLL, "who": "ailei"})
+        day = (("leave_list", {}), ("start_day", {}), ("turn_event", {}), begin, describe)
+        hands = (("face_it", {"who": "ailei"}), ("start_fight", {"who": "ailei"}), ("activate", {"who": "ailei"}))
+        return self._then(id, *day, *hands, ("lay_card", {"who": "ailei", "by": 2, "name": "Otázka na syna"}))
 
     def death(self) -> str:
         """Beor has died: things lie there, a secret waits, and his player has no character."""

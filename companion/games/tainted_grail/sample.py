@@ -10,6 +10,26 @@ from typing import Any
 from ...core.sample import Do, Sample
 
 EVENINGS = (63, 34, 0)
+ROBBERS: dict[str, Any] = {
+    "colour": "grey",
+    "level": 1,
+    "value": 4,
+    "table": [{"since": 0, "wounds": 1}, {"since": 2, "terror": 1}],
+    "opportunity": {"wounds": 1},
+    "keys": [{"attribute": "aggression"}, {"attribute": "courage"}],
+    "reward": {"gains": {"experience": 2}},
+    "loot": {"gains": {"food": 1}},
+}
+STAG: dict[str, Any] = {
+    "colour": "purple",
+    "level": 2,
+    "value": 9,
+    "traits": ["guardian"],
+    "table": [{"since": 0, "wounds": 2, "terror": 1}, {"since": 4, "terror": 2}],
+    "opportunity": {"terror": 1},
+    "keys": [{"attribute": "courage", "level": 2}],
+    "reward": {"gains": {"experience": 4}},
+}
 WORDS = {
     "cs": {
         "table": "Ukázka: Kruh deště",
@@ -19,6 +39,7 @@ WORDS = {
         "ferry": "Přívoz beze jména",
         "ferry_note": "Najít někoho, kdo ještě ví, jak se převozník jmenoval.",
         "events": ("Mlha nad mokřinou", "Stopy v popelu", "Svatba bez nevěsty", "Dým na severu", "Ticho v hájích"),
+        "robbers": "Tři od brodu",
         "guardian": "Bílý jelen",
         "lantern": "Převozníkova lucerna",
         "sabre": "Zrezivělá šavle",
@@ -56,6 +77,7 @@ WORDS = {
             "Smoke to the North",
             "Quiet in the Groves",
         ),
+        "robbers": "Three from the Ford",
         "guardian": "The White Stag",
         "lantern": "The Ferryman’s Lantern",
         "sabre": "A Rusted Sabre",
@@ -132,6 +154,33 @@ class Tale:
         for name, by in what.items():
             self.do("change", who=who, what=name, by=by)
 
+    def robbers_are_beaten(self) -> None:
+        """A combat: Ailei opens it and is wounded, Beor plays on and ends it."""
+        do = self.do
+        do("begin_encounter", who=["ailei", "beor"], colour="grey")
+        do("describe_encounter", who="beor", card={"name": self.words["robbers"], **ROBBERS})
+        do("start_fight", who="ailei")
+        do("activate", who="ailei")
+        do("lay_card", who="ailei", by=1)
+        do("finish_laying", who="ailei")
+        do("lay_card", who="beor", by=2)
+        do("lay_card", who="beor", by=1, play_on=True)
+        do("finish_laying", who="beor")
+        do("end_encounter", who="beor", how="won", loot={"beor": {"food": 1}})
+
+    def stag_is_fled_from(self) -> None:
+        """A guardian that nobody can beat: a turn of it is enough, and it stays where it stood."""
+        do = self.do
+        do("begin_encounter", who=["ailei", "beor"], colour="purple")
+        do("describe_encounter", who="beor", card={"name": self.words["guardian"], **STAG})
+        do("start_fight", who="beor")
+        do("activate", who="beor")
+        do("lay_card", who="beor", by=2)
+        do("finish_laying", who="beor")
+        do("lay_card", who="ailei", by=1)
+        do("escape", who="ailei")
+        do("escape", who="beor")
+
     def first_evening(self) -> None:
         """Three days around the village: a quest, a first fight, a second menhir."""
         do, words = self.do, self.words
@@ -141,11 +190,8 @@ class Tale:
         self.gains("beor", experience=2)
         do("end_exploration", who="ailei")
         do("travel", who=["ailei", "beor"], to=104)
-        do("begin_encounter", who=["ailei", "beor"], colour="grey")
-        do("end_encounter", who="beor", how="won")
+        self.robbers_are_beaten()
         do("take", who="beor", kind="item", name=words["sabre"], keyword="weapon")
-        self.gains("beor", health=-2, experience=2)
-        self.gains("ailei", experience=2)
         self.night(("look_at_cards", {"who": "ailei", "deck": "diplomacy", "chosen": "diplomacy own 4"}))
         self.dawn()
         do("travel", who=["ailei", "beor"], to=107)
@@ -175,10 +221,8 @@ class Tale:
         do("explore", who=["ailei", "beor"])
         do("note_location", number=107, notes=words["door"])
         do("end_exploration", who="beor")
-        do("begin_encounter", who=["ailei", "beor"], colour="purple", drew=words["guardian"])
-        do("end_encounter", who="ailei", how="not_won", stays=True)
-        self.gains("beor", health=-3, terror=3)
-        self.gains("ailei", terror=2, experience=6, reputation=1)
+        self.stag_is_fled_from()
+        self.gains("ailei", experience=6, reputation=1)
         do("travel", who=["ailei", "beor"], to=114)
         do("set_dial", kind="time", where="location", of="114", value=5, note=words["dial"])
         state = do("take", who="beor", kind="item", name=words["coat"], keyword="armour")
