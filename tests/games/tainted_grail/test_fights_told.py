@@ -188,3 +188,17 @@ def test_at_a_light_table_fights_stay_on_the_table(avalon):
     table.move("end_encounter", who="beor", how="won")
     assert table.state.under_way == []
     assert "tell-encounter-over" in table.said and "tell-reward" not in table.said
+
+
+@pytest.mark.rule("TG-HRD-06")
+def test_with_a_coin_the_book_waits_until_the_table_knows_who_got_away():
+    table = reading(combat(value=9))
+    table.move("choose_modes", coin_escape=True)
+    met = table.objects("choose", choice="fled")
+    assert (met.rule, met.code) == ("TG-HRD-06", "coin-decides")
+    both_fight(table)
+    table.move("escape", who="ailei", coin="grail")
+    table.move("escape", who="beor", coin="grail")
+    assert table.reading.outcome == "fled"
+    table.move("choose", choice="fled")
+    assert table.reading.at == "end"

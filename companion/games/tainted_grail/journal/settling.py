@@ -27,6 +27,8 @@ def settle(draft: Draft[Avalon], doing: UnderWay, who: HeroId, fate: Fate) -> No
     elif fate == "fled" and diplomacy:
         fights.flee(draft, who, everyone)
     elif fate == "fled":
+        if doing.fight is not None and draft.state.modes.coin_escape:  # TG-HRD-06: the book cannot know what comes
+            draft.object("TG-HRD-06", "coin-decides", who=who)
         encounters.escape(draft, who)
     else:
         encounters.end_encounter(draft, who, how=HOW[fate])

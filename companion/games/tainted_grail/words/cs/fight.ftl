@@ -188,6 +188,7 @@ only-the-active = Náboje používá jen aktivní postava, se souhlasem majitele
 deceit = Lest („{ $name }“): zásahům tohoto útoku se nedá zabránit.
 all-leave-a-diplomacy = Z diplomacie nikdo neodchází sám; buď odejde celá družina, nebo se jedná dál.
 not-in-its-activation = { $who } může uprchnout jen během vlastní aktivace.
+coin-decides = O úprku rozhodne mince. Zkuste ho na stránce střetnutí ({ $who }) a pak čtěte dál.
 tried-to-escape = { $who } už se o úprk v této aktivaci { $who_gender ->
     [f] pokusila
     [many] pokusili

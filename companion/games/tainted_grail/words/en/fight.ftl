@@ -167,6 +167,7 @@ only-the-active = Only the active character uses charges, with their owner’s c
 deceit = Deceit (“{ $name }”): the wounds of this attack cannot be prevented.
 all-leave-a-diplomacy = Nobody leaves a diplomacy alone; either the whole party flees, or the talk goes on.
 not-in-its-activation = { $who } can escape only while active.
+coin-decides = With the coin nobody knows yet whether { $who } gets away; escape on the fight’s page, then read on.
 tried-to-escape = { $who } has tried to escape in this activation already.
 not-won-yet = No check has shown “{ $name }” to be won yet.
 loot-is-shared = You are dividing { $taken }, but the loot holds only { $count }.
