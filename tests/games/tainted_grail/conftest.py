@@ -15,6 +15,8 @@ from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.procedures import at_step
 from companion.games.tainted_grail.state import Avalon, Hero
 
+from . import fights
+
 
 class Table:
     """A table that can be played: `tellings` and `chronicle` are those of the last move, `moves_made` its count."""
@@ -122,3 +124,70 @@ def avalon():
 def table(avalon):
     """A full table of three: Beor, Ailei and Arev, before its first morning."""
     return avalon("beor", "ailei", "arev")
+
+
+# --- tables that stand before a fight, and in one ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def solo(avalon):
+    """Beor alone; his tracks stand at 6, 9 and 0."""
+    return avalon("beor", encounters=fights.GREEN)
+
+
+@pytest.fixture
+def duo(avalon):
+    """Beor and Ailei; she has the lower number. Everyone's tracks stand at 6, 9 and 0."""
+    return avalon("beor", "ailei", encounters=fights.GREEN)
+
+
+@pytest.fixture
+def trio(avalon):
+    """Ailei, Arev and Beor: numbers 1, 2 and 4."""
+    return avalon("beor", "ailei", "arev", encounters=fights.GREEN)
+
+
+@pytest.fixture
+def decked(avalon):
+    """Beor, Ailei and Arev in their first day, with counted decks; the app knows the Warden and the Hound already."""
+    known = fights.known(fights.WARDEN, fights.HOUND)
+    table = avalon("beor", "ailei", "arev", encounters=fights.DECKS, knowledge=known)
+    table.morning()
+    return table
+
+
+@pytest.fixture
+def talkers(avalon):
+    """Ailei, Arev and Beor in the day; the blue deck has six cards."""
+    table = avalon("beor", "arev", {"id": "ailei", "attributes": {"empathy": 2}}, encounters={"blue": 6})
+    table.morning()
+    return table
+
+
+@pytest.fixture
+def talker(talkers):
+    """Ailei alone before a judge of three steps each way, who takes an affinity a turn; she is active."""
+    judge = {"stages": [{"reaction": {"pool": -1}}], "failure": fights.FAILURE, "reward": fights.REWARD}
+    fights.begin(talkers, fights.diplomacy(**judge), "ailei")
+    return talkers
+
+
+@pytest.fixture
+def keyed(avalon):
+    """Beor (Aggression 2, Courage 1) and Ailei (Empathy 2, Aggression 1), on a day; Ailei has the lower number."""
+    ailei = {"id": "ailei", "attributes": {"empathy": 2, "aggression": 1}, "resources": {"magic": 1}}
+    table = avalon("beor", ailei)
+    table.morning()
+    return table
+
+
+@pytest.fixture
+def keyer(keyed):
+    """Beor alone against a card that wants many markers; it is his activation."""
+    return fights.at_work(keyed, fights.combat(value=90), "beor")
+
+
+@pytest.fixture
+def keyers(keyed):
+    """Beor and Ailei against it, Beor active."""
+    return fights.at_work(keyed, fights.combat(value=90), "beor", "ailei")

@@ -12,6 +12,13 @@ def combat(**facts: Any) -> dict[str, Any]:
     return {"name": "Wolf", "colour": "green", "value": 6, "table": [{"since": 0}], "opportunity": {}, **facts}
 
 
+WARDEN = combat(name="Warden", colour="grey", traits=["guardian"], level=2)
+HOUND = combat(name="Hound", colour="grey", traits=["guardian"])
+DECKS = {"green": 5, "grey": 5, "purple": 5, "blue": 5}
+GREEN = {"green": 9}
+FAILURE = {"terror": 1}
+REWARD = {"gains": {"experience": 2, "reputation": 1}}
+
 # Two rows to look up, an opportunity attack that is told apart from both, something to win and something to divide.
 WOLF = combat(
     value=4,
@@ -78,3 +85,55 @@ def under_its_deck(table: Any) -> bool:
     """Whether nothing is under way any more, and the wolf lies at the bottom of the nine green cards."""
     deck = table.state.encounters["green"]
     return table.state.under_way == [] and table.state.guardians == [] and (deck.bottom, deck.size) == (["Wolf"], 9)
+
+
+def under_the_blue_deck(table: Any) -> bool:
+    """Whether the encounter is over, and the judge lies at the bottom of the six blue cards."""
+    deck = table.state.encounters["blue"]
+    return not table.state.under_way and (deck.bottom, deck.size) == (["Judge"], 6)
+
+
+def terrors(table: Any, *who: str) -> list[int]:
+    """The Terror of each."""
+    return [table.hero(one).terror.value for one in who]
+
+
+def bottom(table: Any, colour: str) -> list[str]:
+    """The cards that lie under a deck."""
+    return table.state.encounters[colour].bottom
+
+
+def known(*told: dict[str, Any]) -> dict[str, Any]:
+    """What an installation knows that has learned these cards."""
+    return {"encounter": {f"{card['colour']} {card['name']}": card for card in told}}
+
+
+def go(table: Any, who: str, **card: Any) -> None:
+    """An activation of one card, told with its facts, and what comes after it."""
+    if fight(table).step == "choose":
+        table.move("activate", who=who)
+    table.move("lay_card", who=who, **card)
+    table.move("finish_laying", who=who)
+
+
+def at_work(table: Any, card: dict[str, Any], *who: str) -> Any:
+    """These fight that card, and the first of them is the active one."""
+    begin(table, card, *who)
+    if fight(table).step == "choose":
+        table.move("activate", who=who[0])
+    return table
+
+
+def on(attribute: str, level: int = 1, bonus: str = "pool", amount: int = 1, **facts: Any) -> dict[str, Any]:
+    """An attribute key, and what stands on its other half."""
+    return {"attribute": attribute, "level": level, "bonus": bonus, "amount": amount, **facts}
+
+
+def free(bonus: str = "pool", amount: int = 1, **facts: Any) -> dict[str, Any]:
+    """A free key with that bonus."""
+    return {"kind": "free", "bonus": bonus, "amount": amount, **facts}
+
+
+def magic(bonus: str = "pool", amount: int = 1, **facts: Any) -> dict[str, Any]:
+    """A magic key with that bonus."""
+    return {"kind": "magic", "bonus": bonus, "amount": amount, **facts}

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .fights import WOLF, acts, at, begin, cards, combat, fight, set_track
+from .fights import GREEN, WOLF, acts, at, begin, cards, combat, fight, set_track
 
-GREEN = {"green": 9}
 TABLE = [{"since": 0, "wounds": 1}, {"since": 2, "terror": 2}, {"since": 5, "energy": 3}]
-
-
-@pytest.fixture
-def duo(avalon):
-    """Beor and Ailei; she has the lower number. Everyone's tracks stand at 6, 9 and 0."""
-    return avalon("beor", "ailei", encounters=GREEN)
-
-
-@pytest.fixture
-def trio(avalon):
-    """Ailei, Arev and Beor: numbers 1, 2 and 4."""
-    return avalon("beor", "ailei", "arev", encounters=GREEN)
 
 
 # --- laying cards -----------------------------------------------------------------------------------------------------

@@ -4,26 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .fights import WOLF, acts, at, begin, cards, combat, fight, set_track, under_its_deck
-
-GREEN = {"green": 9}
-
-
-@pytest.fixture
-def solo(avalon):
-    """Beor alone; his tracks stand at 6, 9 and 0."""
-    return avalon("beor", encounters=GREEN)
-
-
-@pytest.fixture
-def duo(avalon):
-    return avalon("beor", "ailei", encounters=GREEN)
-
-
-@pytest.fixture
-def trio(avalon):
-    """Ailei, Arev and Beor: numbers 1, 2 and 4."""
-    return avalon("beor", "ailei", "arev", encounters=GREEN)
+from .fights import GREEN, WOLF, acts, at, begin, cards, combat, fight, set_track, under_its_deck
 
 
 def gained(table, who):

@@ -6,25 +6,7 @@ import pytest
 
 from .fights import WOLF, acts, at, begin, cards, combat, face, fight, set_track, under_its_deck
 
-GREEN = {"green": 9}
 HAUL = combat(value=2, reward={"gains": {"experience": 2}}, loot={"gains": {"food": 3, "wealth": 1}})
-
-
-@pytest.fixture
-def solo(avalon):
-    """Beor alone; his tracks stand at 6, 9 and 0."""
-    return avalon("beor", encounters=GREEN)
-
-
-@pytest.fixture
-def duo(avalon):
-    return avalon("beor", "ailei", encounters=GREEN)
-
-
-@pytest.fixture
-def trio(avalon):
-    """Ailei, Arev and Beor: numbers 1, 2 and 4."""
-    return avalon("beor", "ailei", "arev", encounters=GREEN)
 
 
 def purse(table, *people):

@@ -7,22 +7,7 @@ import pytest
 from companion.games.tainted_grail import under_way
 from companion.games.tainted_grail.fights.card import EncounterCard
 
-from .fights import acts, at, begin, cards, combat, face, fight
-
-GREEN = {"green": 9}
-
-
-@pytest.fixture
-def duo(avalon):
-    """Beor and Ailei; she has the lower number. Everyone's tracks stand at 6, 9 and 0."""
-    return avalon("beor", "ailei", encounters=GREEN)
-
-
-@pytest.fixture
-def trio(avalon):
-    """Ailei, Arev and Beor: numbers 1, 2 and 4."""
-    return avalon("beor", "ailei", "arev", encounters=GREEN)
-
+from .fights import GREEN, acts, at, begin, cards, combat, face, fight
 
 # --- the card ---------------------------------------------------------------------------------------------------------
 

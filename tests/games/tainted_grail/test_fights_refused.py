@@ -7,69 +7,40 @@ import pytest
 from companion.games.tainted_grail.knowledge import learned
 from companion.games.tainted_grail.panels import PANELS
 
-from .fights import WOLF, begin, combat, diplomacy, face, fight
-
-WARDEN = combat(name="Warden", colour="grey", traits=["guardian"], level=2)
-HOUND = combat(name="Hound", colour="grey", traits=["guardian"])
-DECKS = {"green": 5, "grey": 5, "purple": 5, "blue": 5}
-
-
-@pytest.fixture
-def day(avalon):
-    """Beor and Ailei in their first day, with counted decks; the app knows the Warden and the Hound already."""
-    table = avalon("beor", "ailei", "arev", encounters=DECKS, knowledge=known(WARDEN, HOUND))
-    table.morning()
-    return table
-
-
-def known(*told):
-    return {"encounter": {f"{card['colour']} {card['name']}": card for card in told}}
-
-
-def go(table, who: str, **card):
-    """An activation: one card, and what comes after it."""
-    if fight(table).step == "choose":
-        table.move("activate", who=who)
-    table.move("lay_card", who=who, **card)
-    table.move("finish_laying", who=who)
-
-
-def bottom(table, colour: str) -> list[str]:
-    return table.state.encounters[colour].bottom
-
+from .fights import WOLF, begin, combat, diplomacy, face, fight, go
 
 # --- describing cards ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TG-CMB-01", "TG-ENC-04")
-def test_a_card_that_was_described_once_is_known_the_next_time(day):
-    face(day, WOLF, "beor")
-    taught = learned("describe_encounter", {"card": WOLF, "who": "beor"}, day.state)
+def test_a_card_that_was_described_once_is_known_the_next_time(decked):
+    face(decked, WOLF, "beor")
+    taught = learned("describe_encounter", {"card": WOLF, "who": "beor"}, decked.state)
     assert taught == {"encounter": {"green Wolf": WOLF}}
-    day.move("end_encounter", who="beor", how="not_won")
-    day.knowledge = taught
-    day.move("begin_encounter", who=["ailei"], colour="green", drew="Wolf")
-    assert (fight(day).card.value, fight(day).step) == (4, "hands")
-    assert fight(day).card.table[1].energy == 1
-    day.undo()
-    day.move("begin_encounter", who=["ailei"], colour="green")  # drawn unseen, and named after it
-    assert fight(day) is None
-    day.move("face_card", who="ailei", name="Wolf")
-    assert fight(day).card.name == "Wolf"
+    decked.move("end_encounter", who="beor", how="not_won")
+    decked.knowledge = taught
+    decked.move("begin_encounter", who=["ailei"], colour="green", drew="Wolf")
+    assert (fight(decked).card.value, fight(decked).step) == (4, "hands")
+    assert fight(decked).card.table[1].energy == 1
+    decked.undo()
+    decked.move("begin_encounter", who=["ailei"], colour="green")  # drawn unseen, and named after it
+    assert fight(decked) is None
+    decked.move("face_card", who="ailei", name="Wolf")
+    assert fight(decked).card.name == "Wolf"
 
 
-def test_a_card_is_put_right_in_the_middle_of_its_fight(day):
-    begin(day, WOLF, "beor")
-    day.move("lay_card", who="beor", by=2)
-    day.move("describe_encounter", card={**WOLF, "value": 9, "table": [{"since": 0, "terror": 1}]})
-    assert (fight(day).card.value, fight(day).pool, len(fight(day).sequence)) == (9, 2, 1)
-    day.move("finish_laying", who="beor")
-    assert (day.hero("beor").terror.value, day.hero("beor").energy.value) == (1, 6)
+def test_a_card_is_put_right_in_the_middle_of_its_fight(decked):
+    begin(decked, WOLF, "beor")
+    decked.move("lay_card", who="beor", by=2)
+    decked.move("describe_encounter", card={**WOLF, "value": 9, "table": [{"since": 0, "terror": 1}]})
+    assert (fight(decked).card.value, fight(decked).pool, len(fight(decked).sequence)) == (9, 2, 1)
+    decked.move("finish_laying", who="beor")
+    assert (decked.hero("beor").terror.value, decked.hero("beor").energy.value) == (1, 6)
 
 
-def test_a_card_may_be_described_without_a_fight(day):
-    day.move("describe_encounter", card=WOLF)
-    assert day.state.under_way == []
+def test_a_card_may_be_described_without_a_fight(decked):
+    decked.move("describe_encounter", card=WOLF)
+    assert decked.state.under_way == []
 
 
 @pytest.mark.parametrize(
@@ -84,20 +55,20 @@ def test_a_card_may_be_described_without_a_fight(day):
         (combat(colour="grey"), "name", "card-of-another-colour"),
     ],
 )
-def test_a_card_that_nobody_could_fight_is_refused(day, card, field, key):
-    day.move("begin_encounter", who=["beor"], colour="blue" if card["colour"] == "blue" else "green")
-    refused = day.refuses("describe_encounter", card=card, who="beor")
+def test_a_card_that_nobody_could_fight_is_refused(decked, card, field, key):
+    decked.move("begin_encounter", who=["beor"], colour="blue" if card["colour"] == "blue" else "green")
+    refused = decked.refuses("describe_encounter", card=card, who="beor")
     assert (refused.field, refused.message.key) == (field, key)
-    assert fight(day) is None
+    assert fight(decked) is None
 
 
 @pytest.mark.parametrize(
     "nonsense",
     [{"colour": "red"}, {"value": -1}, {"traits": ["sleepy"]}, {"name": ""}, {"table": [{"since": 0, "gold": 1}]}],
 )
-def test_what_no_card_can_print_is_no_argument(day, nonsense):
-    day.move("begin_encounter", who=["beor"], colour="green")
-    assert day.refuses("describe_encounter", card=combat(**nonsense), who="beor").field.startswith("card")
+def test_what_no_card_can_print_is_no_argument(decked, nonsense):
+    decked.move("begin_encounter", who=["beor"], colour="green")
+    assert decked.refuses("describe_encounter", card=combat(**nonsense), who="beor").field.startswith("card")
 
 
 # --- what makes no sense in a fight ----------------------------------------------------------------------------------
@@ -146,8 +117,8 @@ def stands(table, step: str):
         ("lay", "mark_laid", {"who": "beor", "card": 1}, "card", "no-such-card-laid"),
     ],
 )
-def test_what_makes_no_sense_is_refused_with_its_field(day, step, move, args, field, key):
-    refused = stands(day, step).refuses(move, **args)
+def test_what_makes_no_sense_is_refused_with_its_field(decked, step, move, args, field, key):
+    refused = stands(decked, step).refuses(move, **args)
     assert (refused.field, refused.message.key) == (field, key)
 
 
@@ -170,35 +141,35 @@ def test_what_makes_no_sense_is_refused_with_its_field(day, step, move, args, fi
         ),
     ],
 )
-def test_what_a_rule_speaks_against_may_be_overruled(day, prepared, move, args, rule, code):
-    stands(day, "lay")
+def test_what_a_rule_speaks_against_may_be_overruled(decked, prepared, move, args, rule, code):
+    stands(decked, "lay")
     for name, more in prepared:
-        day.move(name, who="beor", **more)
-    met = day.objects(move, **args)
+        decked.move(name, who="beor", **more)
+    met = decked.objects(move, **args)
     assert (met.rule, met.code, met.can_overrule) == (rule, code, True)
-    day.move(move, overrule=(code,), **args)
+    decked.move(move, overrule=(code,), **args)
 
 
 @pytest.mark.parametrize("prepared", ["panic-lays-a-card", "panic-without-deck"])
-def test_panic_is_no_choice_but_may_be_overruled(day, prepared):
-    with day.arranged() as state:
+def test_panic_is_no_choice_but_may_be_overruled(decked, prepared):
+    with decked.arranged() as state:
         state.heroes["beor"].health.value, state.heroes["beor"].terror.value = 2, 3
-    stands(day, "lay")
+    stands(decked, "lay")
     if prepared == "panic-without-deck":
-        day.move("recount", who="beor", deck=0)
-        assert day.objects("lay_card", who="beor").code == prepared
-    met = day.objects("finish_laying", who="beor")
+        decked.move("recount", who="beor", deck=0)
+        assert decked.objects("lay_card", who="beor").code == prepared
+    met = decked.objects("finish_laying", who="beor")
     assert (met.code, met.can_overrule) == (prepared, True)
-    day.move("finish_laying", who="beor", overrule=(prepared,))
-    assert fight(day).active == "ailei"
+    decked.move("finish_laying", who="beor", overrule=(prepared,))
+    assert fight(decked).active == "ailei"
 
 
-def test_between_the_two_attacks_of_a_frenzy_nobody_lays_a_card(day):
-    begin(day, combat(traits=["frenzy"]), "beor")
-    day.move("lay_card", who="beor")
-    day.move("finish_laying", who="beor")
-    met = day.objects("lay_card", who="beor")
-    assert (fight(day).step, met.rule, met.code) == ("again", "TG-CMB-13", "laying-is-over")
+def test_between_the_two_attacks_of_a_frenzy_nobody_lays_a_card(decked):
+    begin(decked, combat(traits=["frenzy"]), "beor")
+    decked.move("lay_card", who="beor")
+    decked.move("finish_laying", who="beor")
+    met = decked.objects("lay_card", who="beor")
+    assert (fight(decked).step, met.rule, met.code) == ("again", "TG-CMB-13", "laying-is-over")
 
 
 @pytest.mark.rule("TG-HRD-04")
@@ -214,19 +185,19 @@ def test_with_a_coin_each_activation_has_one_try_to_escape(avalon):
 
 
 @pytest.mark.rule("TG-CMB-03")
-def test_loot_is_for_members_and_no_more_than_there_is(day):
-    begin(day, WOLF, "beor", "ailei")
-    go(day, "beor", by=4)
-    refused = day.refuses("end_encounter", who="beor", loot={"arev": {"food": 1}})
+def test_loot_is_for_members_and_no_more_than_there_is(decked):
+    begin(decked, WOLF, "beor", "ailei")
+    go(decked, "beor", by=4)
+    refused = decked.refuses("end_encounter", who="beor", loot={"arev": {"food": 1}})
     assert (refused.field, refused.message.key) == ("loot", "loot-for-members")
-    met = day.objects("end_encounter", who="beor", loot={"beor": {"food": 2}, "ailei": {"food": 2}})
+    met = decked.objects("end_encounter", who="beor", loot={"beor": {"food": 2}, "ailei": {"food": 2}})
     assert (met.rule, met.code, met.message.args["taken"]) == ("TG-CMB-03", "loot-is-shared", 4)
-    before = [day.hero(who).resources["food"] for who in ("beor", "ailei")]
-    day.move("end_encounter", who="beor", loot={"ailei": {"food": 3}})
-    assert [day.hero(who).resources["food"] for who in ("beor", "ailei")] == [before[0], before[1] + 3]
+    before = [decked.hero(who).resources["food"] for who in ("beor", "ailei")]
+    decked.move("end_encounter", who="beor", loot={"ailei": {"food": 3}})
+    assert [decked.hero(who).resources["food"] for who in ("beor", "ailei")] == [before[0], before[1] + 3]
 
 
-def test_the_page_of_the_fight_can_be_shown_at_every_step(day):
+def test_the_page_of_the_fight_can_be_shown_at_every_step(decked):
     """Its own preparation, that is: with a card that says everything, and with one that says hardly anything."""
     show = next(panel for panel in PANELS if panel.name == "fight").view
     for card in (
@@ -235,7 +206,7 @@ def test_the_page_of_the_fight_can_be_shown_at_every_step(day):
         diplomacy(approaches=False),
         diplomacy(avoid={}),
     ):
-        day.move("begin_encounter", who=["beor", "ailei"], colour=card["colour"])
+        decked.move("begin_encounter", who=["beor", "ailei"], colour=card["colour"])
         moves = [
             ("describe_encounter", {"card": card}),
             *([("face_it", {})] if "avoid" in card else []),
@@ -245,7 +216,7 @@ def test_the_page_of_the_fight_can_be_shown_at_every_step(day):
             ("finish_laying", {}),
         ]
         for name, args in moves:
-            day.move(name, who="beor", **args)
-            [ring] = show(day.state)["fights"]
+            decked.move(name, who="beor", **args)
+            [ring] = show(decked.state)["fights"]
             assert ring["card"].name == card["name"]
-        day.move("end_encounter", who="beor", how="won")
+        decked.move("end_encounter", who="beor", how="won")

@@ -4,37 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .fights import WOLF, combat, diplomacy, fight
+from .fights import DECKS, WOLF, combat, diplomacy, fight, go, known
 from .journals import passage, readers
-
-WARDEN = combat(name="Warden", colour="grey", traits=["guardian"], level=2)
-HOUND = combat(name="Hound", colour="grey", traits=["guardian"])
-DECKS = {"green": 5, "grey": 5, "purple": 5, "blue": 5}
-
-
-@pytest.fixture
-def day(avalon):
-    """Beor and Ailei in their first day, with counted decks; the app knows the Warden and the Hound already."""
-    table = avalon("beor", "ailei", "arev", encounters=DECKS, knowledge=known(WARDEN, HOUND))
-    table.morning()
-    return table
-
-
-def known(*told):
-    return {"encounter": {f"{card['colour']} {card['name']}": card for card in told}}
-
-
-def go(table, who: str, **card):
-    """An activation: one card, and what comes after it."""
-    if fight(table).step == "choose":
-        table.move("activate", who=who)
-    table.move("lay_card", who=who, **card)
-    table.move("finish_laying", who=who)
-
-
-def bottom(table, colour: str) -> list[str]:
-    return table.state.encounters[colour].bottom
-
 
 # --- undo, books, light tables ---------------------------------------------------------------------------------------
 
@@ -56,16 +27,16 @@ SCRIPT = [
 ]
 
 
-def test_each_move_of_a_fight_can_be_taken_back_and_made_again_with_the_same_outcome(day):
+def test_each_move_of_a_fight_can_be_taken_back_and_made_again_with_the_same_outcome(decked):
     for name, args in SCRIPT:
-        before = day.plain
-        day.move(name, **args)
-        after, said = day.plain, day.tellings
-        day.undo()
-        assert day.plain == before, name
-        day.move(name, **args)
-        assert (day.plain, day.tellings) == (after, said), name
-    assert day.state.under_way == []
+        before = decked.plain
+        decked.move(name, **args)
+        after, said = decked.plain, decked.tellings
+        decked.undo()
+        assert decked.plain == before, name
+        decked.move(name, **args)
+        assert (decked.plain, decked.tellings) == (after, said), name
+    assert decked.state.under_way == []
 
 
 def test_the_same_moves_make_the_same_fight_at_another_table(avalon):
