@@ -123,7 +123,6 @@ def _corner(state: Avalon, doing: UnderWay, hero: Hero) -> dict[str, Any]:
         "turn": turn if fight.running else "",
         "smaller": hand_size(len(doing.who)) - fighter.redrawn - 1,
         "attributes": [(pair[side], hero.attribute(pair[side])) for pair in PAIRS],
-        "others": [(pair[1 - side], hero.attribute(pair[1 - side])) for pair in PAIRS],
         "panicked": state.in_app("boards") and hero.panicked,
     }
 
