@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 
 from .checklist import Checklist
+from .difference import Plain
 from .draft import Draft, Knowledge
 from .message import Message
 from .moves import Move, Moves, read
 from .sample import Sample
+from .secrets import Owner, veiled
 from .table import Table
 
 
@@ -69,6 +71,9 @@ class Game:
     leads: Callable[[str, str, Any], str] = field(default=lambda move, page, state: page)
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
     functions: Mapping[str, Callable] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
+    secret: Owner | None = None  # whose secret stands at a place of the state; None: nothing is hidden from anybody
+    secret_args: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by move: what only its seat may see
     areas: tuple[str, ...] = ()
     schema: int = 1
     migrations: Mapping[int, Callable[[dict], dict]] = field(default_factory=dict)
@@ -88,6 +93,10 @@ class Game:
         except Exception:  # whatever it is: a page of this table would be an error
             return False
         return True
+
+    def shown_to(self, seat: int | None, plain: Plain) -> Plain:
+        """The state as a seat may see it (None: as everybody may)."""
+        return plain if self.secret is None else veiled(plain, self.secret, seat)
 
     def migrated(self, plain: dict[str, Any]) -> dict[str, Any]:
         """A saved state in today's shape: each migration takes it one schema further."""

@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 from flask import Blueprint, Flask, Response
+from msgspec.structs import replace
 
 from ..core.errors import BadArguments, Objection
 from ..core.game import Game
 from ..core.message import Message
 from ..core.moves import read
+from ..core.secrets import veiled_args, veiled_patch
 from ..games import game as game_of
 from ..games import games as all_games
 from ..store import exchange
+from ..store.log import Entry
 from ..store.rows import Record
 from ..store.tables import Done
 from . import openapi
@@ -32,6 +35,7 @@ from .shapes import (
     MoveMade,
     NewTable,
     OnShelf,
+    SeatQuery,
     TableAnswer,
     TakeBack,
     Told,
@@ -90,9 +94,9 @@ def import_table(asked: bytes) -> TableAnswer:
     return _standing(exchange.import_table(store(), asked))
 
 
-@operation(api, "GET", "/tables/<id>", gives=TableAnswer)
-def table(id: str) -> TableAnswer:
-    return _standing(store().get(id))
+@operation(api, "GET", "/tables/<id>", query=SeatQuery, gives=TableAnswer)
+def table(id: str, query: SeatQuery) -> TableAnswer:
+    return _standing(store().get(id), query.seat)
 
 
 @operation(api, "POST", "/tables/<id>/moves/<move>", body=MoveMade, gives=TableAnswer)
@@ -117,16 +121,16 @@ def fork(id: str, asked: WhatIf) -> TableAnswer:
     return _standing(store().fork(id, asked.revision, asked.name or ""))
 
 
-@operation(api, "GET", "/tables/<id>/at/<revision>", gives=TableAnswer)
-def table_at(id: str, revision: str) -> TableAnswer:
+@operation(api, "GET", "/tables/<id>/at/<revision>", query=SeatQuery, gives=TableAnswer)
+def table_at(id: str, revision: str, query: SeatQuery) -> TableAnswer:
     seen = read({"revision": revision}, MakeAgain, lax=True)
-    return _standing(store().at(id, seen.revision))
+    return _standing(store().at(id, seen.revision), query.seat)
 
 
 @operation(api, "GET", "/tables/<id>/log", query=LogQuery, gives=LogAnswer)
 def log(id: str, query: LogQuery) -> LogAnswer:
     revision = store().revision(id)
-    entries = store().log(id, query.after, query.limit)
+    entries = _seen(id, store().log(id, query.after, query.limit), query.seat)
     more = bool(entries) and entries[-1].revision < revision
     return LogAnswer(revision, entries, entries[-1].revision if more else None)
 
@@ -173,19 +177,36 @@ def _done(done: Done) -> TableAnswer:
     return _answer(done.record, done.tellings, done.chronicle)
 
 
-def _standing(record: Record) -> TableAnswer:
+def _standing(record: Record, seat: int | None = None) -> TableAnswer:
     entry = store().entry(record.id, record.revision)
-    return _answer(record, entry.tellings, entry.chronicle)
+    return _answer(record, entry.tellings, entry.chronicle, seat)
 
 
-def _answer(record: Record, tellings: list[Message], chronicle: list[Message]) -> TableAnswer:
-    speaker = speak_at(game_of(record.game), record.state)
+def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
+    """A part of the log as a seat may see it."""
+    record = store().get(id)
+    game = game_of(record.game)
+    if game.secret is None:
+        return entries
+    return [
+        replace(
+            entry,
+            args=veiled_args(entry.args, game.secret_args.get(entry.move, ()), seat),
+            patch=veiled_patch(entry.patch, record.plain, game.secret, seat),
+        )
+        for entry in entries
+    ]
+
+
+def _answer(record: Record, tellings: list[Message], chronicle: list[Message], seat: int | None = None) -> TableAnswer:
+    game = game_of(record.game)
+    speaker = speak_at(game, record.state)
     return TableAnswer(
         record.id,
         record.game,
         record.revision,
         record.head,
-        record.plain,
+        game.shown_to(seat, record.plain),
         [_told(speaker, message) for message in tellings],
         [_told(speaker, message) for message in chronicle],
     )

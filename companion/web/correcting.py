@@ -27,8 +27,9 @@ def shown(page: TablePage) -> str:
     """A branch of the state as rows to go into, or one value with the field that changes it."""
     page.name = "correct"
     path = _path(page)
-    plain = _resolve(page.record.plain, path)
-    crumbs = _crumbs(page.record.plain, path)
+    state = page.game.shown_to(None, page.record.plain)  # a correction is made before everybody's eyes
+    plain = _resolve(state, path)
+    crumbs = _crumbs(state, path)
     leaf = not isinstance(plain, (dict, list)) or "whole" in request.args or page.trouble is not None
     facts: dict[str, Any] = {"path": path, "parent": path.rpartition("/")[0], "crumbs": crumbs, "leaf": leaf and crumbs}
     if facts["leaf"]:

@@ -52,7 +52,13 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     name: ShortText | None = None
 
 
-class LogQuery(Query):
+class SeatQuery(Query):
+    """Whose eyes look: `seat` is shown its own secrets (spells in its hand, say), nobody else's."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+
+
+class LogQuery(SeatQuery):
     """A part of the log: at most `limit` entries, from the revision after `after`."""
 
     after: Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)] = -1
