@@ -25,6 +25,7 @@ class Voice:
         self.game = game
         self.state = state
         self.words = words_of(language, game)
+        self._labels = LABELS if game is None else {**LABELS, **game.labels}
 
     def has(self, key: str) -> bool:
         """Whether there is a wording for this key."""
@@ -53,9 +54,11 @@ class Voice:
         facts = {name: self._inner(fact) for name, fact in args.items()}
         if self.game is not None and self.state is not None:
             facts = dict(self.game.spoken(facts, self.state, self.language))
-        for name, prefix in LABELS.items():
+        for name, prefix in self._labels.items():
             if isinstance(facts.get(name), str):
                 facts[name] = self._labelled(prefix, facts[name])
+            elif isinstance(facts.get(name), list):
+                facts[name] = [self._labelled(prefix, one) if isinstance(one, str) else one for one in facts[name]]
         return facts
 
     def _labelled(self, prefix: str, name: str) -> str:
