@@ -2,69 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from companion.core import engine
-from companion.core.errors import BadArguments, Objection
-from companion.core.message import Message
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.procedures import at_step
-from companion.games.tainted_grail.state import Avalon, Hero
+from companion.games.tainted_grail.state import Hero
 
+from ..play import Play
 from . import fights
 
 
-class Table:
-    """A table that can be played: `tellings` and `chronicle` are those of the last move, `moves_made` its count."""
+class Table(Play):
+    """A table of Tainted Grail that can be played."""
 
-    def __init__(self, options: Mapping[str, Any], knowledge: Mapping[str, Any] | None = None, seed: str = "seed"):
-        self.knowledge = dict(knowledge or {})
-        self._past: list[dict[str, Any]] = []
-        self.moves_made = 0
-        self._take(engine.set_up(GAME, "A test table", dict(options), seed, self.knowledge))
-
-    def _take(self, outcome: engine.Outcome) -> engine.Outcome:
-        self.plain, self.state = outcome.plain, outcome.state
-        self.tellings: list[Message] = outcome.tellings
-        self.chronicle: list[Message] = outcome.chronicle
-        self.rulings, self.drawn = outcome.rulings, outcome.drawn
-        return outcome
-
-    def move(self, name: str, /, overrule: tuple[str, ...] = (), **args: Any) -> engine.Outcome:
-        """Make a move; the difference that it reports must lead to the state that it reports."""
-        outcome = engine.make(GAME, self.plain, name, args, overrule, knowledge=self.knowledge)
-        assert engine.patched(self.plain, outcome.patch) == outcome.plain
-        self._past.append(self.plain)
-        self.moves_made += 1
-        return self._take(outcome)
-
-    def undo(self) -> None:
-        """Take the last move back."""
-        self.plain = self._past.pop()
-        self.state = engine.state_of(GAME, self.plain)
-
-    def objects(self, name: str, /, **args: Any) -> Objection:
-        """The objection that a move meets; nothing may have changed by then."""
-        with pytest.raises(Objection) as caught:
-            self.move(name, **args)
-        return caught.value
-
-    def refuses(self, name: str, /, **args: Any) -> BadArguments:
-        """The refusal of an argument that a move meets."""
-        with pytest.raises(BadArguments) as caught:
-            self.move(name, **args)
-        return caught.value
-
-    @contextmanager
-    def arranged(self) -> Iterator[Avalon]:
-        """Put things on the table as a test needs them, without a move: `with table.arranged() as state: ...`"""
-        yield self.state
-        self.plain = engine.plain_of(self.state)
-        self.state = engine.state_of(GAME, self.plain)
+    game = GAME
 
     def hero(self, who: str) -> Hero:
         """A character at this table."""
@@ -79,20 +33,6 @@ class Table:
     def phase(self) -> str:
         """The procedure that the table stands in."""
         return self.state.standing.procedure
-
-    @property
-    def said(self) -> list[str]:
-        """The keys of the last move's tellings, in order."""
-        return [message.key for message in self.tellings]
-
-    @property
-    def wrote(self) -> list[str]:
-        """The keys of what the last move wrote into the chronicle, in order."""
-        return [message.key for message in self.chronicle]
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The facts of each of the last move's tellings of that key, in order."""
-        return [message.args for message in self.tellings if message.key == key]
 
     def morning(self, **event: Any) -> None:
         """Go through a morning in which nobody has to decide anything, up to the day's actions."""
