@@ -27,7 +27,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 CHROMIUM = next(filter(None, map(shutil.which, ("/usr/bin/chromium", "chromium", "chromium-browser"))), None)
-AXE = Path(str(files("axe_core_python"))) / "axe.min.js"
+AXE = (files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 # Everything that a finger may tap, with the box that takes the tap: a label's for a box to tick.
@@ -36,6 +36,9 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, select, textar
   .map((one) => [one, (one.closest("label.check") ?? one).getBoundingClientRect()])
   .filter(([one, box]) => box.width < 47.9 || box.height < 47.9)
   .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
+
+STILL = """() => document.getAnimations()
+  .every((one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,10 +77,10 @@ class Server:
         self.store.database.close()
 
 
-@pytest.fixture
-def server(tmp_path) -> Iterator[Server]:
-    """A server with an empty shelf."""
-    server = Server(tmp_path)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory) -> Iterator[Server]:
+    """A server for a file's tests: its first pages are slow, for their templates are compiled and their words read."""
+    server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.close()
 
@@ -120,15 +123,28 @@ class Device:
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.faults.append(message.text)
 
+    def on_every_screen(self) -> Iterator[str]:
+        """The open page on a screen of each size, one after another, as when a tablet is turned.
+
+        It begins with the size that it has, so that going through a page twice changes the screen but four times.
+        """
+        for size in [*SIZES] if self.width == SIZES["phone"][0] else [*SIZES][::-1]:
+            width, height = SIZES[size]
+            if width != self.width:
+                self.page.set_viewport_size({"width": width, "height": height})
+                self.width = width
+            yield size
+
     def go(self, path: str) -> Any:
         """Open a page of the app."""
         self.page.goto(self.address + path)
         return self.page
 
     def axe(self) -> list[str]:
-        """What axe finds on the open page."""
+        """What axe finds on the open page, once all has come to rest: colours are mixed while a part fades in."""
+        self.page.wait_for_function(STILL)
         if not self.page.evaluate("'axe' in window"):
-            self.page.add_script_tag(path=str(AXE))
+            self.page.evaluate(AXE)
         only = {"runOnly": RULES, "resultTypes": ["violations"]}
         found = self.page.evaluate("(only) => axe.run(document, only)", only)["violations"]
         return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]

@@ -9,7 +9,7 @@ from companion.games import game
 from .conftest import SIZES
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def shelf(server):
     """Three tables: in play, in its box, ended; and a database with something in it."""
     store = server.store
@@ -53,24 +53,20 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize(("size", "text"), [("phone", "1.6"), ("portrait", "1"), ("landscape", "1.6")])
-def test_every_page_fits_every_screen(device, shelf, size, text):
-    one = device(size, text=text)
+@pytest.mark.parametrize(("text", "theme", "examined"), [("1", "vellum", "phone"), ("1.6", "candle", "landscape")])
+def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, text, theme, examined):
+    """Folded and unfolded on every screen, and on one of them axe looks at the page; each is loaded once."""
+    one = device("phone", text=text, theme=theme)
     for path in PAGES:
         page = one.go(path.format(**shelf))
-        assert one.sideways() <= 0, path
-        assert one.too_small() == [], path
-        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
-        assert one.sideways() <= 0, path
-        assert one.too_small() == [], path
-
-
-@pytest.mark.parametrize(("size", "theme"), [("phone", "vellum"), ("landscape", "candle")])
-def test_axe_finds_nothing(device, shelf, size, theme):
-    one = device(size, theme=theme, bypass_csp="yes")
-    for path in PAGES:
-        one.go(path.format(**shelf))
-        assert one.axe() == [], path
+        for state in ("folded", "unfolded"):
+            if state == "unfolded":
+                page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+            for size in one.on_every_screen():
+                assert one.sideways() <= 0, (path, state, size)
+                assert one.too_small() == [], (path, state, size)
+                if (state, size) == ("folded", examined):
+                    assert one.axe() == [], path
 
 
 def test_axe_finds_nothing_on_what_opens_over_a_page(device, server, shelf):

@@ -8,10 +8,10 @@ from .avalon import Chronicler, Served
 from .conftest import Device
 
 
-@pytest.fixture
-def served(tmp_path):
-    """A server with an empty shelf."""
-    served = Served(tmp_path / "instance")
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    """A server for the tables of this file."""
+    served = Served(tmp_path_factory.mktemp("guide") / "instance")
     yield served
     served.stop()
 

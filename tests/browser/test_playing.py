@@ -139,8 +139,8 @@ def test_a_page_that_somebody_types_on_is_left_alone(device, server, table):
     assert server.store.revision(table) == 2
 
 
-def test_without_a_stream_the_page_asks_now_and_then(device, server, table):
-    server.app.extensions["streams"].most = 0
+def test_without_a_stream_the_page_asks_now_and_then(device, server, table, monkeypatch):
+    monkeypatch.setattr(server.app.extensions["streams"], "most", 0)
     one = device()
     one.go(f"/t/{table}/")
     server.store.move(table, 1, "let_in", {"steps": 1})
@@ -198,7 +198,7 @@ def test_the_screen_stays_awake_while_a_table_lies_open(device, server, table):
 def test_everything_works_without_javascript(device, server):
     one = device(script="off")
     page = one.go("/")
-    page.get_by_role("link", name="Mlýn").click()
+    page.locator('a[href="/new/toy"]', has_text="Mlýn").click()
     page.get_by_label("Jméno stolu").fill("Bez skriptů")
     page.get_by_role("button", name="Prostřít").click()
     page.get_by_role("link", name="Více").click()

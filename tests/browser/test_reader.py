@@ -12,10 +12,10 @@ from .reader import SALT_WATCH, VOICE, Reader
 from .test_taps import PARTY
 
 
-@pytest.fixture
-def served(tmp_path):
-    """A server with an empty shelf."""
-    served = Served(tmp_path / "instance")
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    """A server for the tables of this file."""
+    served = Served(tmp_path_factory.mktemp("reader") / "instance")
     yield served
     served.stop()
 
