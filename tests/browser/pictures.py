@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from companion import HOUSE
 
-from .avalon import Served
+from .chronicler import Served
 from .conftest import ARGUMENTS, CHROMIUM, Device
 from .reader import salt_watch
 from .tale import tell

@@ -8,7 +8,7 @@ from companion import shipped
 from companion.store.journals import Journals
 from companion.story.book import Book
 
-from .avalon import Chronicler, Served
+from .chronicler import Chronicler, Served
 from .conftest import Device
 
 SALT_WATCH = "tainted-grail/the-salt-watch"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .avalon import Served
+from .chronicler import Served
 
 WORDS = {
     "cs": {

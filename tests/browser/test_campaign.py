@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from .avalon import Chronicler, Served
+from .chronicler import Chronicler, Served
 from .conftest import Device
 
 NAMES = {"ailei": "Jana", "arev": "Vít", "beor": "Petr", "cerv": "Ola"}

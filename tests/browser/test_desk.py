@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .avalon import Served
+from .chronicler import Served
 from .conftest import Device
 
 

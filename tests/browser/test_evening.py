@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .avalon import Chronicler, Served
+from .chronicler import Chronicler, Served
 from .conftest import Device
 
 HEROES = ("ailei", "beor", "cerv")

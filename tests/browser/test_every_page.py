@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .avalon import Chronicler, Served
+from .chronicler import Chronicler, Served
 from .conftest import Device
 from .tale import tell
 from .test_taps import PARTY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .avalon import Chronicler, Served
+from .chronicler import Chronicler, Served
 from .conftest import Device
 
 

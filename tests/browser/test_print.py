@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.tainted_grail import box
 
-from .avalon import Chronicler, Served
+from .chronicler import Chronicler, Served
 from .conftest import Device
 from .tale import tell
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from .avalon import Served
+from .chronicler import Served
 from .conftest import Device
 from .reader import SALT_WATCH, VOICE, Reader
 from .test_taps import PARTY

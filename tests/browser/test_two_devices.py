@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from .avalon import Chronicler, Served
+from .chronicler import Chronicler, Served
 from .conftest import Device
 from .test_taps import PARTY
 

@@ -1,4 +1,4 @@
-"""A Tainted Grail table in a real browser: the server as people start it, and somebody who plays through the page."""
+"""A table in a real browser: the server as people start it, and somebody who plays through the page."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ class Served:
         except HTTPError as error:
             raise AssertionError(f"{path} {body}: {error.read().decode()}") from None
 
-    def lay(self, name: str, **options: Any) -> str:
+    def lay(self, name: str, game: str = "tainted_grail", **options: Any) -> str:
         """A new table through the API; returns its id."""
-        return self.api("/tables", {"game": "tainted_grail", "name": name, "options": options})["id"]
+        return self.api("/tables", {"game": game, "name": name, "options": options})["id"]
 
     def state(self, id: str) -> dict[str, Any]:
         """The whole state of a table."""
@@ -84,10 +84,10 @@ class Chronicler:
     The pause in which a changed button takes no taps is waited out on the page's own clock, which the test moves on.
     """
 
-    def __init__(self, device: Device, language: str, hurried: bool = True) -> None:
+    def __init__(self, device: Device, language: str, hurried: bool = True, game: str = "tainted_grail") -> None:
         self.device = device
         self.page = device.page
-        self.voice = Voice(language, game_of("tainted_grail"))
+        self.voice = Voice(language, game_of(game))
         self.taps = 0
         self.hurried = hurried
         if hurried:
