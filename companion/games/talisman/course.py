@@ -1,0 +1,215 @@
+"""The course of play: whose turn begins, what must be done at once, who is left in the end. TA-TURN, TIM, WIN."""
+
+from __future__ import annotations
+
+from ...core.draft import Draft
+from ...core.procedure import Procedure, Standing, Step
+from . import happenings, travel
+from .fate import restore
+from .pieces import Moment, Turn
+from .piles import discard, draw_spell, named
+from .printed import sheets
+from .state import GOLD, LIVES, Character, Realm
+from .totals import surplus_objects, surplus_spells, total
+
+TURN = Procedure("turn", (Step("movement", "TA-TURN-01"), Step("encounter", "TA-TURN-01"), Step("end", "TA-TURN-02")))
+
+
+def stand(state: Realm) -> None:
+    """Let the table stand on the part of the turn that it is in. TA-TURN-01."""
+    turn = state.turn
+    done = turn.over or turn.no_encounter or not state.active.in_play
+    part = "end" if done else "encounter" if turn.arrived or state.active.space == "crown" else "movement"
+    state.standing = Standing(TURN.name, TURN.index(part))
+
+
+def part(state: Realm) -> str:
+    """The part of the turn that the table stands on: movement, encounter or end."""
+    return TURN.steps[state.standing.step].name if state.standing else "movement"
+
+
+def hand_on(draft: Draft[Realm]) -> None:
+    """TA-TURN-02: the active turn ends, and the next seat clockwise begins its own; missed turns are counted off."""
+    state = draft.state
+    end_of_turn(draft, state.active)
+    if settle_winner(draft):
+        return
+    seat = state.turn.who
+    for _ in range(100 * len(state.characters)):  # each round counts a missed turn off, so somebody comes to play
+        following = next((one for one in state.clockwise(seat) if one.standing != "out"), None)
+        if following is None:
+            return
+        if place_in_round(state, following.seat) <= place_in_round(state, seat):
+            new_round(draft)
+        seat = following.seat
+        if following.standing == "waiting":
+            come_back(draft, following)
+        if not following.in_play:
+            if settle_winner(draft):
+                return
+            continue
+        if begin(draft, following):
+            return
+
+
+def place_in_round(state: Realm, seat: int) -> int:
+    """TA-SET-14: how far from the first player a seat is, clockwise."""
+    return (seat - state.first) % len(state.characters)
+
+
+def new_round(draft: Draft[Realm]) -> None:
+    """Another time around the table: the race is noted. TA-DEATH-07, read the other way: the dead start anew now."""
+    state = draft.state
+    state.round += 1
+    if not state.default("TA-DEATH-07"):
+        for one in state.characters:
+            if one.standing == "waiting":
+                come_back(draft, one)
+    state.race.append(snapshot(state))
+
+
+def snapshot(state: Realm) -> list[Moment]:
+    """Each seat's strength, craft and lives as they stand now: totals, as one sees them at the table."""
+    return [
+        Moment(total(state, one, "strength"), total(state, one, "craft"), one.lives) if one.in_play else Moment(0, 0, 0)
+        for one in state.characters
+    ]
+
+
+def begin(draft: Draft[Realm], character: Character) -> bool:
+    """TA-EDGE-01, TA-EDGE-02, TA-TIM-01, 03, 04: a turn begins; whether it is played, or missed."""
+    state = draft.state
+    state.turn = Turn(who=character.seat, number=state.turn.number + 1, stood=character.space)
+    clear_alignment_flags(state, character)
+    happenings.turn_begins(state)
+    if character.missed:
+        character.missed -= 1
+        draft.write("wrote-turn-missed", who=named(character), left=character.missed)
+        draft.tell("tell-turn-missed", who=named(character), left=character.missed)
+        if character.toad is not None and state.default("TA-TOAD-19"):
+            age_toad(draft, character)
+        if character.has("raft") and state.default("TA-RAFT-07"):
+            lose_raft(draft, character)  # this was the turn in which it could be used
+        return False
+    character.raft = character.has("raft")
+    draft.tell("tell-turn-of", who=named(character))
+    if character.space == "crown":
+        state.turn.arrived = True  # TA-INN-12, TA-CMD-06: nobody moves there: the turn is its encounter
+    return True
+
+
+def clear_alignment_flags(state: Realm, character: Character) -> None:
+    """TA-TIM-04: one change of alignment from own turn to own turn; read the other way, one in anybody's turn."""
+    whose = [character] if state.default("TA-TIM-04") else state.characters
+    for one in whose:
+        one.alignment_changed = False
+
+
+def end_of_turn(draft: Draft[Realm], character: Character) -> None:
+    """TA-RAFT-12, TA-TOAD-02: what ends with a turn: the raft that was there to be used, a toad's time."""
+    if not character.in_play:
+        return
+    if character.raft and character.has("raft"):
+        lose_raft(draft, character)
+    if character.toad is not None:
+        age_toad(draft, character)
+
+
+def age_toad(draft: Draft[Realm], character: Character) -> None:
+    """TA-TOAD-02, TA-TOAD-03: one of the three turns is over, or the one in which it was turned."""
+    toad = character.toad
+    if toad.fresh:
+        toad.fresh = False
+        return
+    toad.left -= 1
+    if toad.left <= 0:
+        restore(draft, character)
+
+
+def lose_raft(draft: Draft[Realm], character: Character) -> None:
+    """TA-RAFT-12: used or not, the raft goes back to where it came from."""
+    character.raft = False
+    for card in [card for card in character.objects if "raft" in card.marks]:
+        character.objects.remove(card)
+        discard(draft, card)
+
+
+def come_back(draft: Draft[Realm], character: Character) -> bool:
+    """TA-DEATH-07, 08, 11, 14, TA-WIN-04: a dead character's player starts anew; False: not in this turn, or never."""
+    state = draft.state
+    if state.crown_reached and not state.default("TA-DEATH-11"):
+        character.standing = "out"
+        draft.write("wrote-out", who=named(character))
+        return False
+    if not state.default("TA-DEATH-07") and state.round <= character.died_round:
+        return False
+    known = [id for id in state.unused if id in sheets(draft.knowledge)]
+    if not known:
+        known = [character.id]  # its own card lies there, too. TA-DEATH-14
+    chosen = draft.state.chance.pick(known)
+    take_character(draft, character, chosen)
+    draft.write("wrote-came-back", who=named(character), seat=character.seat)
+    happenings.note(state, "newcomer", who=character.seat)
+    return True
+
+
+def take_character(draft: Draft[Realm], character: Character, id: str) -> None:
+    """TA-SET-03..07, TA-SET-11, TA-DEATH-08: a seat's character as its card has it, with its starting spells."""
+    state = draft.state
+    sheet = sheets(draft.knowledge)[id]
+    if id in state.unused:
+        state.unused.remove(id)
+    character.id, character.name = id, sheet.name
+    character.standing = "playing"
+    character.starts = character.space = sheet.starts
+    character.printed = character.alignment = sheet.alignment
+    character.strength = character.start_strength = sheet.strength
+    character.craft = character.start_craft = sheet.craft
+    character.lives, character.gold = LIVES, GOLD
+    character.traits, character.text = list(sheet.traits), sheet.text
+    character.starting_spells = sheet.spells
+    draft.tell("tell-place-standee", who=named(character), space=character.space)
+    facts = {"strength": character.strength, "craft": character.craft, "lives": LIVES, "gold": GOLD}
+    draft.tell("tell-starting-counters", who=named(character), **facts)
+    for _ in range(sheet.spells):
+        draw_spell(draft, character)
+
+
+def settle_winner(draft: Draft[Realm]) -> bool:
+    """TA-WIN-01, TA-WIN-04, TA-EDGE-15: whether one character is left in the game, who wins."""
+    state = draft.state
+    if state.winner:
+        return True
+    left = state.still_in
+    if len(left) != 1 or len(state.characters) < 2 or not left[0].in_play or not state.crown_reached:
+        return False
+    state.winner = left[0].seat
+    state.race.append(snapshot(state))
+    draft.write("wrote-won", who=named(left[0]))
+    draft.tell("tell-won", who=named(left[0]))
+    happenings.note(state, "victory", who=state.winner)
+    return True
+
+
+def obligations(state: Realm) -> list[tuple[str, int, int]]:
+    """TA-CRA-11, TA-OBJ-08, TA-CMD-04: what must be done before anything else: (what, seat, how many)."""
+    found = []
+    if state.in_app("characters"):
+        for one in state.playing:
+            if surplus := surplus_spells(state, one):
+                found.append(("spells", one.seat, surplus))
+            if surplus := surplus_objects(state, one):
+                found.append(("objects", one.seat, surplus))
+    if state.command is not None:
+        found += [("command", seat, 1) for seat in state.command.waiting]
+    return found
+
+
+def crown_is_shared(state: Realm) -> bool:
+    """TA-CMD-06: more than one character on the Crown."""
+    return len(state.on("crown")) > 1
+
+
+def can_end(state: Realm) -> bool:
+    """Whether nothing compulsory is left in this turn, so that it can be handed on without an objection."""
+    return not state.fight and not obligations(state) and not travel.may_move(state)

@@ -1,0 +1,269 @@
+"""What befalls a character: counters, healing, missed turns, a toad's shape, death. TA-LIFE, TA-DEATH, TA-TOAD."""
+
+from __future__ import annotations
+
+from ...core.draft import Draft
+from . import board, happenings
+from .names import Ability, Alignment, Counter
+from .pieces import Toad
+from .piles import discard, named, put_down
+from .state import ALIGNMENT_CARDS, TOAD_TURNS, Character, Realm
+from .totals import HEALED_TO, may_own
+
+
+def change_counter(draft: Draft[Realm], character: Character, counter: Counter, by: int) -> int:
+    """Counters from the bank or back to it; returns what really changed.
+
+    TA-STR-04, 05, TA-CRA-04, 05, TA-EDGE-03: strength and craft never fall below the start. TA-TOAD-08: what a toad
+    gains is the toad's. TA-LIFE-02, TA-LIFE-04: lives have no upper limit.
+    """
+    if not draft.state.in_app("characters"):
+        return _on_the_table(draft, character, counter, by)
+    if counter == "lives":
+        return lose_lives(draft, character, -by) if by < 0 else gain_lives(draft, character, by)
+    if counter == "gold":
+        return _change_gold(draft, character, by)
+    if character.toad is not None:
+        before = getattr(character.toad, counter)
+        setattr(character.toad, counter, max(0, before + by))
+        changed = getattr(character.toad, counter) - before
+        if changed:
+            draft.write("wrote-toad-changed", who=named(character), counter=counter, by=changed)
+        return changed
+    before, start = getattr(character, counter), getattr(character, f"start_{counter}")
+    now = max(before + by, min(start, before))
+    setattr(character, counter, now)
+    _say_changed(draft, character, counter, now - before, now)
+    return now - before
+
+
+def _on_the_table(draft: Draft[Realm], character: Character, counter: str, by: int) -> int:
+    """Where the counters lie beside the cards and not in the app, the hands are told, and nothing is counted."""
+    if by:
+        sign = "up" if by > 0 else "down"
+        draft.tell("tell-counters-there", who=named(character), counter=counter, by=abs(by), sign=sign)
+        draft.write("wrote-counters", who=named(character), counter=counter, by=abs(by), sign=sign)
+    return by
+
+
+def _change_gold(draft: Draft[Realm], character: Character, by: int) -> int:
+    """TA-GOLD-03, TA-GOLD-04: gold from the bank and to it; TA-TOAD-05: a toad can own none."""
+    if by > 0 and character.toad is not None:
+        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
+    before = character.gold
+    character.gold = max(0, before + by)
+    changed = character.gold - before
+    if changed > 0:
+        character.deeds.gold += changed
+    _say_changed(draft, character, "gold", changed, character.gold)
+    return changed
+
+
+def _say_changed(draft: Draft[Realm], character: Character, counter: str, by: int, now: int) -> None:
+    if not by:
+        return
+    sign = "up" if by > 0 else "down"
+    draft.tell("tell-counters", who=named(character), counter=counter, by=abs(by), sign=sign, value=now)
+    draft.write("wrote-counters", who=named(character), counter=counter, by=abs(by), sign=sign)
+
+
+def gain_lives(draft: Draft[Realm], character: Character, by: int) -> int:
+    """TA-LIFE-03, TA-LIFE-04: lives gained, without an upper limit."""
+    character.lives += by
+    _say_changed(draft, character, "lives", by, character.lives)
+    return by
+
+
+def heal(draft: Draft[Realm], character: Character, up_to: int) -> int:
+    """TA-LIFE-05, TA-LIFE-06: lives healed, never above four; returns how many."""
+    if not draft.state.in_app("characters"):
+        draft.tell("tell-heal-there", who=named(character), count=up_to)
+        return up_to
+    healed = max(0, min(up_to, HEALED_TO - character.lives))
+    if healed:
+        character.lives += healed
+        draft.tell("tell-counters", who=named(character), counter="lives", by=healed, sign="up", value=character.lives)
+        draft.write("wrote-healed", who=named(character), count=healed)
+    return healed
+
+
+def lose_lives(draft: Draft[Realm], character: Character, count: int) -> int:
+    """TA-LIFE-02, TA-DEATH-01: lives lost; at none left the character dies. Returns the change (negative)."""
+    if not draft.state.in_app("characters"):
+        return _on_the_table(draft, character, "lives", -count)
+    lost = min(count, character.lives)
+    character.lives -= lost
+    _say_changed(draft, character, "lives", -lost, character.lives)
+    if character.lives == 0 and character.in_play:
+        die(draft, character)
+    return -lost
+
+
+def die(draft: Draft[Realm], character: Character) -> None:
+    """TA-DEATH-01..06, TA-DEATH-12..16: what a dead character leaves, what goes back, and whether its seat goes on."""
+    state = draft.state
+    draft.write("wrote-died", who=named(character), space=character.space)
+    draft.tell("tell-take-standee", who=named(character))
+    happenings.note(state, "death", who=character.seat)
+    character.deeds.deaths += 1
+    leave_behind(draft, character)
+    clear(draft, character)
+    character.standing = "out" if state.crown_reached else "waiting"
+    character.died_round = state.round
+    if state.crown_reached:
+        draft.write("wrote-out", who=named(character))
+    else:
+        draft.tell("tell-new-character-later", who=named(character))
+    _end_of_its_turn(state, character, "dead")
+    crown_left(state)
+
+
+def _end_of_its_turn(state: Realm, character: Character, why: str) -> None:
+    """TA-DEATH-16: a character that is gone has no further part of its turn, nor any fight."""
+    fight = state.fight
+    if fight is not None and character.seat in (fight.who, fight.other):
+        state.fight = None
+    if state.turn.who == character.seat:
+        end_turn_now(state, why)
+    if state.command is not None:  # a caster who is gone commands nobody, and who is gone need not answer
+        waiting = [seat for seat in state.command.waiting if seat != character.seat]
+        state.command.waiting = waiting
+        if state.command.by == character.seat or not waiting:
+            state.command = None
+
+
+def crown_left(state: Realm) -> None:
+    """TA-DEATH-10, read the other way: with nobody on the Crown any more the next dead start anew, as before."""
+    if not state.default("TA-DEATH-10") and not state.on("crown") and len(state.still_in) > 1:
+        state.crown_reached = False
+
+
+def end_turn_now(state: Realm, why: str) -> None:
+    """TA-TURN-03: the active turn has ended by a rule; what is left is to hand it on."""
+    state.turn.over = True
+    state.turn.why = why
+
+
+def leave_behind(draft: Draft[Realm], character: Character, everything: bool = True) -> None:
+    """TA-DEATH-03, TA-DEATH-12, TA-TOAD-04: objects, followers and gold stay on its space; trophies are discarded."""
+    cards, gold = character.belongings, character.gold
+    character.objects, character.followers, character.gold, character.raft = [], [], 0, False
+    if everything:
+        trophies, character.trophies = character.trophies, []
+        if draft.state.default("TA-DEATH-12"):
+            for card in trophies:
+                discard(draft, card)
+        else:
+            cards = [*cards, *trophies]
+    put_down(draft, character.space, cards, gold)
+
+
+def clear(draft: Draft[Realm], character: Character) -> None:
+    """TA-DEATH-04..06, TA-DEATH-13: counters to the bank, spells to the used pile, its cards back to their supplies."""
+    state = draft.state
+    for spell in character.spells:
+        state.spells.put_to_discard(spell)
+    if character.spells:
+        draft.tell("tell-spells-to-used", who=named(character), count=len(character.spells))
+    character.spells = []
+    character.strength = character.craft = character.lives = character.gold = 0
+    character.toad, character.missed, character.raft = None, 0, False
+    character.alignment, character.alignment_changed = character.printed, False
+    character.going_back, character.fulfilled = False, True
+    character.werewolf = character.pits = 0
+    character.lasting = []
+    if character.id not in state.unused:
+        state.unused.append(character.id)
+    draft.tell("tell-character-back", who=named(character))
+
+
+def out_of_the_game(draft: Draft[Realm], character: Character) -> None:
+    """TA-WIN-02, TA-CMD-15: a character that gives in leaves the game, and its things as a dead one's."""
+    draft.write("wrote-conceded", who=named(character))
+    if draft.state.default("TA-CMD-15"):
+        leave_behind(draft, character)
+    else:
+        for card in (*character.belongings, *character.trophies):
+            discard(draft, card)
+        character.objects, character.followers, character.trophies = [], [], []
+    clear(draft, character)
+    character.standing = "out"
+    _end_of_its_turn(draft.state, character, "conceded")
+    crown_left(draft.state)
+
+
+def become_toad(draft: Draft[Realm], character: Character) -> None:
+    """TA-TOAD-01, TA-TOAD-03, TA-TOAD-04, TA-TOAD-16: three turns as a toad; everything it owned stays on its space."""
+    state = draft.state
+    own_turn = state.turn.who == character.seat
+    character.toad = Toad(left=TOAD_TURNS, fresh=own_turn and state.default("TA-TOAD-03"))
+    character.deeds.toads += 1
+    draft.tell("tell-toad", who=named(character))
+    draft.write("wrote-toad", who=named(character))
+    leave_behind(draft, character, everything=not state.default("TA-TOAD-16"))
+    if not state.default("TA-TOAD-18") and character.printed == "neutral":
+        character.alignment = "neutral"
+    happenings.note(state, "toad", who=character.seat)
+
+
+def restore(draft: Draft[Realm], character: Character) -> None:
+    """TA-TOAD-02, TA-TOAD-07, TA-TOAD-08: its own shape again; what it gained as a toad is gone."""
+    character.toad = None
+    draft.tell("tell-restored", who=named(character))
+    draft.write("wrote-restored", who=named(character))
+    happenings.note(draft.state, "restored", who=character.seat)
+
+
+def miss_turns(draft: Draft[Realm], character: Character, count: int, by_event: bool) -> None:
+    """TA-CARD-06, TA-CARD-19, TA-TIM-01: missed turns; by an event the turn that is under way ends and is the first."""
+    state = draft.state
+    counts = by_event or not state.default("TA-CARD-19")
+    if state.turn.who == character.seat and counts and not state.turn.over:
+        character.missed += count - 1
+        end_turn_now(state, "missed")
+    else:
+        character.missed += count
+    draft.tell("tell-missed", who=named(character), count=character.missed)
+    draft.write("wrote-missed", who=named(character), count=count)
+
+
+def set_alignment(draft: Draft[Realm], character: Character, to: Alignment) -> bool:
+    """TA-ALI-03..09: another alignment, once from own turn to own turn; forbidden objects are put down at once."""
+    state = draft.state
+    if to == character.alignment:
+        return False
+    if to == "neutral" and character.printed != "neutral" and state.default("TA-ALI-09"):
+        draft.object("TA-ALI-09", "no-neutral-face", who=named(character))
+    if character.alignment_changed:
+        draft.object("TA-ALI-06", "alignment-changed-already", who=named(character))
+    cards_out = sum(one.alignment != one.printed for one in state.characters if one is not character)
+    none_left = to != character.printed and cards_out >= ALIGNMENT_CARDS
+    if none_left and not state.default("TA-ALI-08"):
+        draft.object("TA-ALI-08", "no-alignment-card-left")
+    character.alignment, character.alignment_changed = to, True
+    key = "tell-alignment-card-back" if to == character.printed else "tell-alignment-card"
+    draft.tell("tell-no-alignment-card" if none_left else key, who=named(character), alignment=to)
+    draft.write("wrote-alignment", who=named(character), alignment=to)
+    happenings.note(state, "alignment", who=character.seat)
+    drop_forbidden(draft, character)
+    return True
+
+
+def drop_forbidden(draft: Draft[Realm], character: Character) -> None:
+    """TA-ALI-07, TA-OBJ-04: what it may not own lies face up on its space at once."""
+    forbidden = [card for card in character.objects if not may_own(character, card)]
+    for card in forbidden:
+        character.objects.remove(card)
+    if forbidden:
+        draft.write("wrote-forbidden", who=named(character), cards=[card.name for card in forbidden])
+        put_down(draft, character.space, forbidden)
+
+
+def gain_ability(draft: Draft[Realm], character: Character, ability: Ability, by: int) -> int:
+    """TA-STR-13, TA-CRA-06: strength or craft gained or lost in an encounter, as counters."""
+    return change_counter(draft, character, ability, by)
+
+
+def region_of(character: Character) -> str:
+    """The region where it stands."""
+    return board.region(character.space)

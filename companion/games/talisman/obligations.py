@@ -1,0 +1,21 @@
+"""What the rules want done at once: no other step of a turn before it. TA-CRA-11, TA-OBJ-08, TA-CMD-04."""
+
+from __future__ import annotations
+
+from ...core.draft import Draft
+from ...core.moves import Move
+from . import course
+from .piles import named
+from .state import Realm
+
+RULES = {"spells": "TA-CRA-11", "objects": "TA-OBJ-08", "command": "TA-CMD-04"}
+LOOSE = {"save_life", "save_by_spell", "lose_life", "loot", "answer", "break_off"}  # the middle of something else
+
+
+def hold_back(draft: Draft[Realm], move: Move) -> None:
+    """An objection to any step of a turn while a surplus lies in somebody's hand or a command is unanswered."""
+    if not move.step or move.name in LOOSE:
+        return
+    for what, seat, count in course.obligations(draft.state):
+        who = named(draft.state.at(seat))
+        draft.object(RULES[what], f"at-once-{what}", who=who, count=count)

@@ -1,0 +1,203 @@
+"""The pieces of a table: cards wherever they lie, a character's toad, lasting effects, a fight, a turn."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from .names import (
+    BY_STRENGTH,
+    FOES,
+    OBJECTS,
+    ORDER,
+    Ability,
+    Alignment,
+    CardId,
+    Count,
+    Kind,
+    Mark,
+    Origin,
+    SpaceId,
+    Text,
+    Title,
+)
+
+Against = Literal["cards", "sentinel", "werewolf", "pits", "creature", "character"]
+FightStep = Literal["before", "loss", "loot", "over"]
+Result = Literal["", "won", "lost", "draw", "evaded"]
+Bonus = Annotated[int, msgspec.Meta(ge=-9, le=20)]
+Saves = Annotated[int, msgspec.Meta(ge=0, le=6)]  # the least roll that saves a lost life; 0: it saves none
+
+
+class Card(msgspec.Struct, kw_only=True):
+    """An encounter, purchase or Talisman card that is out of its deck: what it prints, as far as anybody said.
+
+    `value`: an enemy's strength, a spirit's craft; `strength`, `craft`: what an object or follower adds (TA-STR-03);
+    `load`: how many objects more it carries (0: any number); `price`: the gold that it
+    asks for each fight; `bans`: who may not own it (TA-OBJ-04).
+    """
+
+    id: CardId
+    name: Title = ""
+    kind: Kind | None = None
+    origin: Origin = "encounter"
+    value: Count = 0
+    strength: Bonus = 0
+    craft: Bonus = 0
+    saves: Saves = 0
+    load: Count = 0
+    price: Count = 0
+    marks: list[Mark] = []
+    bans: list[Alignment] = []
+    text: Text = ""
+
+    @property
+    def number(self) -> int:
+        """TA-CARD-03: the number that orders an encounter; what nobody has named yet comes first."""
+        return ORDER[self.kind] if self.kind else 0
+
+    @property
+    def is_foe(self) -> bool:
+        """Whether it attacks at once. TA-CARD-07, TA-CARD-09."""
+        return self.kind in FOES
+
+    @property
+    def fights_by_strength(self) -> bool:
+        """TA-CARD-07: an animal, a monster or a dragon; kept as a trophy when beaten."""
+        return self.kind in BY_STRENGTH
+
+    @property
+    def is_object(self) -> bool:
+        """TA-OBJ-01, TA-OBJ-10: objects, magic objects, and Talismans too."""
+        return self.kind in OBJECTS
+
+    @property
+    def can_be_taken(self) -> bool:
+        """TA-CARD-13: an object, a magic object or a follower."""
+        return self.is_object or self.kind == "follower"
+
+
+class Lying(msgspec.Struct, kw_only=True):
+    """What lies face up on a space. TA-DECK-07."""
+
+    cards: list[Card] = []
+    gold: Count = 0
+
+
+class Toad(msgspec.Struct, kw_only=True):
+    """A character's time as a toad: own turns left, and what it gained as a toad. TA-TOAD-02, TA-TOAD-08.
+
+    `fresh`: it was turned in its own turn, which is not one of the three (TA-TOAD-03).
+    """
+
+    left: Count = 3
+    fresh: bool = False
+    strength: Count = 0
+    craft: Count = 0
+
+
+class Lasting(msgspec.Struct, kw_only=True):
+    """Something that holds until it is done: a quest, a granted move, being enslaved. TA-SAVE-02."""
+
+    id: str
+    kind: Literal["quest", "teleport", "ferry", "enslaved", "other"] = "other"
+    number: Count = 0
+    text: Text = ""
+
+
+class Deeds(msgspec.Struct, kw_only=True):
+    """What a seat did this evening and before, for the chronicle's last page."""
+
+    foes: Count = 0
+    duels: Count = 0
+    lost: Count = 0
+    spells: Count = 0
+    toads: Count = 0
+    deaths: Count = 0
+    gold: Count = 0
+    exchanged: Count = 0
+    commands: Count = 0
+
+
+class Moment(msgspec.Struct, array_like=True):
+    """One seat at one moment of the race: its strength, craft and lives (all 0: not in the game)."""
+
+    strength: int
+    craft: int
+    lives: int
+
+
+class Fight(msgspec.Struct, kw_only=True):
+    """A combat, or a psychic combat (`psychic`): `who` is the one whose turn it is. TA-COM, TA-PSY.
+
+    `foes`: the cards that attack as one; `other`: the attacked seat; `value`: what the creature adds to its die.
+    `loser`: the seat that is to lose a life (0: nobody); `winner`: the seat that takes loot.
+    """
+
+    who: int
+    against: Against
+    psychic: bool = False
+    foes: list[CardId] = []
+    name: Title = ""
+    value: Count = 0
+    other: int = 0
+    assassin: bool = False
+    step: FightStep = "before"
+    result: Result = ""
+    score: int = 0
+    their_score: int = 0
+    winner: int = 0
+    loser: int = 0
+    saved: bool = False
+    tried: list[CardId] = []  # TA-KNOW-16: what was rolled already for this lost life
+    spells: list[int] = []  # seats that have cast one into this fight
+
+
+class Turn(msgspec.Struct, kw_only=True):
+    """Whose turn it is, and what of it is done. TA-TURN, TA-ENC.
+
+    `rolled`: the movement die; `left`: steps that remain behind the bridge; `bound`: where they shall end;
+    `chose`: what was met, a character or the space; `evaded`, `met`: cards that are done with for this turn.
+    """
+
+    who: int
+    number: int = 1
+    stood: SpaceId = "o1"
+    rolled: int = 0
+    left: int = 0
+    bound: str = ""
+    crossed: bool = False
+    arrived: bool = False
+    carried: bool = False
+    no_encounter: bool = False
+    chose: Literal["", "character", "space"] = ""
+    met_seat: int = 0
+    drawn: bool = False
+    drew: int = 0
+    followed: bool = False
+    evaded: list[CardId] = []
+    met: list[CardId] = []
+    over: bool = False  # it has ended at once by a rule
+    why: str = ""  # the key of the reason
+
+
+class Command(msgspec.Struct, kw_only=True):
+    """A command spell that worked: the seats that have not answered yet, clockwise from the caster. TA-CMD-04."""
+
+    by: int
+    waiting: list[int] = []
+
+
+class Happening(msgspec.Struct, kw_only=True):
+    """What just happened at the table, as a book's door names it; told or not. `who`: whom the tale is about."""
+
+    kind: str
+    key: str = ""
+    who: int = 0
+    told: bool = False
+
+
+def ability_of(psychic: bool) -> Ability:
+    """TA-PSY-04: craft takes the place of strength in psychic combat."""
+    return "craft" if psychic else "strength"

@@ -1,0 +1,162 @@
+"""The state of a Talisman table: the characters around the board, and everything that lies on it. TA-SAVE-01..03."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ...core.deck import Deck
+from ...story.reading import ReadingTable
+from .names import (
+    Alignment,
+    CharacterId,
+    Count,
+    Counter,
+    SpaceId,
+    Standing,
+    Text,
+    Title,
+    Trait,
+)
+from .pieces import Card, Command, Deeds, Fight, Happening, Lasting, Lying, Moment, Toad, Turn
+from .readings import Reading
+
+SCHEMA = 1
+LIVES, GOLD = 4, 1  # TA-SET-06, TA-SET-07
+TOAD_TURNS = 3  # TA-TOAD-01
+ENCOUNTERS, SPELLS, TALISMANS, ALIGNMENT_CARDS, TOAD_CARDS = 104, 24, 4, 4, 4  # section 1 of the ledger
+SpellName = Annotated[str, msgspec.Meta(max_length=60)]  # "?" when nobody told the app which one it is
+
+
+class Character(msgspec.Struct, kw_only=True):
+    """A seat's character: its card, and what lies around it. TA-COMP-13. `strength` and `craft` count counters only."""
+
+    id: CharacterId
+    seat: int
+    name: Title = ""
+    standing: Standing = "playing"
+    died_round: Count = 0
+    space: SpaceId
+    starts: SpaceId
+    printed: Alignment
+    alignment: Alignment
+    alignment_changed: bool = False
+    start_strength: Count
+    start_craft: Count
+    strength: Count
+    craft: Count
+    lives: Count = LIVES
+    gold: Count = GOLD
+    objects: list[Card] = []
+    followers: list[Card] = []
+    trophies: list[Card] = []
+    spells: list[SpellName] = []
+    traits: list[Trait] = []
+    starting_spells: Count = 0
+    text: Text = ""
+    toad: Toad | None = None
+    missed: Count = 0
+    raft: bool = False  # TA-TIM-03: whether the raft that it holds can be used in this very turn
+    going_back: bool = False
+    fulfilled: bool = True  # TA-TIM-07: the instruction of its inner space is fulfilled
+    werewolf: Count = 0
+    pits: Count = 0
+    lasting: list[Lasting] = []
+    deeds: Deeds = msgspec.field(default_factory=Deeds)
+    notes: Text = ""
+
+    @property
+    def in_play(self) -> bool:
+        """Whether its standee is on the board."""
+        return self.standing == "playing"
+
+    @property
+    def belongings(self) -> list[Card]:
+        """Its objects and its followers."""
+        return [*self.objects, *self.followers]
+
+    def has(self, mark: str) -> bool:
+        """Whether an object or a follower of its own carries that mark."""
+        return any(mark in card.marks for card in self.belongings)
+
+    def can(self, trait: Trait) -> bool:
+        """TA-TOAD-14: a special ability of its own, which a toad does not have."""
+        return trait in self.traits and self.toad is None
+
+    def card(self, id: str) -> Card | None:
+        """An object, a follower or a trophy of its own by id."""
+        return next((card for card in (*self.belongings, *self.trophies) if card.id == id), None)
+
+
+class Realm(ReadingTable, kw_only=True):
+    """Everything at a table of Talisman. Seats stand in clockwise order. `otherwise`: rules read the other way."""
+
+    schema: int = SCHEMA
+    characters: list[Character]
+    turn: Turn
+    spaces: dict[SpaceId, Lying] = {}
+    encounters: Deck = msgspec.field(default_factory=Deck)
+    spells: Deck = msgspec.field(default_factory=Deck)
+    stock: dict[str, Count] = {}  # TA-PUR-06: purchase cards left in their piles
+    talismans: Count = TALISMANS
+    unused: list[CharacterId] = []
+    draws: dict[SpaceId, Count] = {}  # how many cards a space asks for, where the owner's board says otherwise
+    sentinel: Count = 9  # TA-KNOW-03
+    pit_monster: Count = 4  # TA-INN-29
+    fight: Fight | None = None
+    command: Command | None = None
+    crown_reached: bool = False
+    round: Count = 1
+    first: int = 1
+    otherwise: list[Reading] = []
+    mule_load: Count = 0  # TA-KNOW-18: how many objects more a mule carries; 0: any number
+    race: list[list[Moment]] = []
+    happened: list[Happening] = []
+    winner: int = 0
+    last_id: Count = 0
+
+    def default(self, rule: Reading) -> bool:
+        """Whether the table reads that rule as the ledger does by default."""
+        return rule not in self.otherwise
+
+    def at(self, who: int) -> Character | None:
+        """The character of a seat."""
+        return next((one for one in self.characters if one.seat == who), None)
+
+    @property
+    def active(self) -> Character:
+        """Whose turn it is."""
+        return self.at(self.turn.who) or self.characters[0]
+
+    @property
+    def playing(self) -> list[Character]:
+        """Those on the board, clockwise."""
+        return [one for one in self.characters if one.in_play]
+
+    @property
+    def still_in(self) -> list[Character]:
+        """TA-WIN-01: those who are not out for good: on the board, or waiting for a new character."""
+        return [one for one in self.characters if one.standing != "out"]
+
+    def on(self, space: str) -> list[Character]:
+        """Who stands on a space."""
+        return [one for one in self.playing if one.space == space]
+
+    def lying(self, space: str) -> Lying:
+        """What lies on a space; to change it, `lay` it first (an empty one is not kept)."""
+        return self.spaces.get(space) or Lying()
+
+    def clockwise(self, seat: int) -> list[Character]:
+        """All seats after that one, clockwise, ending with it. TA-TURN-02."""
+        place = next(at for at, one in enumerate(self.characters) if one.seat == seat)
+        return [*self.characters[place + 1 :], *self.characters[: place + 1]]
+
+    def next_id(self, kind: str) -> str:
+        """An id that no card of this table ever had."""
+        self.last_id += 1
+        return f"{kind}-{self.last_id}"
+
+    def counter(self, who: int, name: Counter) -> int:
+        """A seat's counters of one colour."""
+        return getattr(self.at(who), name)
