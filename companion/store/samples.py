@@ -12,6 +12,7 @@ from ..core.message import say
 from ..core.sample import Sample
 from ..games import game as game_of
 from .exchange import export, import_table
+from .journals import Journals
 from .rows import Record
 from .tables import Store
 
@@ -32,18 +33,18 @@ def lay_sample(store: Store, game_id: str, language: str) -> Record:
     if told is None:
         raise NoSample(say("no-sample"))
     sample = told(language)
-    saved, moves = _played(game_id, sample)
+    saved, moves = _played(game_id, sample, store.journals)
     for record in store.all():
         if record.game == game_id and record.plain.get("name") == sample.name and record.revision == moves:
             return record
     return import_table(store, saved)
 
 
-def _played(game_id: str, sample: Sample) -> tuple[bytes, int]:
+def _played(game_id: str, sample: Sample, books: Journals | None) -> tuple[bytes, int]:
     """The sample as a file, and how many moves it took."""
     clock = _Clock(sample.evenings)
     with TemporaryDirectory() as folder:
-        scratch = Store(Path(folder) / "sample.db", clock)
+        scratch = Store(Path(folder) / "sample.db", clock, books)
         try:
             record = scratch.create(game_id, sample.name, sample.options, seed=SEED).record
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from companion import shipped
 from companion.core.words import LANGUAGES
 from companion.games import games
+from companion.store.journals import Journals
 from companion.store.samples import NoSample, lay_sample
 
 WITH_SAMPLE = [game.id for game in games() if game.sample]
+
+
+@pytest.fixture(autouse=True)
+def shelf(store, tmp_path):
+    """A sample may read a book that comes with the app."""
+    store.journals = Journals(shipped("journal"), tmp_path / "own")
 
 
 @pytest.mark.parametrize("game", WITH_SAMPLE)

@@ -1,0 +1,85 @@
+"""Talisman, 2nd edition."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...core.difference import Plain
+from ...core.draft import Draft
+from ...core.game import Game
+from ...core.moves import Move
+from ...core.secrets import Place
+from . import course, panels, voice
+from .boxing import laying, packing
+from .fate import drop_forbidden
+from .journal import VOCABULARY
+from .journal.world import RealmWorld
+from .knowledge import learned, setting
+from .moves import moves
+from .names import AREAS
+from .obligations import hold_back
+from .sample import sample
+from .set_up import Options, set_up
+from .state import SCHEMA, Realm
+
+CARDS = {"card": "choice-", "cards": "choice-", "foes": "choice-", "first": "choice-", "spell": "choice-"}
+NOBODY = 0  # no seat
+SECRET_ARGS = {"gain_spell": ("name",), "name_spell": ("name",), "discard_surplus": ("spells",)}
+
+
+def secret(place: Place, plain: Plain) -> int | None:
+    """TA-SPL-02, TA-SPL-12: the spells in a hand are their seat's own secret, those in the deck are nobody's.
+
+    What is missing in the deck would say what is in a hand.
+    """
+    if len(place) == 4 and place[0] == "characters" and place[2] == "spells" and place[1].isdigit():
+        return int(place[1]) + 1
+    if len(place) == 3 and place[0] == "spells" and place[1] in ("top", "shuffled", "bottom"):
+        return NOBODY
+    return None
+
+
+def before_each(draft: Draft[Realm], move: Move) -> None:
+    """Before each move: what must be done at once comes first."""
+    hold_back(draft, move)
+
+
+def after_each(draft: Draft[Realm], move: Move) -> None:
+    """After each move: forbidden objects are put down, a last one left wins, the table stands on the turn's part."""
+    state = draft.state
+    if state.in_app("characters"):
+        for one in state.playing:
+            if one.toad is None:
+                drop_forbidden(draft, one)
+    course.settle_winner(draft)
+    course.stand(state)
+
+
+GAME = Game(
+    id="talisman",
+    code="TA",
+    home=Path(__file__).parent,
+    state=Realm,
+    options=Options,
+    set_up=set_up,
+    setting=setting,
+    moves=moves,
+    panels=panels.PANELS,
+    sentence=voice.sentence,
+    packing=packing,
+    laying=laying,
+    recap=voice.recap,
+    learned=learned,
+    vocabulary=VOCABULARY,
+    world=RealmWorld,
+    before=before_each,
+    after=after_each,
+    sample=sample,
+    leads=panels.leads,
+    spoken=voice.spoken,
+    labels=CARDS,
+    secret=secret,
+    secret_args=SECRET_ARGS,
+    areas=AREAS,
+    schema=SCHEMA,
+)

@@ -1,0 +1,160 @@
+"""Objects, followers and Talismans: bought, gained, put down, traded, given up. TA-OBJ, TA-FOL, TA-PUR, TA-GOLD-05."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.draft import Draft
+from ..acting import on_board
+from ..names import CardId, Count, Purchase, Who
+from ..piles import cards_out, discard, named, own, put_down, take_purchase, take_talisman
+from ..printed import card_called
+from ..state import Character, Realm
+from ..totals import may_own
+from .cards import Told
+from .registry import moves
+from .spaces import pay
+
+Some = Annotated[list[CardId], msgspec.Meta(min_length=1, max_length=40)]
+
+
+@moves.add(by="seat")
+def buy(draft: Draft[Realm], who: Who, item: Purchase, price: Count) -> None:
+    """TA-GOLD-02, TA-PUR-01..04, TA-EDGE-10, TA-KNOW-17: a purchase card for gold, from whoever sells it."""
+    character = _owning(draft, who)
+    pay(draft, character, price)
+    _gets(draft, character, item)
+
+
+@moves.add(by="seat")
+def receive(draft: Draft[Realm], who: Who, item: Purchase) -> None:
+    """TA-PUR-01, TA-PUR-04, TA-KNOW-11: an object from the purchase piles for nothing: a gift, a find, an ability."""
+    _gets(draft, _owning(draft, who), item)
+
+
+def _gets(draft: Draft[Realm], character: Character, item: str) -> None:
+    card = take_purchase(draft, item)
+    if not may_own(character, card):
+        draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=item)
+    own(draft, character, card)
+
+
+def _owning(draft: Draft[Realm], who: Who) -> Character:
+    """TA-TOAD-04, TA-TOAD-05: the character of a seat, unless it is a toad."""
+    character = on_board(draft, who)
+    if character.toad is not None:
+        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
+    return character
+
+
+@moves.add(by="seat")
+def gain_talisman(draft: Draft[Realm], who: Who) -> None:
+    """TA-PUR-01, TA-PUR-04, TA-PUR-08, TA-OBJ-10: a Talisman from its pile, as long as one is left."""
+    character = _owning(draft, who)
+    card = take_talisman(draft)
+    if card is None:
+        draft.object("TA-PUR-04", "no-talisman-left", can_overrule=False)
+    own(draft, character, card)
+
+
+@moves.add(by="seat")
+def gain_card(draft: Draft[Realm], who: Who, card: Told) -> None:
+    """TA-OBJ-02, TA-FOL-01..03: an encounter card comes straight to a character, from the deck by some text."""
+    character = _owning(draft, who)
+    from ..piles import draw_encounter
+
+    name = draw_encounter(draft, card.name)
+    facts = msgspec.to_builtins(card)
+    facts.pop("name")
+    gained = card_called(draft, name or card.name, **facts)
+    gained.origin = "encounter"  # TA-PUR-07
+    if not gained.can_be_taken:
+        draft.refuse("card", "cannot-be-taken", card=gained.name)
+    if not may_own(character, gained):
+        draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=gained.name)
+    own(draft, character, gained)
+
+
+@moves.add(by="seat")
+def drop(draft: Draft[Realm], who: Who, cards: Some, gold: Count = 0) -> None:
+    """TA-OBJ-07, 08, 13, TA-FOL-05, TA-TURN-04, TA-EDGE-05: objects and followers put down face up, at any moment."""
+    character = on_board(draft, who)
+    _not_amid_a_fight(draft, character)
+    put = [card for card in character.belongings if card.id in cards]
+    if len(put) != len({*cards}):
+        draft.refuse("cards", "not-owned", who=named(character))
+    _parted(character, put)
+    draft.write("wrote-dropped", who=named(character), cards=[card.name for card in put], space=character.space)
+    put_down(draft, character.space, put, min(gold, character.gold))
+    character.gold -= min(gold, character.gold)
+
+
+def _not_amid_a_fight(draft: Draft[Realm], character: Character) -> None:
+    fight = draft.state.fight
+    if fight is None or fight.step == "before" or character.seat not in (fight.who, fight.other):
+        return
+    if draft.state.default("TA-EDGE-05"):
+        draft.object("TA-EDGE-05", "not-amid-a-fight", who=named(character))
+
+
+def _parted(character: Character, cards: list) -> None:
+    for card in cards:
+        (character.objects if card in character.objects else character.followers).remove(card)
+    character.raft = character.raft and character.has("raft")
+
+
+@moves.add(by="seat")
+def give_up(draft: Draft[Realm], who: Who, cards: Some) -> None:
+    """TA-FOL-04, TA-PUR-03, TA-PUR-07: objects or followers that are lost, killed or handed in go to their piles."""
+    character = on_board(draft, who)
+    gone = [card for card in character.belongings if card.id in cards]
+    if len(gone) != len({*cards}):
+        draft.refuse("cards", "not-owned", who=named(character))
+    _parted(character, gone)
+    for card in gone:
+        discard(draft, card)
+    draft.write("wrote-gave-up", who=named(character), cards=[card.name for card in gone])
+
+
+@moves.add(by="seat")
+def trade(draft: Draft[Realm], who: Who, whom: Who, cards: list[CardId] = [], gold: Count = 0) -> None:  # noqa: B006
+    """TA-GOLD-05: an object, a follower or gold passes to another character on the same space, by agreement."""
+    giver, taker = on_board(draft, who), on_board(draft, whom, "whom")
+    if giver is taker:
+        draft.refuse("whom", "not-oneself")
+    for one in (giver, taker):
+        _not_amid_a_fight(draft, one)
+    if taker.toad is not None:
+        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(taker))
+    if giver.space != taker.space and draft.state.default("TA-GOLD-05"):
+        draft.object("TA-GOLD-05", "not-on-one-space", who=named(giver), whom=named(taker))
+    if gold > giver.gold:
+        draft.refuse("gold", "not-so-much-gold", gold=giver.gold)
+    given = [card for card in giver.belongings if card.id in cards]
+    if len(given) != len({*cards}):
+        draft.refuse("cards", "not-owned", who=named(giver))
+    for card in given:
+        if not may_own(taker, card):
+            draft.object("TA-OBJ-04", "may-not-own", who=named(taker), card=card.name)
+    _parted(giver, given)
+    for card in given:
+        (taker.objects if card.is_object else taker.followers).append(card)
+    taker.raft = taker.raft and taker.has("raft")
+    giver.gold -= gold
+    taker.gold += gold
+    facts = {"who": named(giver), "whom": named(taker), "cards": [card.name for card in given], "gold": gold}
+    draft.tell("tell-traded", **facts)
+    draft.write("wrote-traded", **facts)
+
+
+@moves.add()
+def set_stock(draft: Draft[Realm], item: Purchase, count: Annotated[int, msgspec.Meta(ge=0, le=28)]) -> None:
+    """TA-KNOW-13, TA-PUR-06: how many purchase cards of a kind the owner's box holds, those in play included."""
+    state = draft.state
+    out = sum(1 for card in cards_out(state) if card.origin == "purchase" and card.name == item)
+    if count < out:
+        draft.refuse("count", "more-are-in-play", card=item, count=out)
+    state.stock[item] = count - out
+    draft.write("wrote-stock", card=item, count=count)

@@ -1,0 +1,185 @@
+"""The cards of an encounter: drawn, named, met in their order, laid where they belong. TA-ENC-08..11, TA-CARD."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.draft import Draft
+from .. import encounter
+from ..acting import meeting
+from ..names import Alignment, CardId, Count, Kind, Mark, SpaceId, Text, Title, Who
+from ..pieces import Bonus, Card, Lying, Saves
+from ..piles import (
+    cards_out,
+    discard,
+    draw_encounter,
+    lift,
+    name_drawn,
+    named,
+    put_down,
+    take_purchase,
+    take_talisman,
+)
+from ..printed import Printed, card_called, known_card
+from ..state import Realm
+from .collecting import collecting, to_meet
+from .meeting import meets_space
+from .registry import moves
+
+
+class Told(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A card as the table says it: its name, and what it prints as far as nobody has said that before."""
+
+    name: Title = ""
+    kind: Kind | None = None
+    value: Count | None = None
+    strength: Bonus | None = None
+    craft: Bonus | None = None
+    saves: Saves | None = None
+    load: Count | None = None
+    price: Count | None = None
+    marks: list[Mark] | None = None
+    bans: list[Alignment] | None = None
+    text: Text | None = None
+
+
+Cards = Annotated[list[Told], msgspec.Meta(max_length=12)]
+
+
+@moves.add(by="seat", step="encounter")
+def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B006
+    """TA-ENC-04, 08..11, TA-EDGE-09, TA-DECK-03: draw as many cards as are missing to the space's number.
+
+    `cards`: which ones the table drew; what is not told the app draws, or leaves to be named.
+    """
+    character = meeting(draft, who)
+    turn = draft.state.turn
+    if turn.chose == "character":
+        draft.object("TA-ENC-04", "met-a-character", who=named(character))
+    count = encounter.due(draft.state)
+    if not count and not cards:
+        draft.object("TA-ENC-10", "nothing-to-draw", who=named(character))
+    if len(cards) > count:
+        draft.object("TA-ENC-10", "too-many-cards", count=count)
+    turn.chose, turn.drawn = "space", True
+    turn.drew += max(count, len(cards))
+    for place in range(max(count, len(cards))):
+        told = cards[place] if place < len(cards) else Told()
+        _lay(draft, character.space, told)
+    draft.tell("tell-drew", who=named(character), count=max(count, len(cards)))
+
+
+def _lay(draft: Draft[Realm], space: str, told: Told) -> Card:
+    """One card from the deck, face up on a space."""
+    name = draw_encounter(draft, told.name)
+    facts = msgspec.to_builtins(told)
+    facts.pop("name")
+    card = card_called(draft, name, **facts)
+    card.origin = "encounter"  # TA-PUR-07: a sword of this deck is no purchase card, whatever its name
+    if not name:
+        card.name = ""
+    draft.state.spaces.setdefault(space, Lying()).cards.append(card)
+    draft.write("wrote-drew", card=card.name, kind=card.kind or "unknown", space=space)
+    return card
+
+
+@moves.add(by="seat", step="encounter")
+def describe_card(draft: Draft[Realm], card: CardId, facts: Told) -> None:
+    """TA-COMP-14, TA-CHR-04: say which card this is and what it prints, or put it right; it is remembered."""
+    state = draft.state
+    found = find_card(state, card)
+    if found is None:
+        draft.refuse("card", "not-here", card=card)
+    if facts.name and facts.name != found.name:
+        known = known_card(draft.knowledge, facts.name) or Printed()
+        if found.origin == "encounter" and not found.name:
+            name_drawn(draft, found, facts.name)
+        found.name = facts.name
+        for field in ("kind", "value", "strength", "craft", "saves", "load", "price", "marks", "bans", "text"):
+            setattr(found, field, getattr(known, field))
+    for field in ("kind", "value", "strength", "craft", "saves", "load", "price", "marks", "bans", "text"):
+        if (value := getattr(facts, field)) is not None:
+            setattr(found, field, value)
+    draft.write("wrote-described-card", card=found.name, kind=found.kind or "unknown")
+
+
+def find_card(state: Realm, id: str) -> Card | None:
+    """A card that is out of its pile, wherever it lies."""
+    return next((card for card in cards_out(state) if card.id == id), None)
+
+
+@moves.add(by="seat", step="encounter")
+def finish_card(draft: Draft[Realm], who: Who, card: CardId, stays: bool = False) -> None:
+    """TA-CARD-05, 12, 14, 15, 18: an event, a stranger or a place has been followed; it is discarded, or `stays`."""
+    visits = any(one.id == card and one.kind == "stranger" for one in draft.state.lying(draft.state.active.space).cards)
+    if visits:
+        character = collecting(draft, who)  # TA-COL-01: whoever may collect may visit a stranger, too
+    else:
+        character = meeting(draft, who)
+        meets_space(draft, character)
+    found = to_meet(draft, character, card)
+    if found.is_foe:
+        draft.object("TA-CARD-07", "enemies-are-fought", card=found.name)
+    draft.write("wrote-met", who=named(character), card=found.name, kind=found.kind or "unknown")
+    if stays:
+        draft.state.turn.met.append(found.id)
+        return
+    lift(draft, character.space, found.id)
+    discard(draft, found)
+
+
+@moves.add(by="seat", step="encounter")
+def place_card(draft: Draft[Realm], who: Who, card: CardId, to: SpaceId) -> None:
+    """TA-CARD-01, TA-CARD-02: a card that belongs on another space goes there before anything else is met."""
+    character = meeting(draft, who)
+    if draft.state.turn.chose == "character":
+        draft.object("TA-COL-04", "met-a-character", who=named(character))
+    found = next((one for one in draft.state.lying(character.space).cards if one.id == card), None)
+    if found is None:
+        draft.refuse("card", "not-here", card=card)
+    draft.state.turn.chose = "space"
+    found.marks = [mark for mark in found.marks if mark != "elsewhere"]  # where it lies now it is met as any other
+    if to == character.space:
+        return
+    lift(draft, character.space, card)
+    put_down(draft, to, [found])
+    draft.write("wrote-placed", card=found.name, space=to)
+
+
+@moves.add(by="seat")
+def discard_card(draft: Draft[Realm], space: SpaceId, card: CardId) -> None:
+    """TA-CARD-18, TA-DECK-01: a card that lies on a space leaves the board, because a text says so."""
+    try:
+        found = lift(draft, space, card)
+    except KeyError:
+        draft.refuse("card", "not-here", card=card)
+    discard(draft, found)
+    draft.write("wrote-card-left", card=found.name, space=space)
+
+
+def _off_its_pile(draft: Draft[Realm], told: Told) -> Card:
+    """TA-PUR-04, TA-PUR-06: a card that is not drawn; a purchase card or a Talisman leaves its own pile."""
+    facts = msgspec.to_builtins(told)
+    facts.pop("name")
+    card = card_called(draft, told.name, **facts)
+    if card.origin == "purchase":
+        take_purchase(draft, card.name)
+    elif card.origin == "talisman" and take_talisman(draft) is None:
+        draft.object("TA-PUR-04", "no-talisman-left", can_overrule=False)
+    return card
+
+
+@moves.add(by="seat")
+def lay_card(draft: Draft[Realm], space: SpaceId, card: Told, gold: Count = 0, from_deck: bool = True) -> None:
+    """TA-DECK-07, TA-CARD-01: a card from the deck, or gold, lies on a space because a text says so."""
+    if card.name or card.kind:
+        if from_deck:
+            _lay(draft, space, card)
+        else:
+            draft.state.spaces.setdefault(space, Lying()).cards.append(_off_its_pile(draft, card))
+    if gold:
+        put_down(draft, space, [], gold)
+    if not (card.name or card.kind or gold):
+        draft.refuse("card", "nothing-to-lay")

@@ -1,0 +1,248 @@
+"""Fights: enemies on a space, other characters, the dice, what is lost and what is taken. TA-COM, TA-PSY."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ....core.draft import Draft
+from .. import combat, encounter
+from ..acting import active, character_of, meeting, on_board
+from ..combat import DIE
+from ..fate import lose_lives
+from ..names import CardId, Change, Count, Dice, Face, Title, Who
+from ..pieces import Fight
+from ..piles import discard, foes_on, lift, named
+from ..state import Character, Realm
+from ..totals import hirelings, may_own
+from .collecting import all_are_placed
+from .evading import cast_amid, not_by_magic_in_the_glade
+from .meeting import meets_character, meets_space
+from .registry import moves
+from .spaces import pay
+
+Loot = Literal["life", "gold", "object", "nothing"]
+
+
+def fight_of(draft: Draft[Realm], *steps: str) -> Fight:
+    """The fight that goes on, at one of these steps; refused when there is none."""
+    fight = draft.state.fight
+    if fight is None:
+        draft.object("", "no-fight", can_overrule=False)
+    if steps and fight.step not in steps:
+        draft.object("", f"fight-step-{fight.step}", can_overrule=False)
+    return fight
+
+
+@moves.add(by="seat", step="encounter")
+def face_enemies(draft: Draft[Realm], who: Who, assassin: bool = False) -> None:
+    """TA-COM-13, TA-PSY-07, TA-EDGE-08, TA-CARD-07, 09: the enemies on the space attack, those by strength first."""
+    character = meeting(draft, who)
+    _space_is_met(draft, character)
+    left = [card for card in foes_on(draft.state, character.space) if card.id not in draft.state.turn.evaded]
+    if not left:
+        draft.refuse("who", "no-enemy-here", who=named(character))
+    psychic = all(card.kind == "spirit" for card in left)
+    _nothing_before(draft, left[0].name, psychic)
+    if assassin:
+        if not character.can("assassin"):
+            draft.object("TA-KNOW-11", "cannot-assassinate", who=named(character))
+        if psychic:
+            draft.object("TA-KNOW-26", "no-assassination-of-spirits")
+    combat.against_cards(draft, character, psychic, assassin)
+
+
+def _nothing_before(draft: Draft[Realm], foe: str, psychic: bool) -> None:
+    """TA-CARD-01, TA-CARD-03: cards that belong elsewhere and events come before the enemies."""
+    all_are_placed(draft)
+    first = encounter.before_the_foes(draft.state, psychic)
+    if first is not None:
+        facts = {"card": foe, "first": first.name, "kind": first.kind or "unknown"}
+        draft.object("TA-CARD-03", "another-card-first", **facts)
+
+
+def _space_is_met(draft: Draft[Realm], character: Character) -> None:
+    """TA-ENC-04, TA-ENC-08, TA-EDGE-09: whoever meets the space draws first, and does not meet a character too."""
+    meets_space(draft, character)
+
+
+@moves.add(by="seat", step="encounter")
+def fight_creature(draft: Draft[Realm], who: Who, value: Count, psychic: bool = False, name: Title = "") -> None:
+    """TA-COM-01, TA-PSY-01: a creature attacks that is no card on the space: one of the space's own, or of a text."""
+    character = active(draft, who)
+    if draft.state.fight is not None:
+        draft.object("", "fight-first", can_overrule=False)
+    if draft.state.turn.over:
+        draft.object("TA-TURN-03", "turn-is-over", who=named(character))
+    combat.against_creature(draft, character, "creature", name, value, psychic)
+
+
+@moves.add(by="seat", step="encounter")
+def attack(draft: Draft[Realm], who: Who, whom: Who, psychic: bool = False, assassin: bool = False) -> None:
+    """TA-ENC-04..07, TA-COM-02, TA-PSY-02: attack a character on the same space instead of following the space."""
+    character, other = meeting(draft, who), on_board(draft, whom, "whom")
+    if psychic and not character.can("psychic_attack"):
+        draft.object("TA-PSY-02", "cannot-attack-psychically", who=named(character))
+    if assassin and not character.can("assassin"):
+        draft.object("TA-KNOW-11", "cannot-assassinate", who=named(character))
+    meets_character(draft, character, other)
+    fight = Fight(who=who, against="character", psychic=psychic, other=whom, name=named(other), assassin=assassin)
+    combat.open_fight(draft, fight)
+
+
+@moves.add(by="seat", step="encounter")
+def roll_fight(
+    draft: Draft[Realm],
+    who: Who,
+    rolled: Dice | None = None,
+    theirs: Dice | None = None,
+    weapons: list[CardId] | None = None,
+    hired: list[CardId] | None = None,
+    bonus: Change = 0,
+    their_bonus: Change = 0,
+    own_total: Count | None = None,
+    their_total: Count | None = None,
+) -> None:
+    """TA-COM-05..12, 16, 17, TA-PSY-03..09, TA-KNOW-20: both dice fall, and the scores decide.
+
+    `hired`: who fights for gold (else whoever can be paid); `bonus`: what spells and cards add that the app does not
+    know; `own_total`, `their_total`: strength or craft in all, where the table keeps the characters itself.
+    """
+    fight = fight_of(draft, "before")
+    if who != fight.who:
+        draft.refuse("who", "not-attacked", who=named(character_of(draft, who)))
+    state = draft.state
+    own, other = combat.own_side(state, fight, who, weapons, hired), combat.their_side(state, fight)
+    _pay_hirelings(draft, fight, hired)
+    die, _ = combat.roll_side(draft, own, rolled, "rolled")
+    their_die, _ = combat.roll_side(draft, other, theirs, "theirs")
+    fight.score = die + (own.value if own_total is None else own_total) + bonus
+    fight.their_score = their_die + (other.value if their_total is None else their_total) + their_bonus
+    fight.result = "won" if fight.score > fight.their_score else "lost" if fight.score < fight.their_score else "draw"
+    draft.tell("tell-scores", who=own.name, score=fight.score, theirs=fight.their_score)
+    if fight.result == "draw":
+        combat.drawn(draft, fight)
+    elif fight.other:
+        combat.decided(draft, fight)
+    elif fight.result == "won":
+        combat.won(draft, fight)
+    else:
+        combat.lost(draft, fight)
+
+
+def _pay_hirelings(draft: Draft[Realm], fight: Fight, hired: list[CardId] | None) -> None:
+    """TA-KNOW-20: whoever fights for gold is paid before the dice, on both sides."""
+    if fight.psychic:
+        return
+    for seat, chosen in ((fight.who, hired), (fight.other, None)):
+        if seat and (character := draft.state.at(seat)).toad is None:
+            for card in hirelings(character, chosen):
+                pay(draft, character, card.price)
+
+
+@moves.add(by="seat", step="encounter")
+def save_life(draft: Draft[Realm], who: Who, card: CardId, rolled: Face | None = None) -> None:
+    """TA-LIFE-07, TA-OBJ-12, TA-KNOW-15, 16, TA-PSY-05, 06: an object may save the life just lost in combat."""
+    fight, character = _losing(draft, who)
+    if fight.psychic:
+        draft.object("TA-PSY-05", "no-object-saves-here")
+    shield = next((one for one in character.objects if one.id == card and one.saves), None)
+    if shield is None:
+        draft.refuse("card", "saves-nothing")
+    not_by_magic_in_the_glade(draft, character, [shield])
+    if fight.tried:
+        draft.object("TA-KNOW-16", "one-protection-only", who=named(character))
+    fight.tried.append(card)
+    face = int(draft.roll(DIE, None if rolled is None else str(rolled)))
+    if face >= shield.saves:
+        _saved(draft, fight, character, shield.name)
+    else:
+        draft.tell("tell-not-saved", who=named(character), card=shield.name, rolled=face)
+
+
+@moves.add(by="seat", step="encounter")
+def save_by_spell(draft: Draft[Realm], who: Who, spell: Title = "") -> None:
+    """TA-LIFE-07, TA-COM-09, TA-COM-19, TA-PSY-06: a spell prevents the loss of the life, in psychic combat too."""
+    fight, character = _losing(draft, who)
+    cast_amid(draft, character, spell)
+    _saved(draft, fight, character, "")
+
+
+def _losing(draft: Draft[Realm], who: Who) -> tuple[Fight, Character]:
+    fight = fight_of(draft, "loss")
+    character = on_board(draft, who)
+    if fight.loser != who:
+        draft.refuse("who", "loses-no-life", who=named(character))
+    return fight, character
+
+
+def _saved(draft: Draft[Realm], fight: Fight, character: Character, card: str) -> None:
+    fight.saved = True
+    draft.write("wrote-life-saved", who=named(character), card=card)
+    draft.tell("tell-life-saved", who=named(character))
+    combat.closed(draft, fight)
+
+
+@moves.add(by="seat", step="encounter")
+def lose_life(draft: Draft[Realm], who: Who) -> None:
+    """TA-COM-09, TA-COM-10, TA-COM-20, TA-COM-25, TA-LIFE-02: the life is lost; with the fight the turn is over."""
+    fight, character = _losing(draft, who)
+    state = draft.state
+    lose_lives(draft, character, 1)
+    winner = state.at(fight.winner) if fight.winner else None
+    if winner is not None and (winner.can("keeps_lives") or not state.default("TA-COM-20")):
+        winner.lives += 1
+        draft.tell("tell-keeps-life", who=named(winner))
+    combat.closed(draft, fight)
+
+
+@moves.add(by="seat", step="encounter")
+def loot(draft: Draft[Realm], who: Who, what: Loot, card: CardId = "") -> None:
+    """TA-COM-18..25: the winner, attacker or defender, takes one thing: a life, a bag of gold, or an object."""
+    fight = fight_of(draft, "loot")
+    winner = on_board(draft, who)
+    if fight.winner != who:
+        draft.refuse("who", "not-the-winner", who=named(winner))
+    loser = draft.state.at(fight.other if fight.who == who else fight.who)
+    facts = {"who": named(winner), "whom": named(loser)}
+    if what in ("gold", "object") and winner.toad is not None:
+        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(winner))
+    if what == "life":
+        fight.step, fight.loser = "loss", loser.seat
+        draft.write("wrote-takes-life", **facts)
+        return
+    if what == "gold":
+        if not loser.gold and draft.state.in_app("characters"):
+            draft.refuse("what", "no-gold-to-take", whom=named(loser))
+        loser.gold = max(0, loser.gold - 1)
+        winner.gold += 1
+        draft.tell("tell-take-gold", **facts)
+        draft.write("wrote-takes-gold", **facts)
+    elif what == "object":
+        taken = next((one for one in loser.objects if one.id == card), None)
+        if taken is None:
+            draft.refuse("card", "not-theirs", whom=named(loser))
+        if not may_own(winner, taken):
+            draft.object("TA-OBJ-04", "may-not-own", who=named(winner), card=taken.name)
+        loser.objects.remove(taken)
+        if "raft" in taken.marks:
+            winner.raft = False
+        winner.objects.append(taken)
+        draft.tell("tell-take-object", **facts, card=taken.name)
+        draft.write("wrote-takes-object", **facts, card=taken.name)
+    combat.closed(draft, fight)
+
+
+@moves.add(by="seat", step="encounter")
+def remove_enemy(draft: Draft[Realm], who: Who, card: CardId) -> None:
+    """TA-STR-17: an enemy is gone by a spell or an ability, without a fight: no trophy."""
+    character = meeting(draft, who)
+    state = draft.state
+    encounter.settle_number(state)
+    found = next((one for one in foes_on(state, character.space) if one.id == card), None)
+    if found is None:
+        draft.refuse("card", "not-here", card=card)
+    if card in state.turn.evaded:
+        draft.object("TA-EVA-02", "was-evaded", card=found.name)
+    lift(draft, character.space, found.id)
+    draft.write("wrote-removed-enemy", who=named(character), card=found.name)
+    discard(draft, found)

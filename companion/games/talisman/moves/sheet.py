@@ -1,0 +1,92 @@
+"""What the table says of its own box: characters, spaces, house rules, counters on the board. TA-CHR-04."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.draft import Draft
+from ..acting import character_of, on_board
+from ..names import Count, SpaceId, Text, Who
+from ..piles import named
+from ..printed import Sheet
+from ..readings import Reading
+from ..state import Realm
+from .registry import moves
+
+Printed = Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
+@moves.add()
+def describe_character(draft: Draft[Realm], sheet: Sheet) -> None:
+    """TA-COMP-12, TA-CHR-04, TA-TURN-05, 06: put a character card right, or add one of the owner's; it is remembered.
+
+    A character in play keeps its counters; what its card prints changes for it, too.
+    """
+    state = draft.state
+    for one in state.characters:
+        if one.id == sheet.id and one.in_play:
+            one.name = sheet.name
+            if one.alignment == one.printed:  # a changed one stays as it was changed (TA-ALI-04)
+                one.alignment = sheet.alignment
+            one.starts, one.printed = sheet.starts, sheet.alignment
+            one.strength += max(0, sheet.strength - one.start_strength)
+            one.craft += max(0, sheet.craft - one.start_craft)
+            one.start_strength, one.start_craft = sheet.strength, sheet.craft
+            one.traits, one.text, one.starting_spells = list(sheet.traits), sheet.text, sheet.spells
+    if sheet.id not in state.unused and all(one.id != sheet.id for one in state.characters):
+        state.unused.append(sheet.id)
+    draft.write("wrote-described-character", who=sheet.name or sheet.id)
+
+
+@moves.add()
+def describe_space(draft: Draft[Realm], space: SpaceId, draw: Printed) -> None:
+    """TA-COMP-01, TA-ENC-08: how many cards the owner's board asks for on a space; it is remembered."""
+    draft.state.draws[space] = draw
+    draft.write("wrote-described-space", space=space, count=draw)
+
+
+@moves.add()
+def house_rule(draft: Draft[Realm], rule: Reading, otherwise: bool) -> None:
+    """Read an unclear rule the other way from now on, or again as the ledger does by default."""
+    state = draft.state
+    if otherwise == (rule in state.otherwise):
+        return
+    if otherwise:
+        state.otherwise.append(rule)
+    else:
+        state.otherwise.remove(rule)
+    draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
+
+
+@moves.add()
+def set_mule(draft: Draft[Realm], load: Annotated[int, msgspec.Meta(ge=0, le=20)]) -> None:
+    """TA-OBJ-06, TA-KNOW-18: how many objects more a mule carries; 0: any number."""
+    draft.state.mule_load = load
+    draft.write("wrote-mule", count=load)
+
+
+@moves.add(by="seat")
+def take_over(
+    draft: Draft[Realm], who: Who, strength: Count, craft: Count, lives: Count, gold: Count, spells: Count | None = None
+) -> None:
+    """TA-SAVE-02: the counters as they lie beside the card, taken over into the app at once."""
+    character = on_board(draft, who)
+    if not lives:
+        draft.refuse("lives", "alive-needs-a-life")
+    character.strength = max(strength, character.start_strength)
+    character.craft = max(craft, character.start_craft)
+    character.lives, character.gold = lives, gold
+    if spells is not None:
+        known, held = character.spells, spells
+        while len(known) < held:
+            known.append("?")
+        del known[held:]
+    draft.write("wrote-taken-over", who=named(character))
+
+
+@moves.add(by="seat")
+def note_character(draft: Draft[Realm], who: Who, notes: Text) -> None:
+    """TA-SAVE-02: the player's own note about a character."""
+    character_of(draft, who).notes = notes

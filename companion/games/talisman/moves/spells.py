@@ -1,0 +1,104 @@
+"""Spells: gained, held unseen, cast, and the surplus that goes at once. TA-SPL, TA-CRA-08..14."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ....core.draft import Draft
+from .. import board, happenings
+from ..acting import on_board
+from ..names import Title, Who
+from ..piles import draw_spell, named, use_spell
+from ..state import Character, Realm
+from ..totals import surplus_spells
+from .registry import moves
+
+Aim = Literal["character", "creature", "other"]
+
+
+@moves.add(by="seat")
+def gain_spell(draft: Draft[Realm], who: Who, name: Title = "") -> None:
+    """TA-SPL-02, 04..06, 11, TA-TOAD-10, TA-DECK-05: the top card of the spell deck, seen by its own player only.
+
+    `name`: which one the table drew, if it says so.
+    """
+    character = on_board(draft, who)
+    if character.toad is not None:
+        draft.object("TA-TOAD-10", "toads-cast-nothing", who=named(character))
+    draw_spell(draft, character, name)
+    draft.write("wrote-gained-spell", who=named(character))
+
+
+@moves.add(by="seat")
+def cast(draft: Draft[Realm], who: Who, spell: Title = "", at: Aim = "character", whom: Who | None = None) -> None:
+    """TA-SPL-07..10, 13, TA-COM-04, TA-INN-17, 18, TA-TOAD-10, TA-CRA-12: a spell is cast and goes to the used pile.
+
+    `at`: creatures only outside the inner region, those beside `whom` if it says so. In a fight before the dice.
+    """
+    character = on_board(draft, who)
+    state = draft.state
+    if character.toad is not None:
+        draft.object("TA-TOAD-10", "toads-cast-nothing", who=named(character))
+    if surplus_spells(state, character):
+        draft.object("TA-CRA-12", "surplus-is-not-cast", who=named(character))
+    if board.space(character.space).name == "cursed_glade":
+        draft.object("TA-ENC-12", "no-spells-in-the-glade", who=named(character))
+    if at == "creature" and board.region(_beside_whom(state, character, whom).space) in ("inner", "crown"):
+        draft.object("TA-INN-17", "no-spell-on-creatures-inside")
+    if state.fight is not None and state.fight.step != "before":
+        draft.object("TA-SPL-13", "dice-have-fallen")
+    held = _held(draft, character, spell)
+    use_spell(draft, character, held)
+    character.deeds.spells += 1
+    happenings.note(state, "spell", who=who)
+    key = "wrote-cast-at" if whom and state.at(whom) else "wrote-cast"
+    aimed = {"whom": named(state.at(whom))} if whom and state.at(whom) else {}
+    draft.write(key, who=named(character), spell=spell or held, **aimed)
+    draft.tell("tell-spell-used", who=named(character))
+
+
+def _beside_whom(state: Realm, character: Character, whom: int | None) -> Character:
+    """TA-SPL-10: beside whom the creature stands that a spell is cast at: the named one, who fights it, or oneself."""
+    fight = state.fight
+    seat = whom or (fight.who if fight is not None and not fight.other else 0)
+    return state.at(seat) or character
+
+
+def _held(draft: Draft[Realm], character: Character, spell: str) -> str:
+    """The spell as it is kept: by its name, or one that nobody has named to the app."""
+    if spell in character.spells:
+        return spell
+    if "?" in character.spells:
+        return "?"
+    if not spell and len(character.spells) == 1:
+        return character.spells[0]
+    draft.refuse("spell", "no-such-spell", who=named(character))
+
+
+@moves.add(by="seat")
+def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]) -> None:
+    """TA-SPL-02, TA-SPL-12: say which spell an unnamed one is; only its own player sees it."""
+    character = on_board(draft, who)
+    if "?" not in character.spells:
+        draft.refuse("name", "no-unnamed-spell", who=named(character))
+    deck = draft.state.spells
+    for pile in (deck.top, deck.shuffled, deck.bottom):
+        if name in pile:
+            pile[pile.index(name)] = "?"
+            break
+    character.spells[character.spells.index("?")] = name
+
+
+@moves.add(by="seat")
+def discard_surplus(draft: Draft[Realm], who: Who, spells: Annotated[list[Title], msgspec.Meta(max_length=12)]) -> None:
+    """TA-CRA-11..13, TA-SPL-03, 08: the spells above the limit go to the used pile, those that the owner chooses."""
+    character = on_board(draft, who)
+    surplus = surplus_spells(draft.state, character)
+    if len(spells) > surplus:
+        draft.object("TA-SPL-03", "only-the-surplus", who=named(character), count=surplus)
+    for spell in spells:
+        use_spell(draft, character, _held(draft, character, spell))
+    draft.tell("tell-spells-to-used", who=named(character), count=len(spells))
+    draft.write("wrote-discarded-spells", who=named(character), count=len(spells))

@@ -1,0 +1,119 @@
+"""The turn as a whole: handing it on, a turn lost, conceding, a character taken anew. TA-TURN, TA-DEATH, TA-WIN."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.draft import Draft
+from .. import course, travel
+from ..acting import active, character_of, on_board
+from ..encounter import compulsory_left
+from ..fate import die, miss_turns, out_of_the_game
+from ..names import CharacterId, Who
+from ..piles import named
+from ..printed import sheets
+from ..state import Realm
+from .registry import moves
+
+Turns = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+@moves.add(by="seat", step="end")
+def end_turn(draft: Draft[Realm], who: Who) -> None:
+    """TA-TURN-02, TA-TIM-01..04, TA-TOAD-02, TA-RAFT-12: the turn is over; the next character clockwise begins its own.
+
+    Objects when something compulsory is left: the movement, enemies, cards to be drawn, the command spell.
+    """
+    state = draft.state
+    character = character_of(draft, who)
+    if state.turn.who != who:
+        draft.object("TA-TURN-02", "not-its-turn", who=named(character), active=named(state.active))
+    if state.fight is not None:
+        draft.object("", "fight-first", can_overrule=False)
+    if character.in_play and not state.turn.over:
+        _nothing_left(draft, who)
+    course.hand_on(draft)
+
+
+def _nothing_left(draft: Draft[Realm], who: int) -> None:
+    """TA-MOV-02, TA-ENC-08, TA-ENC-13, TA-CMD-01: what has to be done before a turn may end by choice."""
+    state, turn, character = draft.state, draft.state.turn, draft.state.active
+    if travel.may_move(state):
+        stays = character.toad is not None and not state.default("TA-TOAD-09")
+        if not stays:
+            draft.object("TA-MOV-02", "must-move", who=named(character))
+        return
+    if turn.no_encounter or turn.chose == "character":
+        return
+    if left := compulsory_left(state):
+        rule = {"draw": "TA-ENC-08", "foes": "TA-ENC-13", "command": "TA-CMD-01", "duel": "TA-CMD-05"}.get(left)
+        draft.object(rule or "TA-ENC-12", f"left-to-do-{left}", who=named(character))
+
+
+@moves.add(by="seat", step="end")
+def break_off(draft: Draft[Realm], who: Who) -> None:
+    """TA-TURN-03, TA-CARD-17: the turn ends at once, because a card or a rule says so; the cards left stay face up."""
+    character = active(draft, who)
+    if draft.state.fight is not None:
+        draft.object("", "fight-first", can_overrule=False)
+    draft.state.turn.over, draft.state.turn.why = True, "said"
+    draft.write("wrote-turn-ended-early", who=named(character))
+
+
+@moves.add(by="seat")
+def miss(draft: Draft[Realm], who: Who, turns: Turns = 1, by_event: bool = False) -> None:
+    """TA-CARD-06, TA-CARD-19, TA-TIM-01: miss turns; by an event the turn that is under way counts as the first."""
+    miss_turns(draft, on_board(draft, who), turns, by_event)
+
+
+@moves.add(by="seat")
+def perish(draft: Draft[Realm], who: Who) -> None:
+    """TA-DEATH-01..06: a character dies: by some text at once, or because its last life was lost at the table."""
+    character = on_board(draft, who)
+    character.lives = 0
+    die(draft, character)
+
+
+@moves.add(by="seat")
+def concede(draft: Draft[Realm], who: Who) -> None:
+    """TA-WIN-02, TA-CMD-15: a player gives in and leaves the game. TA-WIN-04: not before the Crown."""
+    character = character_of(draft, who)
+    if character.standing == "out":
+        draft.refuse("who", "is-out-already", who=named(character))
+    if not draft.state.crown_reached:
+        draft.object("TA-WIN-04", "nobody-leaves-yet", who=named(character))
+    if draft.state.command is not None and who in draft.state.command.waiting:
+        draft.state.command.waiting.remove(who)
+    out_of_the_game(draft, character)
+
+
+@moves.add(by="seat")
+def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None:
+    """TA-DEATH-07, TA-DEATH-08, TA-DEATH-14: the table itself drew the new character of a player whose one is dead."""
+    one = character_of(draft, who)
+    state = draft.state
+    if one.in_play and not _just_come_back(state, who):
+        draft.object("TA-DEATH-07", "is-still-alive", who=named(one))
+    if one.standing == "out":
+        draft.object("TA-DEATH-09", "is-out-for-good", who=named(one))
+    if one.standing == "waiting":
+        draft.object("TA-DEATH-07", "begins-anew-later", who=named(one))
+    if character not in sheets(draft.knowledge):
+        draft.refuse("character", "character-unknown", name=character)
+    if any(other.id == character and other is not one and other.in_play for other in state.characters):
+        draft.refuse("character", "character-taken", name=character)
+    if one.in_play:
+        state.unused.append(one.id)
+        for spell in one.spells:
+            state.spells.shuffle_in(spell)
+        one.spells = []
+    course.take_character(draft, one, character)
+    draft.write("wrote-came-back", who=named(one), seat=who)
+
+
+def _just_come_back(state: Realm, who: int) -> bool:
+    """Whether the app drew its new character just now, and the table drew another one from its own cards."""
+    one = state.at(who)
+    return state.turn.who == who and not state.turn.arrived and not state.turn.rolled and one.deeds.deaths > 0
