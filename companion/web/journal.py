@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from flask import Flask, abort
+from flask import Flask, abort, g
 from markupsafe import Markup
 
 from ..core.message import say
@@ -167,6 +167,20 @@ def _doors(teller: Teller, scene: Scene, opens: bool | None) -> list[Entry]:
     return [door.entry for door in teller.doors(scene) if door.opens is opens]
 
 
+def doors_here() -> list[tuple[Entry, str]]:
+    """What the open book of this page's table has to tell just now: its open doors with their words; else none."""
+    page = g.page
+    reading = getattr(page.state, "open_reading", None)
+    if reading is None or page.still:
+        return []
+    try:
+        opened = journals().opened(page.state.book)
+    except NoSuchBook:
+        return []
+    scene = _scene(page, opened)
+    return [(entry, _door_words(entry, opened)) for entry in _doors(opened.teller, scene, True)]
+
+
 def _door_words(entry: Entry, opened: Opened) -> str:
     book = opened.book
     declared = {"status": book.statuses, "dial": book.dials, "secret": book.secrets}.get(entry.kind, {})
@@ -240,6 +254,6 @@ def has_paper(game: str) -> bool:
 
 def init_app(app: Flask) -> None:
     """Bring in the reader's pages."""
-    app.jinja_env.globals["has_paper"] = has_paper
+    app.jinja_env.globals.update(has_paper=has_paper, doors_here=doors_here)
     app.jinja_env.filters["term"] = term
     PAGES.update({"journal": shown, "journal-map": drawn, "paper": paper})
