@@ -18,6 +18,7 @@ class Play:
     """A table that can be played: `tellings` and `chronicle` are those of the last move, `moves_made` its count."""
 
     game: Game
+    library: Any = None  # the books that may be read at it
 
     def __init__(self, options: Mapping[str, Any], knowledge: Mapping[str, Any] | None = None, seed: str = "seed"):
         self.knowledge = dict(knowledge or {})
@@ -34,7 +35,9 @@ class Play:
 
     def move(self, name: str, /, overrule: tuple[str, ...] = (), **args: Any) -> engine.Outcome:
         """Make a move; the difference that it reports must lead to the state that it reports."""
-        outcome = engine.make(self.game, self.plain, name, args, overrule, knowledge=self.knowledge)
+        outcome = engine.make(
+            self.game, self.plain, name, args, overrule, knowledge=self.knowledge, library=self.library
+        )
         assert engine.patched(self.plain, outcome.patch) == outcome.plain
         self._past.append(self.plain)
         self.moves_made += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import engine
 from companion.core.message import say
 from companion.games.tainted_grail import GAME
 from companion.story import parse
@@ -54,15 +53,8 @@ class Readers(Table):
     """A table at which that book lies open."""
 
     def __init__(self, shelf: Shelf, options: Mapping[str, Any]) -> None:
-        self.shelf = shelf
+        self.library = shelf
         super().__init__(options)
-
-    def move(self, name: str, /, overrule: tuple[str, ...] = (), **args: Any) -> engine.Outcome:
-        outcome = engine.make(GAME, self.plain, name, args, overrule, knowledge=self.knowledge, library=self.shelf)
-        assert engine.patched(self.plain, outcome.patch) == outcome.plain
-        self._past.append(self.plain)
-        self.moves_made += 1
-        return self._take(outcome)
 
     @property
     def reading(self):
