@@ -21,6 +21,11 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
         {"characters": [{"id": "beor"}, {"id": "ailei"}], "kept": "light"},
         {"characters": [{"id": one} for one in ("ailei", "arev", "beor", "cerv")], "areas": {"map": "table"}},
     ),
+    "talisman": (
+        {"players": [{"character": "warrior"}, {"character": "wizard"}], "first": 1},
+        {"players": [{}, {}, {}, {}], "otherwise": ["TA-GATE-10", "TA-TOAD-09", "TA-DEATH-07"]},
+        {"players": [{"character": "druid"}, {"character": "monk"}, {}], "kept": "light"},
+    ),
     "toy": ({}, {"players": 1, "sacks": 0}, {"players": 4, "sacks": 30}),
 }
 ACTIONS = ("move",) * 12 + ("overrule",) * 4 + ("mangled",) * 3 + ("undo",) * 3 + ("redo",) * 2 + ("undo to",)

@@ -53,6 +53,7 @@ class Race:
         """Three evenings, up to the moment when the Warrior stands before the Sentinel."""
         self.do("leave_list")
         self.do("open_book", book=BOOK, language=self.language)
+        self.do("choose", choice="wait")
         self.first_round()
         self.put_away()
         self.second_round()

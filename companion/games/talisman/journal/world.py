@@ -68,8 +68,8 @@ class RealmWorld:
         return self.subject.id == who
 
     def people(self) -> list[str]:
-        """Who may take part: everybody on the board."""
-        return [one.id for one in self.state.playing]
+        """Whom the tale is about; whoever sits around listens."""
+        return [self.subject.id]
 
     def opens(self, entry: Entry) -> bool:
         """Whether that has just happened, and nobody has told it."""

@@ -1,0 +1,97 @@
+"""The characters' pages: each seat's board with everything around it, and the spells that nobody else sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import board, course
+from ..names import KINDS, PURCHASES
+from ..printed import Printed, instructions, known_cards
+from ..state import Character, Realm
+from ..totals import (
+    HEALED_TO,
+    best_exchange,
+    counted_objects,
+    parts,
+    spell_limit,
+    surplus_spells,
+    trophy_points,
+)
+from .figures import figure, player, subtitle, sums
+
+GAINED = ("object", "magic_object", "follower")  # TA-CARD-13: what a character may own
+
+
+def party(state: Realm) -> dict[str, Any]:
+    """Each seat's character: counters, totals, belongings, trophies with the best exchange, what it is and was."""
+    return {
+        "seats": [_of_seat(state, one) for one in state.characters],
+        "kept": state.in_app("characters"),
+        "subtitle": subtitle(state),
+        "purchases": [{"item": item, "left": state.stock.get(item, 0)} for item in PURCHASES],
+        "talismans": state.talismans,
+        "unused": state.unused,
+        "known_cards": [name for name, card in known_cards({}).items() if _is_taken(card)],
+        "gained": [kind for kind in KINDS if kind in GAINED],
+        "obligations": [
+            {"what": what, "who": state.at(seat), "count": count} for what, seat, count in course.obligations(state)
+        ],
+    }
+
+
+def _of_seat(state: Realm, one: Character) -> dict[str, Any]:
+    return {
+        "who": one,
+        "figure": figure(state, one),
+        "player": player(state, one.seat),
+        "sums": sums(state, one) if one.in_play else None,
+        "combat_parts": parts(state, one, "strength", combat=True) if one.in_play else [],
+        "counted": len(counted_objects(state, one)),
+        "points": trophy_points(one),
+        "best": best_exchange(one),
+        "same_space": [other for other in state.on(one.space) if other is not one] if one.in_play else [],
+        "space": board.space(one.space),
+        "region": board.region(one.space),
+        "can_heal": max(0, HEALED_TO - one.lives),
+        "prices": _prices(one) if one.in_play else {},
+        "newcomer": one.standing == "waiting" or _came_back_now(state, one),
+    }
+
+
+def _is_taken(card: Printed) -> bool:
+    """Whether some text may bring that encounter card straight to a character. TA-CARD-13."""
+    return card.origin == "encounter" and card.kind in GAINED
+
+
+def _came_back_now(state: Realm, one: Character) -> bool:
+    """TA-DEATH-07: whether the app drew this character just now, and the table may have drawn another one."""
+    turn = state.turn
+    began = turn.who == one.seat and not turn.arrived and not turn.rolled
+    return one.in_play and began and one.deeds.deaths > 0
+
+
+def _prices(one: Character) -> dict[str, int]:
+    """TA-GOLD-02: what the space where it stands sells, and for how much."""
+    return {item: price for offer in instructions(one.space) for item, price in offer.sells.items()}
+
+
+def hand(state: Realm) -> dict[str, Any]:
+    """TA-SPL-12: how many spells each seat holds; which ones, the page shows only to the seat that asks for it."""
+    return {
+        "seats": [
+            {
+                "seat": one.seat,
+                "who": one,
+                "figure": figure(state, one),
+                "player": player(state, one.seat),
+                "count": len(one.spells),
+                "limit": spell_limit(state, one) if one.in_play else 0,
+                "surplus": surplus_spells(state, one),
+            }
+            for one in state.characters
+        ],
+        "kept": state.in_app("characters"),
+        "subtitle": subtitle(state),
+        "left": state.spells.size,
+        "used": state.spells.discard,
+    }

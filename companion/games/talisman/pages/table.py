@@ -1,0 +1,71 @@
+"""The table's own page: house rules, purchase piles, decks and whether they add up, what the owner's box holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from .. import board
+from ..names import ALIGNMENTS, PURCHASES, TRAITS
+from ..piles import cards_out, missing
+from ..printed import sheets
+from ..readings import READINGS
+from ..spots import spots
+from ..state import ALIGNMENT_CARDS, ENCOUNTERS, SPELLS, TALISMANS, TOAD_CARDS, Realm
+from .figures import subtitle
+
+# The readings by what they are about, in the order in which an evening meets them.
+GROUPS = {
+    "movement": ("MOV", "RAFT", "GATE"),
+    "encounter": ("ENC", "COL", "CARD", "DECK"),
+    "fight": ("COM", "EVA", "EDGE"),
+    "character": ("CRA", "GOLD", "ALI", "TOAD", "TIM"),
+    "inner": ("INN", "CMD"),
+    "death": ("DEATH",),
+}
+
+
+def rules(state: Realm) -> dict[str, Any]:
+    """The table's own rules and counts: house rules, purchase piles, decks, what the box holds. TA-DECK-04, 05."""
+    return {
+        "subtitle": subtitle(state),
+        "groups": _groups(state),
+        "stock": stock(state),
+        "talismans": state.talismans,
+        "all_talismans": TALISMANS,
+        "encounters": state.encounters,
+        "all_encounters": ENCOUNTERS,
+        "spells": state.spells,
+        "all_spells": SPELLS,
+        "missing": missing(state) if state.in_app("board") and state.in_app("characters") else {},
+        "unused": state.unused,
+        "sheets": sheets({}),
+        "alignments": ALIGNMENTS,
+        "traits": TRAITS,
+        "spaces": spots(),
+        "draws": {id: state.draws.get(id, space.draw) for id, space in board.spaces().items()},
+        "mule_load": state.mule_load,
+        "alignment_cards": max(0, ALIGNMENT_CARDS - sum(one.alignment != one.printed for one in state.characters)),
+        "all_alignment_cards": ALIGNMENT_CARDS,
+        "toad_cards": max(0, TOAD_CARDS - sum(one.toad is not None for one in state.characters)),
+        "all_toad_cards": TOAD_CARDS,
+        "areas": state.kept,
+    }
+
+
+def stock(state: Realm) -> list[dict[str, Any]]:
+    """TA-PUR-06: each purchase pile: what is left, and how many there are with those in play."""
+    out = Counter(card.name for card in cards_out(state) if card.origin == "purchase")
+    return [
+        {"item": item, "left": state.stock.get(item, 0), "out": out[item], "all": state.stock.get(item, 0) + out[item]}
+        for item in PURCHASES
+    ]
+
+
+def _groups(state: Realm) -> list[dict[str, Any]]:
+    rows = []
+    for name, areas in GROUPS.items():
+        listed = [rule for rule in READINGS if rule.split("-")[1] in areas]
+        about = [{"rule": rule, "otherwise": rule in state.otherwise} for rule in listed]
+        rows.append({"name": name, "readings": about, "changed": sum(one["otherwise"] for one in about)})
+    return rows

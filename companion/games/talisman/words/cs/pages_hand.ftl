@@ -1,0 +1,50 @@
+# Zaklínadla v ruce: počty vidí všichni, jména jen ten, komu patří.
+
+hand-title = Zaklínadla v rukou
+hand-lead = Kolik kdo drží, vidí všichni. Která to jsou, ukáže aplikace jen vám: ťukněte na své jméno.
+hand-too-many = o { $count } víc
+hand-whose = { $name }: zaklínadla
+hand-turn-away = Natočte si tablet k sobě. Ostatní se na chvíli dívají jinam.
+hand-i-am = Jsem { $who }, ukázat
+hand-i-am-player = Jsem { $player }, ukázat
+hand-not-me = To nejsem já
+hand-hide = Schovat
+hand-surplus = { $count ->
+    [one] Máte o { $count } zaklínadlo víc, než smíte. Vyberte, které odložíte.
+    [few] Máte o { $count } zaklínadla víc, než smíte. Vyberte, která odložíte.
+   *[other] Máte o { $count } zaklínadel víc, než smíte. Vyberte, která odložíte.
+}
+hand-discard = Odložit vybraná
+hand-empty = Žádné zaklínadlo nedržíte.
+spell-unnamed = { $number }. zaklínadlo, zatím beze jména
+spell-name = Jméno na kartě
+spell-name-keep = Zapsat
+spell-cast = Použít
+spell-cast-name = Jak se jmenuje
+spell-cast-do = Použít zaklínadlo
+spell-at = Na koho
+spell-at-character = na postavu
+spell-at-creature = na nestvůru
+spell-at-other = na nic z toho
+spell-whom = Na kterou postavu
+spell-whom-none = neříct
+spell-gain = Získat zaklínadlo
+spell-gain-hint = { $count ->
+    [0] Balíček je prázdný; než si vezmete kartu, zamíchejte použitá.
+    [one] Vezměte z balíčku horní kartu, zbývá v něm { $count }.
+    [few] Vezměte z balíčku horní kartu, zbývají v něm { $count }.
+   *[other] Vezměte z balíčku horní kartu, zbývá jich v něm { $count }.
+}
+spell-gain-name = Které to je
+spell-gain-do = Mám ho
+spell-deck = { $count ->
+    [0] Balíček zaklínadel je prázdný.
+    [one] V balíčku zbývá { $count } zaklínadlo.
+    [few] V balíčku zbývají { $count } zaklínadla.
+   *[other] V balíčku zbývá { $count } zaklínadel.
+}
+spell-used = { $count ->
+    [one] { $count } použité
+    [few] { $count } použitá
+   *[other] { $count } použitých
+}

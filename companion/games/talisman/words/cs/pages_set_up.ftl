@@ -1,0 +1,30 @@
+# Nový stůl.
+
+set-up-name-hint = Závod o Korunu
+set-up-who = Kdo hraje
+set-up-count = Kolik hráčů
+set-up-one-more = Ještě jeden
+set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodin.
+set-up-player = { $number }. místo
+set-up-character = Postava
+set-up-dealt = rozdá se
+set-up-dealt-hint = Kdo si postavu nevybere, dostane ji z rozmíchaných karet.
+set-up-sheet = { $name } · síla { $strength }, vůle { $craft }, přesvědčení: { $alignment }
+set-up-kept = Kolik toho vede aplikace
+kept-full = Postavy a desku
+kept-full-line = Žetony, předměty, kdo kde stojí a co kde leží. Aplikace počítá a hlídá pravidla, balíčky zůstanou na stole.
+kept-light = Jen tahy
+kept-light-line = Čí je tah, kostky, souboje a kronika. Žetony, karty i deska zůstanou na stole.
+set-up-details = Podrobnosti a domácí pravidla
+set-up-first = Kdo začíná
+set-up-first-dice = rozhodne kostka
+set-up-first-seat = { $number }. místo { $name }
+set-up-readings = Domácí pravidla
+set-up-readings-hint = Kde pravidla mlčí nebo se dají číst dvojím způsobem. Zaškrtněte, co u vás platí jinak.
+set-up-instead = bez zaškrtnutí: { $reading }
+set-up-stock = Co je ve vaší krabici
+set-up-stock-hint = Kolik karet nákupu je od každého druhu. Pravidla říkají jen to, že jich je dohromady 28.
+set-up-mule = Kolik předmětů navíc unese mula (0: kolik chce)
+set-up-areas = Kdo co vede
+set-up-areas-hint = Jednotlivě, když vám ani jedna z možností nahoře nesedí.
+set-up-as-chosen = jak je zvoleno

@@ -1,0 +1,75 @@
+# Stůl: domácí pravidla, hromádky, krabice.
+
+house-title = Domácí pravidla
+house-changed = { $count ->
+    [0] vše podle výkladu aplikace
+    [one] { $count } jinak
+    [few] { $count } jinak
+   *[other] { $count } jinak
+}
+house-lead = Kde pravidla mlčí nebo jsou nejasná, rozhodněte se, jak hrajete vy.
+house-otherwise = { $count } jinak
+house-movement = Pohyb, vor, Brána osudu
+house-encounter = Setkání a karty
+house-fight = Souboje
+house-character = Postava a její podoba
+house-inner = Vnitřní pás a Koruna moci
+house-death = Smrt a nová postava
+decks-title = Balíčky
+decks-unknown = Součet karet se kontroluje, když desku i postavy vede aplikace.
+deck-encounters = Karty setkání
+deck-spells = Zaklínadla
+deck-stands = { $left } v balíčku, { $used } otočených
+deck-removed = { $count } pryč ze hry
+deck-adds-up = sedí, { $count } karet
+deck-too-many = { $count ->
+    [one] o { $count } kartu víc než { $whole }
+    [few] o { $count } karty víc než { $whole }
+   *[other] o { $count } karet víc než { $whole }
+}
+deck-too-few = { $count ->
+    [one] { $count } karta ze { $whole } chybí
+    [few] { $count } karty ze { $whole } chybějí
+   *[other] { $count } karet ze { $whole } chybí
+}
+pile-talismans = Talismany
+pile-alignments = Karty změny přesvědčení
+pile-toads = Karty ropuch
+of-all = { $count } ze { $all }
+stock-title = Karty nákupu
+stock-lead = Kolik jich máte v krabici, i s těmi ve hře.
+stock-left = { $out ->
+    [0] všechny v hromádce
+   *[other] v hromádce { $left }, ve hře { $out }
+}
+mule-title = Náklad muly
+mule-load = { $count ->
+    [0] unese kolik chce
+    [one] unese o { $count } předmět víc
+    [few] unese o { $count } předměty víc
+   *[other] unese o { $count } předmětů víc
+}
+areas-title = Kdo co vede
+areas-hint = Co vede stůl, na to se aplikace při hře neptá.
+kept-app = aplikace
+kept-table = stůl
+unused-title = Nepoužité postavy
+unused-none = Všechny postavy jsou ve hře.
+describe-title = Karta postavy
+describe-lead = Stojí na vaší kartě něco jiného, nebo máte postavu navíc? Aplikace si to zapamatuje i pro příští stoly.
+describe-which = Která
+describe-new = nová postava
+describe-open = Otevřít
+describe-keep = Zapamatovat
+sheet-id = Zkratka
+sheet-id-hint = Malá písmena bez háčků a čárek, třeba rybar.
+sheet-name = Jméno
+sheet-starts = Začíná v
+sheet-alignment = Přesvědčení
+sheet-spells = Zaklínadel na začátku
+sheet-traits = Schopnosti, se kterými aplikace počítá
+sheet-text = Schopnosti slovy
+space-title = Karty na poli
+space-lead = Říká vaše deska jiný počet karet? Zapište ho.
+space-which = Pole a jeho počet
+space-draw = Správně se bere karet

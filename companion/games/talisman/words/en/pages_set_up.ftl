@@ -1,0 +1,30 @@
+# A new table.
+
+set-up-name-hint = The race for the Crown
+set-up-who = Who plays
+set-up-count = How many players
+set-up-one-more = One more
+set-up-clockwise = The names in clockwise order, as you sit around the table.
+set-up-player = Seat { $number }
+set-up-character = Character
+set-up-dealt = is dealt
+set-up-dealt-hint = Whoever chooses none is dealt one from the shuffled cards.
+set-up-sheet = { $name } · strength { $strength }, craft { $craft }, { $alignment }
+set-up-kept = How much the app keeps
+kept-full = Characters and board
+kept-full-line = Counters, objects, who stands where and what lies where. The app does the sums and minds the rules; the decks stay on the table.
+kept-light = Only the turns
+kept-light-line = Whose turn it is, dice, fights and the chronicle. Counters, cards and the board stay on the table.
+set-up-details = Details and house rules
+set-up-first = Who begins
+set-up-first-dice = the die decides
+set-up-first-seat = Seat { $number } { $name }
+set-up-readings = House rules
+set-up-readings-hint = Where the rules are silent or can be read in two ways. Tick what you play differently.
+set-up-instead = unticked: { $reading }
+set-up-stock = What is in your box
+set-up-stock-hint = How many purchase cards there are of each kind. The rules only say that there are 28 in all.
+set-up-mule = How many more objects a mule carries (0: any number)
+set-up-areas = Who keeps what
+set-up-areas-hint = Piece by piece, if neither of the choices above fits.
+set-up-as-chosen = as chosen

@@ -1,0 +1,56 @@
+"""What only one seat may see never reaches anybody else: not by the API, not by the log, not by a page."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion import create_app
+
+from .api_client import Api
+
+OPTIONS = {"players": [{"character": "wizard"}, {"character": "druid"}], "first": 1}
+SPELL = "Vítr z hor"
+
+
+@pytest.fixture
+def table(tmp_path):
+    app = create_app({"INSTANCE": str(tmp_path)})
+    api = Api(app.test_client())
+    made = api.post("/tables", {"game": "talisman", "name": "Stůl", "options": OPTIONS})
+    api.id = made["id"]
+    api.app = app
+    for move, args in (("leave_list", {}), ("name_spell", {"who": 1, "name": SPELL})):
+        made = api.post(f"/tables/{api.id}/moves/{move}", {"revision": made["revision"], "args": args})
+        assert api.status == 200, made
+    api.made = made
+    return api
+
+
+@pytest.mark.rule("TA-SPL-02")
+@pytest.mark.rule("TA-SPL-12")
+def test_only_its_own_seat_is_shown_a_spell(table):
+    assert table.made["state"]["characters"][0]["spells"] == ["•", "•"]
+    for address in (f"/tables/{table.id}", f"/tables/{table.id}?seat=2"):
+        assert SPELL not in str(table.get(address))
+    own = table.get(f"/tables/{table.id}?seat=1")["state"]["characters"]
+    assert SPELL in own[0]["spells"] and own[1]["spells"] == ["•"]
+
+
+def test_the_log_keeps_it_too(table):
+    assert SPELL not in str(table.get(f"/tables/{table.id}/log?limit=100"))
+    assert SPELL in str(table.get(f"/tables/{table.id}/log?limit=100&seat=1"))
+
+
+def test_no_page_says_it_unless_its_seat_asks(table):
+    client = table.app.test_client()
+    for page in ("", "turn", "map", "party", "hand", "race", "table", "chronicle", "more", "correct",
+                 "correct?path=/characters/0/spells", "correct?path=/characters/0/spells/0", "at/1"):  # fmt: skip
+        answer = client.get(f"/t/{table.id}/{page}")
+        assert answer.status_code == 200, page
+        assert SPELL not in answer.text, page
+    assert SPELL in client.get(f"/t/{table.id}/hand?seat=1&show=1").text
+    assert SPELL not in client.get(f"/t/{table.id}/hand?seat=2&show=1").text
+
+
+def test_an_export_is_whole(table):
+    assert SPELL in str(table.get(f"/tables/{table.id}/export"))

@@ -1,0 +1,127 @@
+"""The turn's page of Talisman, the map and the set-up: what each moment offers, and the one large step it names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from companion.core import engine
+from companion.games.talisman import GAME
+from companion.games.talisman.next_step import elsewhere, next_step
+from companion.games.talisman.spots import spot, way_round
+
+from .conftest import Visitor
+
+PLAYERS = [{"player": "Jana", "character": "warrior"}, {"player": "Petr", "character": "wizard"}]
+RUINS = (("roll_movement", {"who": 1, "rolled": 2}), ("go", {"who": 1, "to": "o9"}))
+DRAWN = (*RUINS, ("draw", {"who": 1, "cards": [{"name": "bear"}, {"name": "Kroupy", "kind": "event"}]}))
+INSIDE = (("correct", {"path": "/characters/0/space", "value": "i5"}),)
+MOMENTS = {
+    "begins": (),
+    "rolled": RUINS[:1],
+    "due": RUINS,
+    "cards": DRAWN,
+    "combat": (
+        *RUINS,
+        ("draw", {"who": 1, "cards": [{"name": "bear"}, {"name": "boar"}]}),
+        ("face_enemies", {"who": 1}),
+    ),
+    "village": (("roll_movement", {"who": 1, "rolled": 6}), ("go", {"who": 1, "to": "o13"})),
+    "inside": INSIDE,
+    "crypt": (*INSIDE, ("step", {"who": 1, "to": "i4"})),
+    "toad": (("turn_into_toad", {"who": 1}),),
+    "surplus": (("correct", {"path": "/characters/0/spells", "value": ["?"]}),),
+}
+
+
+def lay(app, moves=(), language="cs", **options):
+    visitor = Visitor(app, language)
+    made = visitor.store.create("talisman", "Hora", {"players": PLAYERS, "first": 1, **options}, seed="hill")
+    visitor.id = made.record.id
+    for move, args in (("leave_list", {}), *moves):
+        visitor.store.move(visitor.id, visitor.revision, move, args, ("*",))
+    return visitor
+
+
+def state_of(visitor):
+    return engine.state_of(GAME, visitor.store.get(visitor.id).plain)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_each_moment_has_its_page_in_both_languages(app, caplog, moment, language):
+    visitor = lay(app, MOMENTS[moment], language)
+    for page in ("turn", "map", "map?space=m5"):
+        answer = visitor.look(page)
+        assert answer.status_code == 200
+        assert "style=" not in answer.text
+        assert "<script>" not in answer.text
+    assert not [record for record in caplog.records if "wording" in record.getMessage()]
+
+
+@pytest.mark.parametrize(
+    ("moment", "step"),
+    [
+        ("begins", {"move": "roll_movement"}),
+        ("rolled", None),
+        ("due", {"form": "draw-form"}),
+        ("cards", {"move": "finish_card"}),
+        ("combat", {"form": "fight-form"}),
+        ("village", {"move": "end_turn"}),
+        ("inside", None),
+        ("crypt", {"move": "delve"}),
+        ("toad", None),
+        ("surplus", {"page": "hand"}),
+    ],
+)
+def test_the_large_step_is_what_the_turn_waits_for(app, moment, step):
+    state = state_of(lay(app, MOMENTS[moment]))
+    found = next_step(state)
+    assert (found is None) is (step is None)
+    if step is not None:
+        assert step.items() <= found.items()
+        assert "form" not in elsewhere(state)
+        assert elsewhere(state)["label"] == found["label"]
+
+
+@pytest.mark.rule("TA-MOV-01", "TA-COMP-11")
+def test_a_die_that_lies_on_the_table_is_told_by_one_tap(app):
+    page = lay(app).look("turn").text
+    assert [re.findall(rf'class="die-face" name="rolled" value="{face}"', page) for face in range(1, 7)].count([]) == 0
+
+
+@pytest.mark.rule("TA-MOV-06")
+def test_the_ends_are_told_apart_by_their_way_and_by_what_lies_beside_them(app):
+    page = lay(app, RUINS[:1], "en").look("turn").text
+    assert page.count("goal-button") == 2
+    assert "counter-clockwise" in page
+    assert spot("o2").between == ("city", "hills")
+    assert spot("o9").between == ()
+    assert way_round("o7", ("o8", "o9")) == "clockwise"
+    assert way_round("o7", ("o6", "o5")) == "counter"
+    assert way_round("o17", ("m12",)) == ""
+
+
+@pytest.mark.rule("TA-COM-05")
+def test_where_the_characters_lie_on_the_table_a_fight_asks_for_the_whole_value(app):
+    light = lay(app, (("fight_creature", {"who": 1, "value": 3}),), kept="light").look("turn").text
+    full = lay(app, (("fight_creature", {"who": 1, "value": 3}),)).look("turn").text
+    assert 'name="own_total"' in light
+    assert "odds-win" not in light
+    assert 'name="own_total"' not in full
+    assert "odds-win" in full
+
+
+def test_another_number_of_players_keeps_what_was_typed(app):
+    visitor = Visitor(app, "en")
+    page = visitor.get("/new/talisman?count=3&name=Hill&players.0.player=1&players.0.player=Jana").text
+    assert page.count('class="seal"') == 3
+    assert 'value="Hill"' in page
+    assert 'value="Jana"' in page
+    sent = {"name": "Hill", "kept": "full"}
+    for n in range(3):
+        sent |= {f"players.{n}.player": [str(n + 1), ""], f"players.{n}.character": ""}
+    made = visitor.post("/new/talisman", sent)
+    visitor.id = re.fullmatch(r"/t/(\w+)/", made.location)[1]
+    assert [seat.player for seat in state_of(visitor).seats] == ["", "", ""]
