@@ -33,7 +33,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 # Everything that a finger may tap, with the box that takes the tap: a label's for a box to tick.
 SMALL = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary")]
   .filter((one) => one.checkVisibility() && !one.matches(".skip") && !one.closest("[aria-hidden=true], svg"))
-  .map((one) => [one, (one.closest("label.check") ?? one).getBoundingClientRect()])
+  .map((one) => [one, (one.matches("a") ? one : one.closest("label") ?? one).getBoundingClientRect()])
   .filter(([one, box]) => box.width < 47.9 || box.height < 47.9)
   .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
 

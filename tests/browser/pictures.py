@@ -58,6 +58,13 @@ PICTURES = (
     ("reader-vellum", "reading", "journal", "landscape", {"language": "en", "theme": "vellum"}),
     ("reader-phone", "reading", "journal", "phone", {}),
     ("book-map", "reading", "journal-map", "landscape", {}),
+    ("race-turn", "race_cards", "", "portrait", {}),
+    ("race-map", "race_rolled", "map", "landscape", {}),
+    ("race-fight", "race_fight", "", "landscape", {}),
+    ("race-party", "race_fight", "party", "landscape", {"theme": "vellum"}),
+    ("race-won", "race_won", "race", "portrait", {}),
+    ("race-phone", "race_rolled", "", "phone", {}),
+    ("race-tale", "race_tale", "journal", "portrait", {"theme": "vellum"}),
     ("desk", None, "/desk/book/tainted-grail/the-lamp-in-the-wall", "landscape", {}),
     ("shelf", None, "/", "landscape", {}),
     ("set-up", None, "/new/tainted_grail", "landscape", {"theme": "vellum"}),
@@ -83,9 +90,9 @@ class Tables:
             self._ids[name] = getattr(self, name)()
         return self._ids[name]
 
-    def _then(self, id: str, *moves: tuple[str, dict[str, Any]]) -> str:
+    def _then(self, id: str, *moves: tuple[str, dict[str, Any]], overrule: tuple[str, ...] = ()) -> str:
         for move, args in moves:
-            self.served.move(id, move, **args)
+            self.served.move(id, move, overrule, **args)
         return id
 
     def closed(self) -> str:
@@ -170,10 +177,56 @@ class Tables:
         id = self.served.lay("Náš první večer", characters=characters, guided=True)
         return self._then(id, ("leave_list", {}), ("start_day", {}), ("turn_event", {}))
 
-    def sample(self) -> str:
+    def sample(self, game: str = "tainted_grail") -> str:
         """The sample table, as the first page lays it."""
-        with urlopen(Request(f"{self.served.address}/sample/tainted_grail", b"", {"Cookie": "language=cs"})) as answer:
+        with urlopen(Request(f"{self.served.address}/sample/{game}", b"", {"Cookie": "language=cs"})) as answer:
             return answer.url.rstrip("/").rpartition("/")[2]
+
+    def _race(self, name: str) -> str:
+        """A race for the Crown: the sample's first evenings, under another name."""
+        id = self.served.api("/tables/" + self.sample("talisman") + "/fork", {"name": name})["id"]
+        return self._then(id, ("evade", {"who": 1, "means": "card"}), overrule=("*",))
+
+    def race_fight(self) -> str:
+        """The sample, as it is laid: before the Sentinel; with an axe in hand."""
+        id = self.served.api("/tables/" + self.sample("talisman") + "/fork", {"name": "Čtyři na cestě"})["id"]
+        gains = [("receive", {"who": 1, "item": item}) for item in ("axe", "helmet")]
+        return self._then(id, *gains, ("gain_card", {"who": 1, "card": {"name": "unicorn"}}))
+
+    def race_cards(self) -> str:
+        """The Hidden Valley: three cards drawn, enemies first."""
+        cards = [{"name": "wolf"}, {"name": "wand"}, {"name": "Převozník bez loďky", "kind": "stranger"}]
+        return self._then(self._race("Za řekou"), ("draw", {"who": 1, "cards": cards}))
+
+    def race_rolled(self) -> str:
+        """The Elf has rolled on the Sentinel's space, from which it may go over the bridge."""
+        turns = [("end_turn", {"who": who}) for who in (1, 2)]
+        return self._then(self._race("Na mostě"), *turns, ("roll_movement", {"who": 3, "rolled": 5}), overrule=("*",))
+
+    def race_tale(self) -> str:
+        """A tale of the Hidden Valley."""
+        return self._then(self._race("U ohně"), ("enter", {"kind": "space", "key": "hidden_valley"}), overrule=("*",))
+
+    def race_won(self) -> str:
+        """A long race at its end."""
+        id = self._race("Poslední")
+        grown = (
+            (1, "strength"),
+            (2, "craft"),
+            (3, "strength"),
+            (4, "craft"),
+            (1, "strength"),
+            (3, "lives"),
+            (2, "craft"),
+        )
+        for place, (who, counter) in enumerate(grown):
+            lost = ("change", {"who": 4 - place % 2, "counter": "lives", "by": -1})
+            gain = ("change", {"who": who, "counter": counter, "by": 1 + place % 2})
+            ends = [("end_turn", {"who": seat}) for seat in (1, 2, 3, 4)]
+            self._then(id, gain, *([lost] if place in (1, 4) else []), *ends, overrule=("*",))
+        crown = [("correct", {"path": "/characters/0/space", "value": "i1"}), ("gain_talisman", {"who": 1})]
+        gone = [("perish", {"who": 2}), ("concede", {"who": 3}), ("concede", {"who": 4})]
+        return self._then(id, *crown, ("step", {"who": 1, "to": "crown"}), *gone, overrule=("*",))
 
     def tale(self) -> str:
         return tell(self.served)

@@ -9,6 +9,7 @@ import pytest
 
 from .chronicler import Chronicler, Served
 from .conftest import Device
+from .looks import UNFOLD, WAYS, wrong_on
 from .tale import tell
 from .test_taps import PARTY
 
@@ -263,36 +264,10 @@ def pages(tables: dict[str, str]) -> list[str]:
     ]
 
 
-UNFOLD = "() => { for (const part of document.querySelectorAll('#main details, .card details')) part.open = true; }"
-
-
-@pytest.mark.parametrize(
-    ("text", "language", "theme", "examined"), [("1", "cs", "candle", "portrait"), ("1.6", "en", "vellum", "phone")]
-)
+@pytest.mark.parametrize(("text", "language", "theme", "examined"), WAYS)
 def test_every_page_fits_every_screen_and_axe_finds_nothing(chromium, served, tables, text, language, theme, examined):
-    """Folded and unfolded: nothing to the side of the screen, nothing too small for a finger, no fault told.
-
-    Each page is loaded once, for that is most of the time. Axe looks at every other page in each theme, unfolded, on
-    one screen: each part of a page stands on several.
-    """
     device = Device(chromium, served.address, "phone", text=text, theme=theme, language=language)
-    wrong = []
-    for number, path in enumerate(pages(tables)):
-        device.go(path)
-        for state in ("folded", "unfolded"):
-            if state == "unfolded":
-                device.page.evaluate(UNFOLD)
-            for size in device.on_every_screen():
-                where = f"{path} {size} {state}"
-                wrong += [f"{where}: {too_small}" for too_small in device.too_small()]
-                if (over := device.sideways()) > 0:
-                    wrong.append(f"{where}: {over} px to the side")
-                if state == "folded":
-                    continue
-                wrong += [f"{where}: {too_small}" for too_small in device.page.evaluate(LAND)]
-                if size == examined and number % 2 == (theme == "vellum"):
-                    wrong += [f"{where}: {found}" for found in device.axe()]
-    wrong += device.faults
+    wrong = wrong_on(device, pages(tables), theme, examined, LAND)
     device.context.close()
     assert not wrong, "\n".join(wrong)
 

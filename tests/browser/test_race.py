@@ -1,0 +1,200 @@
+"""A race for the Crown through the page: two enemies at once, a raft, the Gate, the Crown, a death."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from .chronicler import Chronicler, Served
+from .conftest import Device
+
+PLAYERS = [
+    {"player": "Jana", "character": "warrior"},
+    {"player": "Petr", "character": "wizard"},
+    {"player": "Ola", "character": "druid"},
+]
+WARRIOR, WIZARD, DRUID = 1, 2, 3
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory) -> Iterator[Served]:
+    """A server for the tables of this file."""
+    served = Served(tmp_path_factory.mktemp("race") / "instance")
+    yield served
+    served.stop()
+
+
+class Racer(Chronicler):
+    """Somebody who plays Talisman on the page, and looks the table up by the API."""
+
+    def __init__(self, device: Device, language: str, served: Served, id: str) -> None:
+        super().__init__(device, language, game="talisman")
+        self.served, self.table = served, id
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.served.state(self.table)
+
+    def one(self, who: int) -> dict[str, Any]:
+        """The character of a seat."""
+        return self.state["characters"][who - 1]
+
+    def form(self, move: str, with_dice: bool = False, **args: Any) -> Any:
+        """The form of a move with these arguments, unfolded; `with_dice`: the one that takes what lies on the table."""
+        form = self.page.locator(f'form[action$="/moves/{move}"]{":has(.die-row)" if with_dice else ""}')
+        for name, value in args.items():
+            said = str(value).lower() if isinstance(value, bool) else value
+            form = form.and_(self.page.locator(f'form:has(input[name="{name}"][value="{said}"])'))
+        form = form.first
+        form.wait_for(state="attached")
+        for part in form.locator("xpath=ancestor::details[not(@open)]").all():
+            self.tap(part.locator("> summary"))
+        return form
+
+    def does(self, move: str, **args: Any) -> None:
+        """One tap on the button of a move."""
+        self.move(self.form(move, **args).locator('button[type="submit"]:not([hidden])').first)
+
+    def dice(self, move: str, *faces: int, **args: Any) -> None:
+        """What lies on the table: a tap a die, the last one settles it."""
+        rows = self.form(move, with_dice=True, **args).locator(".die-row").all()
+        for row, face in zip(rows[:-1], faces[:-1], strict=True):
+            self.tap(row.locator(f'label:has([value="{face}"])'))
+        self.move(rows[-1].locator(f'button[value="{faces[-1]}"]'))
+
+    def walks(self, who: int, rolled: int, to: str) -> None:
+        """A movement: the die that lies on the table, and a tap on the space."""
+        self.dice("roll_movement", rolled, who=who)
+        self.does("go", who=who, to=to)
+
+    def turn_ends(self) -> None:
+        """The large step, where it hands the turn on."""
+        before = self.state["turn"]["number"]
+        self.next()
+        assert self.state["turn"]["number"] > before
+
+    def arranged(self, *facts: tuple[str, Any]) -> None:
+        """Put right by hand what would take many turns, and look at the turn again."""
+        for path, value in facts:
+            self.served.move(self.table, "correct", path=path, value=value)
+        self.device.go(f"/t/{self.table}/")
+        self.see(self.page.locator("#table"))
+
+    def undone_and_made_again(self) -> None:
+        """Undo leads back to the state before, redo to the one after."""
+        after = self.state
+        before = self.served.api(f"/tables/{self.table}/at/{self.served.api(f'/tables/{self.table}')['head']}")
+        assert before["state"] == after
+        self.move(self.page.locator(".undo"))
+        assert self.state != after
+        self.move(self.page.locator(".redo"))
+        assert self.state == after
+
+
+@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
+def test_three_race_for_the_crown(chromium, served, language, size):
+    id = served.lay("Závod", game="talisman", players=PLAYERS, first=1)
+    served.move(id, "leave_list")
+    device = Device(chromium, served.address, size, language=language)
+    one = Racer(device, language, served, id)
+    device.go(f"/t/{id}/")
+    two_enemies_in_the_ruins(one)
+    a_mystic_and_an_axe(one)
+    a_raft_is_built(one)
+    served.restart()
+    device.go(f"/t/{id}/")
+    the_raft_is_used(one)
+    the_gate_opens(one)
+    the_crown_is_claimed(one)
+    somebody_dies_and_somebody_gives_in(one)
+    assert device.faults == []
+    device.context.close()
+
+
+def two_enemies_in_the_ruins(one: Racer) -> None:
+    """Two cards told by name; both attack as one, with one die; undone, made again, and kept as trophies."""
+    one.walks(WARRIOR, 2, "o9")
+    form = one.form("draw", who=WARRIOR)
+    for number, name in enumerate(("wolf", "ogre")):
+        form.locator(f'[name="cards.{number}.name"]').select_option(name)
+    one.next()
+    assert [card["value"] for card in one.state["spaces"]["o9"]["cards"]] == [2, 5]
+    one.does("face_enemies", who=WARRIOR)
+    assert (one.state["fight"]["value"], len(one.state["fight"]["foes"])) == (7, 2)
+    one.dice("roll_fight", 6, 4, 1, who=WARRIOR)
+    assert one.state["fight"] is None
+    assert [card["name"] for card in one.one(WARRIOR)["trophies"]] == ["wolf", "ogre"]
+    one.undone_and_made_again()
+    assert "o9" not in one.state["spaces"]
+    one.turn_ends()
+
+
+def a_mystic_and_an_axe(one: Racer) -> None:
+    """The Wizard visits the Village: a die for the mystic; the Druid has found an axe."""
+    one.walks(WIZARD, 2, "o13")
+    one.dice("follow_space", 5, who=WIZARD, way="mystic")
+    assert one.one(WIZARD)["craft"] == 6
+    one.turn_ends()
+    one.served.move(one.table, "receive", who=DRUID, item="axe")
+
+
+def a_raft_is_built(one: Racer) -> None:
+    """At the start of its turn in the Forest the Druid builds instead of moving, and meets nothing."""
+    one.device.go(f"/t/{one.table}/")
+    one.see(one.page.locator("#table"))
+    one.does("build_raft", who=DRUID)
+    assert {card["name"] for card in one.one(DRUID)["objects"]} == {"axe", "raft"}
+    one.turn_ends()
+
+
+def the_raft_is_used(one: Racer) -> None:
+    """After a restart of the server, on its very next turn: over the river, and the raft is gone."""
+    for who, rolled, to in ((WARRIOR, 2, "o7"), (WIZARD, 6, "o7")):
+        one.walks(who, rolled, to)
+        one.dice("follow_space", 4, who=who, way="tavern")
+        one.turn_ends()
+    one.does("use_raft", who=DRUID, to="m8")
+    assert one.one(DRUID)["space"] == "m8"
+    assert [card["name"] for card in one.one(DRUID)["objects"]] == ["axe"]
+    one.turn_ends()
+
+
+def the_gate_opens(one: Racer) -> None:
+    """Two spaces before the Gate a roll of three is enough, and two dice are not above the Warrior's strength."""
+    one.arranged(("/characters/0/space", "m7"), ("/characters/0/strength", 7))
+    one.dice("roll_movement", 3, who=WARRIOR)
+    one.dice("try_gate", 3, 4, who=WARRIOR, by="strength")
+    assert one.one(WARRIOR)["space"] == "i5"
+    one.undone_and_made_again()
+    one.turn_ends()
+
+
+def the_crown_is_claimed(one: Racer) -> None:
+    """From the Valley of Fire, with a Talisman; and the first command strikes nobody."""
+    one.arranged(("/characters/0/space", "i1"), ("/turn/who", 1), ("/turn/stood", "i1"))
+    one.served.move(one.table, "gain_talisman", who=WARRIOR)
+    one.device.go(f"/t/{one.table}/")
+    one.see(one.page.locator("#table"))
+    one.does("step", who=WARRIOR, to="crown")
+    assert one.state["crown_reached"]
+    one.dice("command", 3, who=WARRIOR)
+    assert one.state["command"] is None
+    one.turn_ends()
+
+
+def somebody_dies_and_somebody_gives_in(one: Racer) -> None:
+    """The Wizard has one life left and gives it; the Druid concedes; nobody comes back, and the Warrior has won."""
+    one.arranged(("/turn/who", 1), ("/turn/stood", "crown"), ("/turn/followed", False), ("/characters/1/lives", 1))
+    if not one.state["turn"]["arrived"]:
+        one.arranged(("/turn/arrived", True))
+    one.dice("command", 5, who=WARRIOR)
+    assert one.state["command"]["waiting"] == [WIZARD, DRUID]
+    one.does("answer", who=WIZARD, how="life")
+    assert one.one(WIZARD)["standing"] == "out"
+    one.undone_and_made_again()
+    one.does("answer", who=DRUID, how="concede")
+    assert one.state["winner"] == WARRIOR
+    one.open(one.said("panel-race"))
+    assert one.page.locator("svg").first.is_visible()
