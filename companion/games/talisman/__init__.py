@@ -16,7 +16,7 @@ from .journal import VOCABULARY
 from .journal.world import RealmWorld
 from .knowledge import learned, setting
 from .moves import moves
-from .names import AREAS
+from .names import AREAS, COUNTERS, MOST
 from .obligations import hold_back
 from .sample import sample
 from .set_up import Options, set_up
@@ -44,6 +44,17 @@ def before_each(draft: Draft[Realm], move: Move) -> None:
     hold_back(draft, move)
 
 
+def _can_be_kept(draft: Draft[Realm]) -> None:
+    """Counters that no save holds are refused, whichever move piled them up."""
+    state = draft.state
+    for one in state.characters:
+        for counter in (*COUNTERS, "missed"):
+            if getattr(one, counter) > MOST:
+                draft.refuse(counter, "argument-most", bound=MOST)
+    if any(lying.gold > MOST for lying in state.spaces.values()):
+        draft.refuse("gold", "argument-most", bound=MOST)
+
+
 def after_each(draft: Draft[Realm], move: Move) -> None:
     """After each move: forbidden objects are put down, a last one left wins, the table stands on the turn's part."""
     state = draft.state
@@ -53,6 +64,7 @@ def after_each(draft: Draft[Realm], move: Move) -> None:
                 drop_forbidden(draft, one)
     course.settle_winner(draft)
     course.stand(state)
+    _can_be_kept(draft)
 
 
 GAME = Game(

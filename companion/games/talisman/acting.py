@@ -55,7 +55,7 @@ def meeting(draft: Draft[Realm], who: Who) -> Character:
         draft.object("TA-TURN-03", "turn-is-over", who=named(character))
     if draft.state.fight is not None:
         draft.object("", "fight-first", can_overrule=False)
-    if not turn.arrived:
+    if not turn.arrived and character.space != "crown":  # TA-INN-12: nobody moves there
         draft.object("TA-ENC-01", "move-first", who=named(character))
     if turn.no_encounter:
         draft.object("TA-ENC-01", "no-encounter-now", who=named(character))

@@ -10,9 +10,9 @@ import msgspec
 from .box import Region, Space, spaces
 from .names import SpaceId
 
-CITY, TAVERN, VILLAGE, CHAPEL = "o1", "o7", "o13", "o19"
+CITY, TAVERN = "o1", "o7"
 SENTINEL, HILLS = "o17", "m12"  # TA-SENT-01: the two ends of the bridge
-CAVE, TEMPLE, GATE, GLADE = "m1", "m5", "m9", "m13"
+CAVE, GATE = "m1", "m9"
 VALLEY, DEN, DICE, CRYPT, PLAIN, MINE, TOWER, PITS = "i1", "i2", "i3", "i4", "i5", "i6", "i7", "i8"
 CROWN = "crown"
 
@@ -90,11 +90,6 @@ def gate_ways(start: SpaceId, steps: int) -> list[GateWay]:
         if before < steps:
             found.setdefault(path[:before], GateWay(path[:before], inward))
     return list(found.values())
-
-
-def gate_within(start: SpaceId, steps: int) -> bool:
-    """TA-GATE-04..06: whether the roll is high enough for an attempt, on whatever way."""
-    return bool(gate_ways(start, steps))
 
 
 def onward(id: SpaceId) -> tuple[SpaceId, ...]:

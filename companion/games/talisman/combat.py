@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.die import numbered
 from ...core.draft import Draft
 from . import board, happenings, travel
+from .dice import roll_dice
 from .fate import end_turn_now
-from .names import Face
-from .pieces import Card, Fight, ability_of
+from .names import CardId, Face
+from .pieces import Against, Card, Fight, ability_of
 from .piles import discard, foes_on, lift, named
 from .printed import RUNES_BONUS
 from .state import Character, Realm
-from .totals import Part, parts, total
-
-DIE = numbered("d6", 6)
+from .totals import Part, parts
 
 
 class Side(NamedTuple):
@@ -46,10 +44,10 @@ def own_side(
     return Side(named(character), seat, found, dice)
 
 
-def their_side(state: Realm, fight: Fight, weapons: list[str] | None = None) -> Side:
+def their_side(state: Realm, fight: Fight) -> Side:
     """TA-COM-07, TA-COM-13, TA-PSY-07: the other side: a character, or creatures that attack as one, with one die."""
     if fight.other:
-        return own_side(state, fight, fight.other, weapons)
+        return own_side(state, fight, fight.other)
     found = [Part(card.name, card.value) for card in foes_of(state, fight)] or [Part(fight.name, fight.value)]
     if fight.against in ("cards", "creature") and board.space(state.at(fight.who).space).name == "runes":
         found.append(Part("runes", RUNES_BONUS))
@@ -80,17 +78,27 @@ def dragons_among(state: Realm, fight: Fight) -> bool:
     return any(card.kind == "dragon" for card in foes_of(state, fight))
 
 
-def open_fight(draft: Draft[Realm], fight: Fight) -> Fight:
+def leave_out(state: Realm, cards: list[CardId]) -> None:
+    """TA-EVA-02: these cards fight no more; without any left the fight is over."""
+    fight = state.fight
+    fight.foes = [id for id in fight.foes if id not in cards]
+    left = foes_of(state, fight)
+    fight.value = sum(card.value for card in left)
+    fight.name = left[0].name if len(left) == 1 else ""
+    if not left:
+        state.fight = None
+
+
+def open_fight(draft: Draft[Realm], fight: Fight) -> None:
     """A fight begins; TA-COM-03: now it can be evaded, TA-COM-04: and spells are cast, before the dice."""
     draft.state.fight = fight
     who = draft.state.at(fight.who)
     if fight.other:
         key = "wrote-attacked-psychically" if fight.psychic else "wrote-attacked"
         draft.write(key, who=named(who), whom=named(draft.state.at(fight.other)))
-    return fight
 
 
-def against_cards(draft: Draft[Realm], character: Character, psychic: bool, assassin: bool = False) -> Fight:
+def against_cards(draft: Draft[Realm], character: Character, psychic: bool, assassin: bool = False) -> None:
     """TA-COM-13, TA-PSY-07: all enemies on the space that attack by the same ability attack as a single creature."""
     turn = draft.state.turn
     foes = [card for card in foes_on(draft.state, character.space, psychic=psychic) if card.id not in turn.evaded]
@@ -105,24 +113,20 @@ def against_cards(draft: Draft[Realm], character: Character, psychic: bool, assa
         value=value,
         assassin=assassin,
     )
-    return open_fight(draft, fight)
+    open_fight(draft, fight)
 
 
 def against_creature(
-    draft: Draft[Realm], character: Character, against: str, name: str, value: int, psychic: bool = False
-) -> Fight:
+    draft: Draft[Realm], character: Character, against: Against, name: str, value: int, psychic: bool = False
+) -> None:
     """A creature that is no card attacks: the Sentinel, a werewolf, a Pit monster, one of a space's own. TA-COM-01."""
     fight = Fight(who=character.seat, against=against, psychic=psychic, name=name, value=value)
-    return open_fight(draft, fight)
+    open_fight(draft, fight)
 
 
-def roll_side(draft: Draft[Realm], side: Side, given: list[Face] | None, field: str) -> tuple[int, list[int]]:
-    """The die of a side (of two the better one), rolled by the app or told; refused for another number of dice."""
-    if given is not None and len(given) != side.dice:
-        draft.refuse(field, "so-many-dice", count=side.dice)
-    told = given or [None] * side.dice
-    faces = [int(draft.roll(DIE, None if one is None else str(one), field)) for one in told]
-    return (max(faces) if faces else 0), faces
+def roll_side(draft: Draft[Realm], side: Side, given: list[Face] | None, field: str) -> int:
+    """The die of a side, of two the better one; 0 without a die."""
+    return max(roll_dice(draft, side.dice, given, field), default=0)
 
 
 # --- what follows ----------------------------------------------------------------------------------------------------
@@ -136,8 +140,7 @@ def foe_key(state: Realm, fight: Fight) -> str:
         return "sentinel"
     if fight.against in ("werewolf", "pits"):
         return "inner"
-    foes = foes_of(state, fight)
-    kinds = [card.kind for card in foes]
+    kinds = [card.kind for card in foes_of(state, fight) if card.is_foe]
     return "dragon" if "dragon" in kinds else kinds[0] if kinds else "spirit" if fight.psychic else "monster"
 
 
@@ -196,14 +199,14 @@ def drawn(draft: Draft[Realm], fight: Fight) -> None:
     state.fight = None
     if fight.against == "pits" and not state.default("TA-INN-33"):
         return
-    finish(draft, fight)
+    finish(state)
 
 
-def finish(draft: Draft[Realm], fight: Fight, why: str = "fought") -> None:
+def finish(state: Realm) -> None:
     """TA-TURN-03, TA-SENT-08: the turn has ended with this fight, wherever it found the character."""
-    turn = draft.state.turn
-    turn.arrived, turn.bound = True, ""
-    end_turn_now(draft.state, why)
+    state.turn.arrived, state.turn.bound = True, ""
+    if not state.turn.over:
+        end_turn_now(state, "fought")
 
 
 def lost(draft: Draft[Realm], fight: Fight) -> None:
@@ -229,17 +232,11 @@ def decided(draft: Draft[Realm], fight: Fight) -> None:
     draft.write("wrote-duel", **facts, score=fight.score, theirs=fight.their_score)
 
 
-def closed(draft: Draft[Realm], fight: Fight) -> None:
+def closed(state: Realm, fight: Fight) -> None:
     """TA-COM-10, TA-COM-21: the fight is over and with it the turn; a saved life may let it go on by a house rule."""
-    state = draft.state
     state.fight = None
     saved = fight.saved and not fight.other and not state.default("TA-COM-10")
     if saved and fight.against in ("cards", "creature"):
         state.turn.evaded += fight.foes  # they were not beaten, and have had their attack
         return
-    finish(draft, fight)
-
-
-def scores_without(state: Realm, seat: int, psychic: bool) -> int:
-    """A seat's value in a fight without any die, as the pages show it beforehand."""
-    return total(state, state.at(seat), ability_of(psychic), combat=not psychic)
+    finish(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.draft import Draft
 from ...core.procedure import Procedure, Standing, Step
-from . import happenings, travel
+from . import happenings
 from .fate import restore
 from .pieces import Moment, Turn
 from .piles import discard, draw_spell, named
@@ -18,7 +18,7 @@ TURN = Procedure("turn", (Step("movement", "TA-TURN-01"), Step("encounter", "TA-
 def stand(state: Realm) -> None:
     """Let the table stand on the part of the turn that it is in. TA-TURN-01."""
     turn = state.turn
-    done = turn.over or turn.no_encounter or not state.active.in_play
+    done = turn.over or (turn.arrived and turn.no_encounter) or not state.active.in_play
     part = "end" if done else "encounter" if turn.arrived or state.active.space == "crown" else "movement"
     state.standing = Standing(TURN.name, TURN.index(part))
 
@@ -109,6 +109,7 @@ def end_of_turn(draft: Draft[Realm], character: Character) -> None:
     """TA-RAFT-12, TA-TOAD-02: what ends with a turn: the raft that was there to be used, a toad's time."""
     if not character.in_play:
         return
+    character.newcomer = False
     if character.raft and character.has("raft"):
         lose_raft(draft, character)
     if character.toad is not None:
@@ -128,29 +129,27 @@ def age_toad(draft: Draft[Realm], character: Character) -> None:
 
 def lose_raft(draft: Draft[Realm], character: Character) -> None:
     """TA-RAFT-12: used or not, the raft goes back to where it came from."""
-    character.raft = False
-    for card in [card for card in character.objects if "raft" in card.marks]:
-        character.objects.remove(card)
+    for card in [card for card in character.belongings if "raft" in card.marks]:
+        character.part_with(card)
         discard(draft, card)
 
 
-def come_back(draft: Draft[Realm], character: Character) -> bool:
-    """TA-DEATH-07, 08, 11, 14, TA-WIN-04: a dead character's player starts anew; False: not in this turn, or never."""
+def come_back(draft: Draft[Realm], character: Character) -> None:
+    """TA-DEATH-07, 08, 11, 14, TA-WIN-04: a dead character's player starts anew, unless not in this turn, or never."""
     state = draft.state
     if state.crown_reached and not state.default("TA-DEATH-11"):
         character.standing = "out"
         draft.write("wrote-out", who=named(character))
-        return False
+        return
     if not state.default("TA-DEATH-07") and state.round <= character.died_round:
-        return False
+        return
     known = [id for id in state.unused if id in sheets(draft.knowledge)]
     if not known:
         known = [character.id]  # its own card lies there, too. TA-DEATH-14
-    chosen = draft.state.chance.pick(known)
-    take_character(draft, character, chosen)
+    take_character(draft, character, state.chance.pick(known))
+    character.newcomer = True
     draft.write("wrote-came-back", who=named(character), seat=character.seat)
     happenings.note(state, "newcomer", who=character.seat)
-    return True
 
 
 def take_character(draft: Draft[Realm], character: Character, id: str) -> None:
@@ -167,7 +166,6 @@ def take_character(draft: Draft[Realm], character: Character, id: str) -> None:
     character.craft = character.start_craft = sheet.craft
     character.lives, character.gold = LIVES, GOLD
     character.traits, character.text = list(sheet.traits), sheet.text
-    character.starting_spells = sheet.spells
     draft.tell("tell-place-standee", who=named(character), space=character.space)
     facts = {"strength": character.strength, "craft": character.craft, "lives": LIVES, "gold": GOLD}
     draft.tell("tell-starting-counters", who=named(character), **facts)
@@ -176,14 +174,17 @@ def take_character(draft: Draft[Realm], character: Character, id: str) -> None:
 
 
 def settle_winner(draft: Draft[Realm]) -> bool:
-    """TA-WIN-01, TA-WIN-04, TA-EDGE-15: whether one character is left in the game, who wins."""
-    state = draft.state
-    if state.winner:
-        return True
-    left = state.still_in
-    if len(left) != 1 or len(state.characters) < 2 or not left[0].in_play or not state.crown_reached:
-        return False
-    state.winner = left[0].seat
+    """TA-WIN-01, TA-WIN-04, TA-EDGE-15: whether one character is left in the game, who wins.
+
+    Looked at anew each time: whoever was put out by mistake and comes back takes the victory back.
+    """
+    state, left = draft.state, draft.state.still_in
+    alone = len(left) == 1 and left[0].in_play and len(state.characters) > 1 and state.crown_reached
+    winner = left[0].seat if alone else 0
+    if winner == state.winner or not winner:
+        state.winner = winner
+        return bool(winner)
+    state.winner = winner
     state.race.append(snapshot(state))
     draft.write("wrote-won", who=named(left[0]))
     draft.tell("tell-won", who=named(left[0]))
@@ -210,6 +211,7 @@ def crown_is_shared(state: Realm) -> bool:
     return len(state.on("crown")) > 1
 
 
-def can_end(state: Realm) -> bool:
-    """Whether nothing compulsory is left in this turn, so that it can be handed on without an objection."""
-    return not state.fight and not obligations(state) and not travel.may_move(state)
+def just_came_back(state: Realm, character: Character) -> bool:
+    """TA-DEATH-07: whether the app drew this character just now; the table may have drawn another one."""
+    turn = state.turn
+    return character.newcomer and turn.who == character.seat and not turn.arrived and not turn.rolled

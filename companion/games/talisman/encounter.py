@@ -6,7 +6,7 @@ from . import board
 from .course import crown_is_shared
 from .names import ORDER
 from .pieces import Card
-from .piles import draw_due, foes_on, says_to_draw
+from .piles import draw_due, drawable, foes_on, says_to_draw
 from .printed import Offer, instructions
 from .state import Character, Realm
 
@@ -26,7 +26,7 @@ def due(state: Realm) -> int:
     turn = state.turn
     if not meets_the_space(state) or turn.drawn or not says_to_draw(state, state.active.space):
         return 0
-    return draw_due(state, state.active.space)
+    return min(draw_due(state, state.active.space), drawable(state))
 
 
 def settle_number(state: Realm) -> None:
@@ -68,7 +68,7 @@ def before_it(state: Realm, card: Card) -> Card | None:
     for other in to_meet(state):
         if other is card:
             return None
-        if other.number < card.number and (other.number <= 3 or is_encounter(state)):
+        if other.number < card.number and (other.number <= ORDER["spirit"] or is_encounter(state)):
             if other.can_be_taken:
                 continue  # what may be taken may also be left
             return other
@@ -112,7 +112,7 @@ def compulsory_left(state: Realm) -> str:
     character, turn = state.active, state.turn
     if character.space == board.CROWN:
         if crown_is_shared(state):
-            return "" if turn.chose == "character" else "duel"
+            return "" if turn.met_seat else "duel"  # TA-EVA-02: who evaded has been met, too
         casts = character.toad is None or not state.default("TA-CMD-16")
         casts = casts and (turn.stood == board.CROWN or state.default("TA-CMD-13"))
         return "command" if casts and not turn.followed and state.default("TA-CMD-01") else ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
-from . import board, happenings
-from .names import Ability, Alignment, Counter
+from . import happenings
+from .names import Alignment, Counter
 from .pieces import Toad
 from .piles import discard, named, put_down
 from .state import ALIGNMENT_CARDS, TOAD_TURNS, Character, Realm
-from .totals import HEALED_TO, may_own
+from .totals import may_own, room_to_heal
 
 
 def change_counter(draft: Draft[Realm], character: Character, counter: Counter, by: int) -> int:
@@ -79,7 +79,7 @@ def heal(draft: Draft[Realm], character: Character, up_to: int) -> int:
     if not draft.state.in_app("characters"):
         draft.tell("tell-heal-there", who=named(character), count=up_to)
         return up_to
-    healed = max(0, min(up_to, HEALED_TO - character.lives))
+    healed = min(up_to, room_to_heal(draft.state, character))
     if healed:
         character.lives += healed
         draft.tell("tell-counters", who=named(character), counter="lives", by=healed, sign="up", value=character.lives)
@@ -167,7 +167,7 @@ def clear(draft: Draft[Realm], character: Character) -> None:
         draft.tell("tell-spells-to-used", who=named(character), count=len(character.spells))
     character.spells = []
     character.strength = character.craft = character.lives = character.gold = 0
-    character.toad, character.missed, character.raft = None, 0, False
+    character.toad, character.missed, character.raft, character.newcomer = None, 0, False, False
     character.alignment, character.alignment_changed = character.printed, False
     character.going_back, character.fulfilled = False, True
     character.werewolf = character.pits = 0
@@ -219,6 +219,8 @@ def miss_turns(draft: Draft[Realm], character: Character, count: int, by_event: 
     state = draft.state
     counts = by_event or not state.default("TA-CARD-19")
     if state.turn.who == character.seat and counts and not state.turn.over:
+        if state.fight is not None:
+            draft.object("", "fight-first", can_overrule=False)  # TA-CARD-03: an event comes before the enemies
         character.missed += count - 1
         end_turn_now(state, "missed")
     else:
@@ -253,17 +255,7 @@ def drop_forbidden(draft: Draft[Realm], character: Character) -> None:
     """TA-ALI-07, TA-OBJ-04: what it may not own lies face up on its space at once."""
     forbidden = [card for card in character.objects if not may_own(character, card)]
     for card in forbidden:
-        character.objects.remove(card)
+        character.part_with(card)
     if forbidden:
         draft.write("wrote-forbidden", who=named(character), cards=[card.name for card in forbidden])
         put_down(draft, character.space, forbidden)
-
-
-def gain_ability(draft: Draft[Realm], character: Character, ability: Ability, by: int) -> int:
-    """TA-STR-13, TA-CRA-06: strength or craft gained or lost in an encounter, as counters."""
-    return change_counter(draft, character, ability, by)
-
-
-def region_of(character: Character) -> str:
-    """The region where it stands."""
-    return board.region(character.space)

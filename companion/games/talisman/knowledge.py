@@ -42,11 +42,11 @@ def spell_names(knowledge: Knowledge) -> list[str]:
 def learned(move: str, args: dict[str, Any], state: Realm) -> dict[str, dict[str, Any]]:
     """What a move taught about the owner's cards, to be offered at the next table."""
     if move == "describe_card":
-        return _cards([args["facts"]], state)
+        return _cards([args["facts"]])
     if move in ("lay_card", "gain_card"):
-        return _cards([args["card"]], state)
+        return _cards([args["card"]])
     if move == "draw":
-        return _cards(args["cards"], state)
+        return _cards(args["cards"])
     if move == "describe_character":
         facts = {key: value for key, value in args["sheet"].items() if key != "id"}
         return {"character": {args["sheet"]["id"]: facts}}
@@ -59,11 +59,11 @@ def learned(move: str, args: dict[str, Any], state: Realm) -> dict[str, dict[str
     return {}
 
 
-def _cards(told: list[dict[str, Any]], state: Realm) -> dict[str, dict[str, Any]]:
+def _cards(told: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """Named cards with what was said of them; a card that nobody has named teaches nothing."""
-    found = {}
+    found, printed = {}, known_cards({})  # how many the box holds of a card that it knows is known, too
     for one in told:
         facts = {key: value for key, value in one.items() if value not in (None, "") and key != "name"}
         if one.get("name") and facts.get("kind"):
-            found[one["name"]] = {"copies": 1, **facts}
+            found[one["name"]] = facts if one["name"] in printed else {"copies": 1, **facts}
     return {"card": found} if found else {}

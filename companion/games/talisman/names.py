@@ -29,7 +29,7 @@ Mark = Literal[
     "elsewhere",
     "slays_dragons",
 ]
-Trait = Literal[  # TA-KNOW-11: what of a character's special abilities the app counts with
+Trait = Literal[  # TA-KNOW-11: special abilities that the app counts with, or only names beside the character
     "two_dice",
     "two_weapons",
     "craft_in_combat",
@@ -86,14 +86,15 @@ OBJECTS: tuple[Kind, ...] = ("object", "magic_object")  # TA-OBJ-01: both are ob
 
 MOST_SEATS = 14  # TA-COMP-15: as many as there are characters
 Who = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]  # a seat, in clockwise order
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+MOST = 999  # more of anything than any table has; what is counted without end is a Tally
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Tally = Annotated[int, msgspec.Meta(ge=0)]
 Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
-Dice = Annotated[list[Face], msgspec.Meta(max_length=6)]  # what the table rolled, die by die
+Dice = Annotated[list[Face], msgspec.Meta(max_length=60)]  # what the table rolled, one by one: in the Chasm many
 # TA-KNOW-02: o1 to o24, m1 to m16, i1 to i8, and the Crown of Command.
 SpaceId = Annotated[str, msgspec.Meta(pattern=r"^(o([1-9]|1\d|2[0-4])|m([1-9]|1[0-6])|i[1-8]|crown)$")]
 CharacterId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 CardId = Annotated[str, msgspec.Meta(max_length=40)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Title = Annotated[str, msgspec.Meta(max_length=60)]  # a name that may be left empty
 Text = Annotated[str, msgspec.Meta(max_length=500)]

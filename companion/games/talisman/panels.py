@@ -43,7 +43,10 @@ def turn(state: Realm) -> dict[str, Any]:
         "obligations": [
             {"what": what, "who": state.at(seat), "count": n} for what, seat, n in course.obligations(state)
         ],
-        "here": [figure(state, one) | {"who": one} for one in encounter.others_here(state, active)],
+        "here": [
+            figure(state, one) | {"who": one, "means": _means(one)}
+            for one in encounter.others_here(state, active)
+        ],
         "due": encounter.due(state),
         "cards": met_cards(state),
         "gold": state.lying(active.space).gold,
@@ -52,7 +55,7 @@ def turn(state: Realm) -> dict[str, Any]:
         "fight": fight(state),
         "command": state.command,
         "lasting": active.lasting,
-        "tale": bool(state.book and happenings.waiting(state)),
+        "happened": happenings.waiting(state),
         "player": player(state, active.seat),
         "spots": spots(),
         "spot": spot(active.space),
@@ -196,9 +199,17 @@ def _can_evade(state: Realm, found: Fight) -> dict[str, Any] | None:
     inside = board.region(who.space) in ("inner", "crown")
     if found.step != "before" or (inside and not found.other):
         return None
-    by_nature = combat.evades_here(who) or bool(combat.tamed(state, who, found))
-    spells = len(who.spells) if who.toad is None else 0
-    return {"who": who, "ability": by_nature, "card": who.has("evades"), "spells": spells, "unnamed": "?" in who.spells}
+    return {"who": who} | _means(who, bool(combat.tamed(state, who, found)))
+
+
+def _means(who: Character, tames: bool = False) -> dict[str, Any]:
+    """TA-EVA-01, TA-EVA-06: by what a character may evade, as far as the app knows. `tames`: the animals that attack."""
+    return {
+        "ability": combat.evades_here(who) or tames,
+        "card": who.has("evades"),
+        "spells": len(who.spells) if who.toad is None else 0,
+        "unnamed": "?" in who.spells,
+    }
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from .names import (
     Mark,
     Origin,
     SpaceId,
+    Tally,
     Text,
     Title,
 )
@@ -26,6 +27,7 @@ from .names import (
 Against = Literal["cards", "sentinel", "werewolf", "pits", "creature", "character"]
 FightStep = Literal["before", "loss", "loot", "over"]
 Result = Literal["", "won", "lost", "draw", "evaded"]
+LastingKind = Literal["quest", "teleport", "ferry", "enslaved", "other"]
 Bonus = Annotated[int, msgspec.Meta(ge=-9, le=20)]
 Saves = Annotated[int, msgspec.Meta(ge=0, le=6)]  # the least roll that saves a lost life; 0: it saves none
 
@@ -101,7 +103,7 @@ class Lasting(msgspec.Struct, kw_only=True):
     """Something that holds until it is done: a quest, a granted move, being enslaved. TA-SAVE-02."""
 
     id: str
-    kind: Literal["quest", "teleport", "ferry", "enslaved", "other"] = "other"
+    kind: LastingKind = "other"
     number: Count = 0
     text: Text = ""
 
@@ -109,15 +111,15 @@ class Lasting(msgspec.Struct, kw_only=True):
 class Deeds(msgspec.Struct, kw_only=True):
     """What a seat did this evening and before, for the chronicle's last page."""
 
-    foes: Count = 0
-    duels: Count = 0
-    lost: Count = 0
-    spells: Count = 0
-    toads: Count = 0
-    deaths: Count = 0
-    gold: Count = 0
-    exchanged: Count = 0
-    commands: Count = 0
+    foes: Tally = 0
+    duels: Tally = 0
+    lost: Tally = 0
+    spells: Tally = 0
+    toads: Tally = 0
+    deaths: Tally = 0
+    gold: Tally = 0
+    exchanged: Tally = 0
+    commands: Tally = 0
 
 
 class Moment(msgspec.Struct, array_like=True):
@@ -140,7 +142,7 @@ class Fight(msgspec.Struct, kw_only=True):
     psychic: bool = False
     foes: list[CardId] = []
     name: Title = ""
-    value: Count = 0
+    value: Tally = 0
     other: int = 0
     assassin: bool = False
     step: FightStep = "before"
@@ -169,12 +171,10 @@ class Turn(msgspec.Struct, kw_only=True):
     bound: str = ""
     crossed: bool = False
     arrived: bool = False
-    carried: bool = False
     no_encounter: bool = False
     chose: Literal["", "character", "space"] = ""
     met_seat: int = 0
     drawn: bool = False
-    drew: int = 0
     followed: bool = False
     evaded: list[CardId] = []
     met: list[CardId] = []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...core.deck import UNKNOWN, Deck
 from ...core.draft import Draft
 from . import board, happenings
-from .names import FOES, Kind
+from .names import FOES
 from .pieces import Card, Lying
-from .printed import card_called, known_card
+from .printed import card_called
 from .state import ENCOUNTERS, SPELLS, Character, Realm
+from .totals import may_own
 
 
 def named(character: Character) -> str:
@@ -118,6 +119,12 @@ def draw_due(state: Realm, space: str) -> int:
     return max(0, printed - len(state.lying(space).cards))
 
 
+def drawable(state: Realm) -> int:
+    """TA-DECK-03: how many encounter cards can still be drawn, those that a reshuffle brings back included."""
+    deck = state.encounters
+    return deck.size + (len(deck.discard) if state.default("TA-DECK-03") else 0)
+
+
 def says_to_draw(state: Realm, space: str) -> bool:
     """TA-ENC-08, TA-COL-03: whether the space says to draw encounter cards."""
     return state.draws.get(space, board.space(space).draw) > 0
@@ -152,12 +159,18 @@ def draw_spell(draft: Draft[Realm], character: Character, name: str = "") -> boo
 
 
 def use_spell(draft: Draft[Realm], character: Character, spell: str) -> None:
-    """TA-SPL-08, TA-CRA-11: a spell leaves a character's hand for the used pile."""
-    character.spells.remove(spell)
-    draft.state.spells.put_to_discard(spell)
+    """TA-SPL-08, TA-CRA-11: a spell leaves a character's hand for the used pile ("": one that only the table knows)."""
+    if spell:
+        character.spells.remove(spell)
+        draft.state.spells.put_to_discard(spell)
 
 
 # --- purchase cards and Talismans ------------------------------------------------------------------------------------
+
+
+def knows_what_is_out(state: Realm) -> bool:
+    """Whether the app keeps all that is owned and all that lies on the board, and so what is left in the piles."""
+    return state.in_app("characters") and state.in_app("board")
 
 
 def purchase_left(state: Realm, name: str) -> int:
@@ -167,9 +180,10 @@ def purchase_left(state: Realm, name: str) -> int:
 
 def take_purchase(draft: Draft[Realm], name: str) -> Card:
     """TA-PUR-01, TA-PUR-04: the purchase card of that kind; an objection that cannot be overruled when none is left."""
-    if not purchase_left(draft.state, name):
+    left = purchase_left(draft.state, name)
+    if not left and knows_what_is_out(draft.state):
         draft.object("TA-PUR-04", "none-left", card=name, can_overrule=False)
-    draft.state.stock[name] -= 1
+    draft.state.stock[name] = max(0, left - 1)
     return card_called(draft, name)
 
 
@@ -187,12 +201,22 @@ def own(draft: Draft[Realm], character: Character, card: Card) -> None:
     draft.write("wrote-took", who=named(character), card=card.name)
 
 
+def hand_over(draft: Draft[Realm], giver: Character, taker: Character, card: Card) -> None:
+    """TA-COM-18, TA-GOLD-05, TA-RAFT-07: a card of one character becomes another's; a raft is for its next turn."""
+    if not may_own(taker, card):
+        draft.object("TA-OBJ-04", "may-not-own", who=named(taker), card=card.name)
+    giver.part_with(card)
+    (taker.objects if card.is_object else taker.followers).append(card)
+    if "raft" in card.marks:
+        taker.raft = False
+
+
 def take_talisman(draft: Draft[Realm]) -> Card | None:
     """TA-PUR-01: a Talisman from its pile; None when all four are out. TA-PUR-04."""
-    if not draft.state.talismans:
+    if not draft.state.talismans and knows_what_is_out(draft.state):
         draft.tell("tell-no-talisman-left")
         return None
-    draft.state.talismans -= 1
+    draft.state.talismans = max(0, draft.state.talismans - 1)
     return card_called(draft, "talisman")
 
 
@@ -215,9 +239,3 @@ def missing(state: Realm) -> dict[str, int]:
         "encounters": deck.size + len(deck.discard) + len(deck.removed) + len(out) - ENCOUNTERS,
         "spells": spells.size + len(spells.discard) + len(spells.removed) + held - SPELLS,
     }
-
-
-def kind_known(draft: Draft[Realm], name: str) -> Kind | None:
-    """The kind of a card by its name, if anybody knows it."""
-    printed = known_card(draft.knowledge, name)
-    return printed.kind if printed else None

@@ -50,9 +50,6 @@ class Sheet(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fie
     text: Text = ""
 
 
-Happens = tuple[str, *tuple[str | int, ...]]
-
-
 class Offer(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """One way to follow a space's instruction. See `box/instructions.toml` for what each field says. TA-ENC-12, 15."""
 
@@ -74,6 +71,11 @@ class Offer(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tru
     unless: str = ""
 
     @property
+    def sparing(self) -> bool:
+        """Whether something may let one do without it."""
+        return bool(self.spared or self.unless)
+
+    @property
     def table(self) -> list[tuple[int, int, tuple[list[Any], ...]]]:
         """What a roll brings, neighbouring rows that bring the same taken together: (from, to, effects)."""
         found: list[tuple[int, int, tuple[list[Any], ...]]] = []
@@ -86,8 +88,6 @@ class Offer(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tru
 
 
 RUNES_BONUS = 2  # ledger 29.2: enemies fought on the Runes add it to their roll
-SENTINEL, PIT_MONSTER = 9, 4  # TA-KNOW-03, TA-KNOW-04
-QUESTS = 6
 
 
 @cache

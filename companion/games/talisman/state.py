@@ -15,6 +15,7 @@ from .names import (
     Counter,
     SpaceId,
     Standing,
+    Tally,
     Text,
     Title,
     Trait,
@@ -36,7 +37,8 @@ class Character(msgspec.Struct, kw_only=True):
     seat: int
     name: Title = ""
     standing: Standing = "playing"
-    died_round: Count = 0
+    died_round: Tally = 0
+    newcomer: bool = False  # TA-DEATH-07: drawn by the app after a death, and its first turn is not over
     space: SpaceId
     starts: SpaceId
     printed: Alignment
@@ -53,7 +55,6 @@ class Character(msgspec.Struct, kw_only=True):
     trophies: list[Card] = []
     spells: list[SpellName] = []
     traits: list[Trait] = []
-    starting_spells: Count = 0
     text: Text = ""
     toad: Toad | None = None
     missed: Count = 0
@@ -84,6 +85,11 @@ class Character(msgspec.Struct, kw_only=True):
         """TA-TOAD-14: a special ability of its own, which a toad does not have."""
         return trait in self.traits and self.toad is None
 
+    def part_with(self, card: Card) -> None:
+        """An object or a follower is its own no more."""
+        (self.objects if card in self.objects else self.followers).remove(card)
+        self.raft = self.raft and self.has("raft")
+
     def card(self, id: str) -> Card | None:
         """An object, a follower or a trophy of its own by id."""
         return next((card for card in (*self.belongings, *self.trophies) if card.id == id), None)
@@ -102,19 +108,19 @@ class Realm(ReadingTable, kw_only=True):
     talismans: Count = TALISMANS
     unused: list[CharacterId] = []
     draws: dict[SpaceId, Count] = {}  # how many cards a space asks for, where the owner's board says otherwise
-    sentinel: Count = 9  # TA-KNOW-03
-    pit_monster: Count = 4  # TA-INN-29
+    sentinel: Count = 9  # TA-KNOW-03: its strength
+    pit_monster: Count = 4  # TA-INN-29: the strength of each
     fight: Fight | None = None
     command: Command | None = None
     crown_reached: bool = False
-    round: Count = 1
+    round: Tally = 1
     first: int = 1
     otherwise: list[Reading] = []
     mule_load: Count = 0  # TA-KNOW-18: how many objects more a mule carries; 0: any number
     race: list[list[Moment]] = []
     happened: list[Happening] = []
     winner: int = 0
-    last_id: Count = 0
+    last_id: Tally = 0
 
     def default(self, rule: Reading) -> bool:
         """Whether the table reads that rule as the ledger does by default."""
@@ -156,6 +162,10 @@ class Realm(ReadingTable, kw_only=True):
         """An id that no card of this table ever had."""
         self.last_id += 1
         return f"{kind}-{self.last_id}"
+
+    def lacks(self, character: Character, mark: str) -> bool:
+        """Whether it surely owns no such card; of what lies beside the cards on the table the app cannot know."""
+        return self.in_app("characters") and not character.has(mark)
 
     def counter(self, who: int, name: Counter) -> int:
         """A seat's counters of one colour."""

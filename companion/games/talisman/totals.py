@@ -12,6 +12,7 @@ from .state import Character, Realm
 SPELL_LIMITS = (0, 0, 0, 1, 2, 2, 3)  # TA-CRA-08, by total craft; 6 stands for more
 OBJECT_LIMIT = 4  # TA-OBJ-05
 HEALED_TO = 4  # TA-LIFE-05
+RATE = 7  # TA-STR-08: points of strength on trophies for one counter
 DRAGON_BONUS = 2  # TA-KNOW-20: what slays dragons adds against them, on top of what it always adds in combat
 
 
@@ -22,7 +23,7 @@ class Part(NamedTuple):
     amount: int
 
 
-def suspended(state: Realm, character: Character) -> bool:
+def suspended(character: Character) -> bool:
     """TA-EDGE-04: on the Cursed Glade nothing that objects add counts (ledger 29.2)."""
     return board.space(character.space).name == "cursed_glade"
 
@@ -59,7 +60,7 @@ def parts(
         gained = getattr(character.toad, ability)
         return [Part("toad", 1), *([Part("toad-gained", gained)] if gained else [])]
     found = [Part("counters", getattr(character, ability))]
-    usable = character.followers if suspended(state, character) else character.belongings
+    usable = character.followers if suspended(character) else character.belongings
     for card in usable:
         if "weapon" in card.marks or ("combat_only" in card.marks and not (combat and ability == "strength")):
             continue
@@ -90,7 +91,7 @@ def hirelings(character: Character, hired: list[str] | None = None) -> list[Card
 
 def wielded(state: Realm, character: Character, weapons: list[str] | None = None, dragons: bool = False) -> list[Card]:
     """TA-COM-06, TA-KNOW-11: the weapon that counts, or two for who may use two: the chosen ones, else the best."""
-    if suspended(state, character):
+    if suspended(character):
         return []
     own = weapons_of(character, dragons)
     chosen = own if weapons is None else [card for card in own if card.id in weapons]
@@ -107,9 +108,14 @@ def total(
 def spell_limit(state: Realm, character: Character) -> int:
     """TA-CRA-08, TA-CRA-09: how many spells it may hold now, by its total craft; the Wand gives at least one."""
     limit = SPELL_LIMITS[min(max(total(state, character, "craft"), 0), 6)]
-    if character.has("wand") and not suspended(state, character):
+    if character.has("wand") and not suspended(character):
         return max(1, limit) if state.default("TA-CRA-09") else limit + 1
     return limit
+
+
+def room_to_heal(state: Realm, character: Character) -> int:
+    """TA-LIFE-05: how many lives can be healed; all of them where the table keeps them, and knows how many it has."""
+    return max(0, HEALED_TO - character.lives) if state.in_app("characters") else HEALED_TO
 
 
 def surplus_spells(state: Realm, character: Character) -> int:
@@ -165,7 +171,7 @@ class Exchange(NamedTuple):
 def exchange_of(cards: list[Card]) -> Exchange:
     """TA-STR-08, TA-STR-09: what these trophies bring: 1 for every full 7, and what is left over is lost."""
     points = sum(card.value for card in cards)
-    return Exchange([card.id for card in cards], points, points // 7, points % 7)
+    return Exchange([card.id for card in cards], points, points // RATE, points % RATE)
 
 
 def best_exchange(character: Character) -> Exchange | None:
@@ -177,8 +183,8 @@ def best_exchange(character: Character) -> Exchange | None:
             new = points + card.value
             if new not in sums or len(sums[new]) > len(chosen) + 1:
                 sums[new] = [*chosen, card]
-    most = max(sums) // 7
+    most = max(sums) // RATE
     if not most:
         return None
-    least = min(points for points in sums if points >= 7 * most)
+    least = min(points for points in sums if points >= RATE * most)
     return exchange_of(sums[least])

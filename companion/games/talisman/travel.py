@@ -11,6 +11,7 @@ from .state import Character, Realm
 
 WITH_INSTRUCTIONS = (CRYPT, MINE, DEN, PITS, DICE, TOWER)  # TA-INN-15
 RAFT_WOODS = ("woods", "forest")  # TA-RAFT-03, TA-KNOW-10
+GRANTED_MOVES = ("teleport", "ferry")
 
 
 def steps_left(state: Realm) -> int:
@@ -76,7 +77,7 @@ def can_build_raft(state: Realm) -> bool:
 
 def must_turn_back(state: Realm, character: Character) -> bool:
     """TA-INN-10: before the Valley of Fire without a Talisman there is only the way back."""
-    return VALLEY in board.onward(character.space) and not character.has("talisman")
+    return VALLEY in board.onward(character.space) and state.lacks(character, "talisman")
 
 
 def inner_steps(state: Realm) -> dict[str, bool]:
@@ -87,7 +88,7 @@ def inner_steps(state: Realm) -> dict[str, bool]:
     found = {}
     if not character.going_back or not state.default("TA-INN-08"):
         for to in board.onward(character.space):
-            allowed = character.has("talisman") or to not in (VALLEY, CROWN)
+            allowed = not state.lacks(character, "talisman") or to not in (VALLEY, CROWN)
             allowed = allowed or (to == CROWN and state.default("TA-EDGE-11"))
             if character.fulfilled and allowed:
                 found[to] = False
@@ -110,16 +111,20 @@ def arrive(draft: Draft[Realm], character: Character, to: str, *, carried: bool 
     left = character.space
     character.space = to
     region, before = board.region(to), board.region(left)
+    if carried and to != left:
+        _leave_fight(state, character)
     if state.turn.who == character.seat:
-        turn.arrived, turn.carried = True, carried
+        turn.arrived, turn.bound = True, ""
         turn.no_encounter = False
-        if carried:
-            turn.chose, turn.drawn, turn.drew, turn.followed, turn.met_seat = "", False, 0, False, 0
+        if not carried:  # ledger 29.2, the Tavern: what it grants holds for the next move
+            character.lasting = [one for one in character.lasting if one.kind not in GRANTED_MOVES]
+        else:
+            turn.chose, turn.drawn, turn.followed, turn.met_seat = "", False, False, 0
             turn.evaded, turn.met = [], []
     if to != left:
         draft.tell("tell-move-standee", who=named(character), space=to)
         draft.write("wrote-came", who=named(character), space=to)
-    if to == PLAIN or region in ("outer", "middle"):
+    if to == PLAIN or region != "inner":
         character.going_back = False  # TA-INN-08
     if to != left:
         character.werewolf = character.pits = 0
@@ -131,6 +136,13 @@ def arrive(draft: Draft[Realm], character: Character, to: str, *, carried: bool 
         reach_crown(draft, character)
     elif left == CROWN:
         crown_left(state)
+
+
+def _leave_fight(state: Realm, character: Character) -> None:
+    """TA-EDGE-07: who is carried away before the dice fights no more with what stays behind."""
+    fight = state.fight
+    if fight is not None and character.seat in (fight.who, fight.other):
+        state.fight = None
 
 
 def reach_crown(draft: Draft[Realm], character: Character) -> None:

@@ -175,9 +175,12 @@ WORTH_TELLING = (
 )
 
 
+FEW, PAGE = 4, 14  # sentences: too short to remember an evening by; as many as stand on a page
+
+
 def recap(chronicle: list[Message]) -> list[Message]:
     """ "Previously on": what one would tell a friend who missed the evening, in its order, not more than a page."""
     told = [message for message in chronicle if message.key in WORTH_TELLING]
-    if len(told) < 4:
+    if len(told) < FEW:
         told = [message for message in chronicle if message.key in (*WORTH_TELLING, "wrote-beat", "wrote-lost")]
-    return told[-14:]
+    return told[-PAGE:]

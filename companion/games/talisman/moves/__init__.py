@@ -1,6 +1,7 @@
 """The moves of Talisman, by what they are about. Reading this folder is reading the game."""
 
 from . import (
+    abilities,
     belongings,
     cards,
     collecting,
@@ -9,7 +10,6 @@ from . import (
     fights,
     growth,
     inner,
-    meeting,
     movement,
     nature,
     sheet,
@@ -20,6 +20,7 @@ from . import (
 from .registry import moves
 
 __all__ = [
+    "abilities",
     "belongings",
     "cards",
     "collecting",
@@ -28,7 +29,6 @@ __all__ = [
     "fights",
     "growth",
     "inner",
-    "meeting",
     "movement",
     "moves",
     "nature",

@@ -9,11 +9,19 @@ import msgspec
 from ....core.draft import Draft
 from ..acting import on_board
 from ..names import CardId, Count, Purchase, Who
-from ..piles import cards_out, discard, named, own, put_down, take_purchase, take_talisman
-from ..printed import card_called
+from ..piles import (
+    cards_out,
+    discard,
+    hand_over,
+    named,
+    own,
+    put_down,
+    take_purchase,
+    take_talisman,
+)
 from ..state import Character, Realm
 from ..totals import may_own
-from .cards import Told
+from .cards import Told, from_deck
 from .registry import moves
 from .spaces import pay
 
@@ -63,13 +71,7 @@ def gain_talisman(draft: Draft[Realm], who: Who) -> None:
 def gain_card(draft: Draft[Realm], who: Who, card: Told) -> None:
     """TA-OBJ-02, TA-FOL-01..03: an encounter card comes straight to a character, from the deck by some text."""
     character = _owning(draft, who)
-    from ..piles import draw_encounter
-
-    name = draw_encounter(draft, card.name)
-    facts = msgspec.to_builtins(card)
-    facts.pop("name")
-    gained = card_called(draft, name or card.name, **facts)
-    gained.origin = "encounter"  # TA-PUR-07
+    gained = from_deck(draft, card)
     if not gained.can_be_taken:
         draft.refuse("card", "cannot-be-taken", card=gained.name)
     if not may_own(character, gained):
@@ -85,10 +87,13 @@ def drop(draft: Draft[Realm], who: Who, cards: Some, gold: Count = 0) -> None:
     put = [card for card in character.belongings if card.id in cards]
     if len(put) != len({*cards}):
         draft.refuse("cards", "not-owned", who=named(character))
-    _parted(character, put)
+    for card in put:
+        character.part_with(card)
     draft.write("wrote-dropped", who=named(character), cards=[card.name for card in put], space=character.space)
-    put_down(draft, character.space, put, min(gold, character.gold))
-    character.gold -= min(gold, character.gold)
+    if draft.state.in_app("characters"):
+        gold = min(gold, character.gold)
+        character.gold -= gold
+    put_down(draft, character.space, put, gold)
 
 
 def _not_amid_a_fight(draft: Draft[Realm], character: Character) -> None:
@@ -99,12 +104,6 @@ def _not_amid_a_fight(draft: Draft[Realm], character: Character) -> None:
         draft.object("TA-EDGE-05", "not-amid-a-fight", who=named(character))
 
 
-def _parted(character: Character, cards: list) -> None:
-    for card in cards:
-        (character.objects if card in character.objects else character.followers).remove(card)
-    character.raft = character.raft and character.has("raft")
-
-
 @moves.add(by="seat")
 def give_up(draft: Draft[Realm], who: Who, cards: Some) -> None:
     """TA-FOL-04, TA-PUR-03, TA-PUR-07: objects or followers that are lost, killed or handed in go to their piles."""
@@ -112,8 +111,8 @@ def give_up(draft: Draft[Realm], who: Who, cards: Some) -> None:
     gone = [card for card in character.belongings if card.id in cards]
     if len(gone) != len({*cards}):
         draft.refuse("cards", "not-owned", who=named(character))
-    _parted(character, gone)
     for card in gone:
+        character.part_with(card)
         discard(draft, card)
     draft.write("wrote-gave-up", who=named(character), cards=[card.name for card in gone])
 
@@ -130,20 +129,17 @@ def trade(draft: Draft[Realm], who: Who, whom: Who, cards: list[CardId] = [], go
         draft.object("TA-TOAD-05", "toads-own-nothing", who=named(taker))
     if giver.space != taker.space and draft.state.default("TA-GOLD-05"):
         draft.object("TA-GOLD-05", "not-on-one-space", who=named(giver), whom=named(taker))
-    if gold > giver.gold:
+    kept = draft.state.in_app("characters")
+    if gold > giver.gold and kept:
         draft.refuse("gold", "not-so-much-gold", gold=giver.gold)
     given = [card for card in giver.belongings if card.id in cards]
     if len(given) != len({*cards}):
         draft.refuse("cards", "not-owned", who=named(giver))
     for card in given:
-        if not may_own(taker, card):
-            draft.object("TA-OBJ-04", "may-not-own", who=named(taker), card=card.name)
-    _parted(giver, given)
-    for card in given:
-        (taker.objects if card.is_object else taker.followers).append(card)
-    taker.raft = taker.raft and taker.has("raft")
-    giver.gold -= gold
-    taker.gold += gold
+        hand_over(draft, giver, taker, card)
+    if kept:
+        giver.gold -= gold
+        taker.gold += gold
     facts = {"who": named(giver), "whom": named(taker), "cards": [card.name for card in given], "gold": gold}
     draft.tell("tell-traded", **facts)
     draft.write("wrote-traded", **facts)

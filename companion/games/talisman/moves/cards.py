@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
-from .. import encounter
+from .. import combat, encounter
 from ..acting import meeting
 from ..names import Alignment, CardId, Count, Kind, Mark, SpaceId, Text, Title, Who
 from ..pieces import Bonus, Card, Lying, Saves
@@ -15,6 +15,7 @@ from ..piles import (
     cards_out,
     discard,
     draw_encounter,
+    drawable,
     lift,
     name_drawn,
     named,
@@ -45,6 +46,7 @@ class Told(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     text: Text | None = None
 
 
+FACTS = tuple(field for field in Told.__struct_fields__ if field != "name")
 Cards = Annotated[list[Told], msgspec.Meta(max_length=12)]
 
 
@@ -59,27 +61,34 @@ def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B00
     if turn.chose == "character":
         draft.object("TA-ENC-04", "met-a-character", who=named(character))
     count = encounter.due(draft.state)
-    if not count and not cards:
+    if not drawable(draft.state):
+        draft.object("TA-DECK-03", "encounters-are-used-up")
+    elif not count and not cards:
         draft.object("TA-ENC-10", "nothing-to-draw", who=named(character))
-    if len(cards) > count:
+    if len(cards) > count and draft.state.in_app("board"):
         draft.object("TA-ENC-10", "too-many-cards", count=count)
     turn.chose, turn.drawn = "space", True
-    turn.drew += max(count, len(cards))
     for place in range(max(count, len(cards))):
         told = cards[place] if place < len(cards) else Told()
         _lay(draft, character.space, told)
     draft.tell("tell-drew", who=named(character), count=max(count, len(cards)))
 
 
+def called(draft: Draft[Realm], name: str, told: Told) -> Card:
+    """A card of that name, with what is known of it and what the table says of it now."""
+    return card_called(draft, name, **{fact: getattr(told, fact) for fact in FACTS})
+
+
+def from_deck(draft: Draft[Realm], told: Told) -> Card:
+    """The next card of the encounter deck. TA-PUR-07: a sword of this deck is no purchase card, whatever its name."""
+    card = called(draft, draw_encounter(draft, told.name), told)
+    card.origin = "encounter"
+    return card
+
+
 def _lay(draft: Draft[Realm], space: str, told: Told) -> Card:
     """One card from the deck, face up on a space."""
-    name = draw_encounter(draft, told.name)
-    facts = msgspec.to_builtins(told)
-    facts.pop("name")
-    card = card_called(draft, name, **facts)
-    card.origin = "encounter"  # TA-PUR-07: a sword of this deck is no purchase card, whatever its name
-    if not name:
-        card.name = ""
+    card = from_deck(draft, told)
     draft.state.spaces.setdefault(space, Lying()).cards.append(card)
     draft.write("wrote-drew", card=card.name, kind=card.kind or "unknown", space=space)
     return card
@@ -97,11 +106,11 @@ def describe_card(draft: Draft[Realm], card: CardId, facts: Told) -> None:
         if found.origin == "encounter" and not found.name:
             name_drawn(draft, found, facts.name)
         found.name = facts.name
-        for field in ("kind", "value", "strength", "craft", "saves", "load", "price", "marks", "bans", "text"):
-            setattr(found, field, getattr(known, field))
-    for field in ("kind", "value", "strength", "craft", "saves", "load", "price", "marks", "bans", "text"):
-        if (value := getattr(facts, field)) is not None:
-            setattr(found, field, value)
+        for fact in FACTS:
+            setattr(found, fact, getattr(known, fact))
+    for fact in FACTS:
+        if (value := getattr(facts, fact)) is not None:
+            setattr(found, fact, value)
     draft.write("wrote-described-card", card=found.name, kind=found.kind or "unknown")
 
 
@@ -156,14 +165,15 @@ def discard_card(draft: Draft[Realm], space: SpaceId, card: CardId) -> None:
     except KeyError:
         draft.refuse("card", "not-here", card=card)
     discard(draft, found)
+    fight = draft.state.fight
+    if fight is not None and fight.step == "before" and card in fight.foes:
+        combat.leave_out(draft.state, [card])
     draft.write("wrote-card-left", card=found.name, space=space)
 
 
 def _off_its_pile(draft: Draft[Realm], told: Told) -> Card:
     """TA-PUR-04, TA-PUR-06: a card that is not drawn; a purchase card or a Talisman leaves its own pile."""
-    facts = msgspec.to_builtins(told)
-    facts.pop("name")
-    card = card_called(draft, told.name, **facts)
+    card = called(draft, told.name, told)
     if card.origin == "purchase":
         take_purchase(draft, card.name)
     elif card.origin == "talisman" and take_talisman(draft) is None:

@@ -61,16 +61,17 @@ def take_gold(draft: Draft[Realm], who: Who, amount: Annotated[int, msgspec.Meta
     character = collecting(draft, who)
     state = draft.state
     lying = state.lying(character.space)
-    if lying.gold < amount:
+    if lying.gold < amount and state.in_app("board"):
         draft.refuse("amount", "not-so-much-gold", gold=lying.gold)
     if character.toad is not None:
         draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
     waiting = [card for card in encounter.to_meet(state) if card.is_foe]
     if waiting:
         draft.object("TA-COL-02", "enemy-first", card=waiting[0].name)
-    lying.gold -= amount
+    lying.gold = max(0, lying.gold - amount)
     tidy(state, character.space)
-    character.gold += amount
+    if state.in_app("characters"):
+        character.gold += amount
     character.deeds.gold += amount
     draft.tell("tell-collect-gold", who=named(character), amount=amount)
     draft.write("wrote-collected-gold", who=named(character), amount=amount)

@@ -8,7 +8,7 @@ from ....core.draft import Draft
 from .. import course, happenings
 from ..acting import character_of, meeting
 from ..board import CROWN
-from ..combat import DIE
+from ..dice import roll_die
 from ..fate import lose_lives, out_of_the_game
 from ..names import Face, Who
 from ..pieces import Command
@@ -35,7 +35,7 @@ def command(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     if turn.followed:
         draft.object("TA-CMD-01", "commanded-already", who=named(character))
     turn.followed, turn.chose = True, "space"
-    face = int(draft.roll(DIE, None if rolled is None else str(rolled)))
+    face = roll_die(draft, rolled)
     character.deeds.commands += 1
     if face < WORKS:
         draft.write("wrote-command-failed", who=named(character), rolled=face)

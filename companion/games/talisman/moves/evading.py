@@ -9,9 +9,10 @@ from ..names import CardId, Means, Title, Who
 from ..pieces import Card, Fight
 from ..piles import named, use_spell
 from ..state import Character, Realm
-from ..totals import surplus_spells, suspended
+from ..totals import suspended
 from .meeting import meets_space
 from .registry import moves
+from .spells import held_spell, may_cast
 
 
 @moves.add(by="seat", step="encounter")
@@ -77,7 +78,7 @@ def by_means(draft: Draft[Realm], character: Character, means: Means, spell: str
         cast_amid(draft, character, spell)
     elif means == "card":
         cards = [card for card in character.belongings if "evades" in card.marks]
-        if not cards:
+        if draft.state.lacks(character, "evades"):
             draft.object("TA-EVA-11", "no-means-to-evade", who=named(character))
         not_by_magic_in_the_glade(draft, character, cards)
     elif character.toad is not None:
@@ -88,24 +89,14 @@ def by_means(draft: Draft[Realm], character: Character, means: Means, spell: str
 
 def not_by_magic_in_the_glade(draft: Draft[Realm], character: Character, cards: list[Card]) -> None:
     """Ledger 29.2: on the Cursed Glade no magic object is used."""
-    if cards and suspended(draft.state, character) and all(card.kind == "magic_object" for card in cards):
+    if cards and suspended(character) and all(card.kind == "magic_object" for card in cards):
         draft.object("TA-ENC-12", "no-magic-objects-in-the-glade", who=named(character))
 
 
 def cast_amid(draft: Draft[Realm], character: Character, spell: str) -> None:
     """TA-TOAD-10, TA-CRA-12, TA-ENC-12: a spell is cast in a fight, to evade or to save a life."""
-    if character.toad is not None:
-        draft.object("TA-TOAD-10", "toads-cast-nothing", who=named(character))
-    if surplus_spells(draft.state, character):
-        draft.object("TA-CRA-12", "surplus-is-not-cast", who=named(character))
-    if suspended(draft.state, character):
-        draft.object("TA-ENC-12", "no-spells-in-the-glade", who=named(character))
-    held = spell if spell in character.spells else "?" if "?" in character.spells else ""
-    if not held and not spell and len(character.spells) == 1:
-        held = character.spells[0]
-    if not held:
-        draft.refuse("spell", "no-such-spell", who=named(character))
-    use_spell(draft, character, held)
+    may_cast(draft, character)
+    use_spell(draft, character, held_spell(draft, character, spell))
     character.deeds.spells += 1
     draft.write("wrote-cast", who=named(character), spell=spell or "?")
 
@@ -139,8 +130,4 @@ def _creatures_evaded(
     state.turn.evaded += [id for id in creatures if id not in state.turn.evaded]
     if fight is None or (by_name and fight.against != "cards"):
         return
-    fight.foes = [id for id in fight.foes if id not in creatures]
-    fight.value = sum(card.value for card in combat.foes_of(state, fight)) if fight.foes else fight.value
-    fight.name = combat.foes_of(state, fight)[0].name if len(fight.foes) == 1 else ""
-    if not fight.foes:
-        state.fight = None
+    combat.leave_out(state, creatures)

@@ -7,16 +7,16 @@ from typing import Literal
 from ....core.draft import Draft
 from .. import combat, encounter
 from ..acting import active, character_of, meeting, on_board
-from ..combat import DIE
+from ..dice import roll_die
 from ..fate import lose_lives
 from ..names import CardId, Change, Count, Dice, Face, Title, Who
 from ..pieces import Fight
 from ..piles import discard, foes_on, lift, named
 from ..state import Character, Realm
-from ..totals import hirelings, may_own
+from ..totals import hirelings
 from .collecting import all_are_placed
 from .evading import cast_amid, not_by_magic_in_the_glade
-from .meeting import meets_character, meets_space
+from .meeting import meets_character, meets_space, take_card_from, take_gold_from
 from .registry import moves
 from .spaces import pay
 
@@ -37,7 +37,7 @@ def fight_of(draft: Draft[Realm], *steps: str) -> Fight:
 def face_enemies(draft: Draft[Realm], who: Who, assassin: bool = False) -> None:
     """TA-COM-13, TA-PSY-07, TA-EDGE-08, TA-CARD-07, 09: the enemies on the space attack, those by strength first."""
     character = meeting(draft, who)
-    _space_is_met(draft, character)
+    meets_space(draft, character)
     left = [card for card in foes_on(draft.state, character.space) if card.id not in draft.state.turn.evaded]
     if not left:
         draft.refuse("who", "no-enemy-here", who=named(character))
@@ -58,11 +58,6 @@ def _nothing_before(draft: Draft[Realm], foe: str, psychic: bool) -> None:
     if first is not None:
         facts = {"card": foe, "first": first.name, "kind": first.kind or "unknown"}
         draft.object("TA-CARD-03", "another-card-first", **facts)
-
-
-def _space_is_met(draft: Draft[Realm], character: Character) -> None:
-    """TA-ENC-04, TA-ENC-08, TA-EDGE-09: whoever meets the space draws first, and does not meet a character too."""
-    meets_space(draft, character)
 
 
 @moves.add(by="seat", step="encounter")
@@ -111,10 +106,11 @@ def roll_fight(
     if who != fight.who:
         draft.refuse("who", "not-attacked", who=named(character_of(draft, who)))
     state = draft.state
+    _totals_are_told(draft, fight, own_total, their_total)
     own, other = combat.own_side(state, fight, who, weapons, hired), combat.their_side(state, fight)
     _pay_hirelings(draft, fight, hired)
-    die, _ = combat.roll_side(draft, own, rolled, "rolled")
-    their_die, _ = combat.roll_side(draft, other, theirs, "theirs")
+    die = combat.roll_side(draft, own, rolled, "rolled")
+    their_die = combat.roll_side(draft, other, theirs, "theirs")
     fight.score = die + (own.value if own_total is None else own_total) + bonus
     fight.their_score = their_die + (other.value if their_total is None else their_total) + their_bonus
     fight.result = "won" if fight.score > fight.their_score else "lost" if fight.score < fight.their_score else "draw"
@@ -129,6 +125,15 @@ def roll_fight(
         combat.lost(draft, fight)
 
 
+def _totals_are_told(draft: Draft[Realm], fight: Fight, own_total: Count | None, their_total: Count | None) -> None:
+    """TA-STR-14: where the table keeps the characters itself, only it knows what a character adds to its die."""
+    if draft.state.in_app("characters"):
+        return
+    for field, told in (("own_total", own_total), *([("their_total", their_total)] if fight.other else [])):
+        if told is None:
+            draft.refuse(field, "argument-missing")
+
+
 def _pay_hirelings(draft: Draft[Realm], fight: Fight, hired: list[CardId] | None) -> None:
     """TA-KNOW-20: whoever fights for gold is paid before the dice, on both sides."""
     if fight.psychic:
@@ -140,19 +145,25 @@ def _pay_hirelings(draft: Draft[Realm], fight: Fight, hired: list[CardId] | None
 
 
 @moves.add(by="seat", step="encounter")
-def save_life(draft: Draft[Realm], who: Who, card: CardId, rolled: Face | None = None) -> None:
-    """TA-LIFE-07, TA-OBJ-12, TA-KNOW-15, 16, TA-PSY-05, 06: an object may save the life just lost in combat."""
+def save_life(draft: Draft[Realm], who: Who, card: CardId = "", rolled: Face | None = None) -> None:
+    """TA-LIFE-07, TA-OBJ-12, TA-KNOW-15, 16, TA-PSY-05, 06: an object may save the life just lost in combat.
+
+    No `card`: where the table keeps the characters itself, one of theirs has saved it.
+    """
     fight, character = _losing(draft, who)
     if fight.psychic:
         draft.object("TA-PSY-05", "no-object-saves-here")
     shield = next((one for one in character.objects if one.id == card and one.saves), None)
     if shield is None:
-        draft.refuse("card", "saves-nothing")
+        if draft.state.in_app("characters") or card:
+            draft.refuse("card", "saves-nothing")
+        _saved(draft, fight, character, "")
+        return
     not_by_magic_in_the_glade(draft, character, [shield])
     if fight.tried:
         draft.object("TA-KNOW-16", "one-protection-only", who=named(character))
     fight.tried.append(card)
-    face = int(draft.roll(DIE, None if rolled is None else str(rolled)))
+    face = roll_die(draft, rolled)
     if face >= shield.saves:
         _saved(draft, fight, character, shield.name)
     else:
@@ -179,7 +190,7 @@ def _saved(draft: Draft[Realm], fight: Fight, character: Character, card: str) -
     fight.saved = True
     draft.write("wrote-life-saved", who=named(character), card=card)
     draft.tell("tell-life-saved", who=named(character))
-    combat.closed(draft, fight)
+    combat.closed(draft.state, fight)
 
 
 @moves.add(by="seat", step="encounter")
@@ -190,9 +201,10 @@ def lose_life(draft: Draft[Realm], who: Who) -> None:
     lose_lives(draft, character, 1)
     winner = state.at(fight.winner) if fight.winner else None
     if winner is not None and (winner.can("keeps_lives") or not state.default("TA-COM-20")):
-        winner.lives += 1
+        if state.in_app("characters"):
+            winner.lives += 1
         draft.tell("tell-keeps-life", who=named(winner))
-    combat.closed(draft, fight)
+    combat.closed(draft.state, fight)
 
 
 @moves.add(by="seat", step="encounter")
@@ -211,25 +223,12 @@ def loot(draft: Draft[Realm], who: Who, what: Loot, card: CardId = "") -> None:
         draft.write("wrote-takes-life", **facts)
         return
     if what == "gold":
-        if not loser.gold and draft.state.in_app("characters"):
-            draft.refuse("what", "no-gold-to-take", whom=named(loser))
-        loser.gold = max(0, loser.gold - 1)
-        winner.gold += 1
-        draft.tell("tell-take-gold", **facts)
+        take_gold_from(draft, winner, loser)
         draft.write("wrote-takes-gold", **facts)
     elif what == "object":
-        taken = next((one for one in loser.objects if one.id == card), None)
-        if taken is None:
-            draft.refuse("card", "not-theirs", whom=named(loser))
-        if not may_own(winner, taken):
-            draft.object("TA-OBJ-04", "may-not-own", who=named(winner), card=taken.name)
-        loser.objects.remove(taken)
-        if "raft" in taken.marks:
-            winner.raft = False
-        winner.objects.append(taken)
-        draft.tell("tell-take-object", **facts, card=taken.name)
-        draft.write("wrote-takes-object", **facts, card=taken.name)
-    combat.closed(draft, fight)
+        name = take_card_from(draft, winner, loser, loser.objects, card)
+        draft.write("wrote-takes-object", **facts, card=name)
+    combat.closed(draft.state, fight)
 
 
 @moves.add(by="seat", step="encounter")

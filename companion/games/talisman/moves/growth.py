@@ -14,7 +14,7 @@ from ..fate import heal as healed
 from ..names import CardId, Change, Counter, Who
 from ..piles import discard, named
 from ..state import Realm
-from ..totals import HEALED_TO, exchange_of
+from ..totals import exchange_of, room_to_heal
 from .registry import moves
 from .spaces import pay
 
@@ -35,8 +35,7 @@ def change(draft: Draft[Realm], who: Who, counter: Counter, by: Change) -> None:
 def heal(draft: Draft[Realm], who: Who, lives: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1, price: Price = 0) -> None:
     """TA-LIFE-05, TA-LIFE-06, TA-KNOW-25: lives healed, never above four; `price`: gold for each."""
     character = on_board(draft, who)
-    room = HEALED_TO - character.lives if draft.state.in_app("characters") else HEALED_TO
-    wanted = max(0, min(lives, room))
+    wanted = min(lives, room_to_heal(draft.state, character))
     if not wanted:
         draft.object("TA-LIFE-05", "nothing-to-heal", who=named(character))
     pay(draft, character, wanted * price)

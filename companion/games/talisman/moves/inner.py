@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
 from ....core.draft import Draft
 from .. import board, combat, travel
 from ..acting import active, moving
 from ..board import CROWN, CRYPT, DEN, DICE, GATE, MINE, PITS, PLAIN, VALLEY
+from ..dice import roll_die, roll_sum
 from ..fate import end_turn_now, lose_lives
 from ..names import Count, Dice, Face, SpaceId, Who
 from ..piles import named
 from ..state import Character, Realm
 from ..totals import total
-from .movement import roll_dice
 from .registry import moves
 
 EXIT_DICE = 3  # TA-INN-19, TA-INN-25
-Strength = Annotated[int, msgspec.Meta(ge=2, le=12)]
 
 
 @moves.add(by="seat", step="movement")
@@ -46,9 +41,9 @@ def _why_not(draft: Draft[Realm], character: Character, to: str) -> None:
     onward, back = board.onward(character.space), board.back(character.space)
     if to not in (*onward, *back):
         draft.object("TA-INN-02", "not-next-to-it", **facts)
-    elif to == VALLEY and not character.has("talisman"):
+    elif to == VALLEY and draft.state.lacks(character, "talisman"):
         draft.object("TA-INN-09", "needs-a-talisman", **facts)
-    elif to == CROWN and not draft.state.default("TA-EDGE-11") and not character.has("talisman"):
+    elif to == CROWN and not draft.state.default("TA-EDGE-11") and draft.state.lacks(character, "talisman"):
         draft.object("TA-EDGE-11", "needs-a-talisman", **facts)
     elif to in onward and not character.fulfilled:
         draft.object("TA-INN-03", "fulfil-it-first", **facts)
@@ -102,7 +97,7 @@ def delve(draft: Draft[Realm], who: Who, rolled: Dice | None = None, value: Coun
     character = _asked(draft, who, CRYPT, MINE)
     crypt = character.space == CRYPT
     count = EXIT_DICE - (1 if not crypt and character.can("one_die_fewer") else 0)
-    sum_of = roll_dice(draft, count, rolled)
+    sum_of = roll_sum(draft, count, rolled)
     if value is None:  # else the table keeps the characters itself, and said it
         value = total(draft.state, character, "strength" if crypt else "craft")
     out = travel.crypt_exit(character.space, sum_of - value)
@@ -123,7 +118,7 @@ def meet_werewolf(draft: Draft[Realm], who: Who, rolled: Dice | None = None) -> 
     """TA-INN-26..28: two dice are the strength of its own werewolf; one that was not beaten is the same next turn."""
     character = _asked(draft, who, DEN)
     if not character.werewolf:
-        character.werewolf = roll_dice(draft, 2, rolled)
+        character.werewolf = roll_sum(draft, 2, rolled)
         draft.write("wrote-werewolf", who=named(character), value=character.werewolf)
     elif rolled is not None:
         draft.refuse("rolled", "werewolf-is-known", value=character.werewolf)
@@ -135,7 +130,7 @@ def enter_pits(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> Non
     """TA-INN-29..32, TA-KNOW-04: one die of monsters, strength 4 each, fought one after another."""
     character = _asked(draft, who, PITS)
     if not character.pits:
-        character.pits = roll_dice(draft, 1, None if rolled is None else [rolled])
+        character.pits = roll_die(draft, rolled)
         draft.write("wrote-pits", who=named(character), count=character.pits)
     elif rolled is not None:
         draft.refuse("rolled", "pits-are-known", count=character.pits)
@@ -146,8 +141,8 @@ def enter_pits(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> Non
 def dice_with_death(draft: Draft[Realm], who: Who, rolled: Dice | None = None, theirs: Dice | None = None) -> None:
     """TA-INN-15, TA-INN-03 (ledger 29.2): two dice against Death's two: lower costs a life, higher opens the way."""
     character = _asked(draft, who, DICE)
-    own = roll_dice(draft, 2, rolled)
-    death = roll_dice(draft, 2, theirs, "theirs")
+    own = roll_sum(draft, 2, rolled)
+    death = roll_sum(draft, 2, theirs, "theirs")
     draft.write("wrote-diced", who=named(character), score=own, theirs=death)
     if own > death:
         character.fulfilled = True

@@ -1,19 +1,12 @@
-"""Encounters: a character or the space, and what an ability does to a character. TA-ENC, TA-INN-13, TA-CMD-05."""
+"""Encounters: a character or the space, and what passes from one character to another. TA-ENC-04..07, TA-CMD-05."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ....core.draft import Draft
 from .. import encounter
-from ..acting import meeting, on_board
-from ..names import CardId, Means, Title, Who
-from ..piles import named
+from ..pieces import Card
+from ..piles import hand_over, named
 from ..state import Character, Realm
-from ..totals import may_own
-from .registry import moves
-
-Ability = Literal["steal_gold", "steal_object", "lure_follower", "other"]
 
 
 def meets_space(draft: Draft[Realm], character: Character) -> None:
@@ -24,7 +17,7 @@ def meets_space(draft: Draft[Realm], character: Character) -> None:
     if draft.state.turn.who == character.seat:
         turn.chose = "space"
         encounter.settle_number(draft.state)
-    if encounter.due(draft.state):
+    if encounter.due(draft.state) and draft.state.in_app("board"):
         draft.object("TA-ENC-08", "draw-first", who=named(character), count=encounter.due(draft.state))
 
 
@@ -45,47 +38,23 @@ def meets_character(draft: Draft[Realm], character: Character, other: Character)
     turn.chose, turn.met_seat = "character", other.seat
 
 
-@moves.add(by="seat", step="encounter")
-def use_ability(
-    draft: Draft[Realm],
-    who: Who,
-    whom: Who,
-    what: Ability = "other",
-    card: CardId = "",
-    evaded: Means | None = None,
-    spell: Title = "",
-) -> None:
-    """TA-ENC-06, TA-KNOW-11: a special ability is used on a character on the same space, instead of attacking it.
+def take_gold_from(draft: Draft[Realm], taker: Character, loser: Character) -> None:
+    """TA-COM-18, TA-KNOW-11: a bag of gold passes from one character to another."""
+    if draft.state.in_app("characters"):
+        if not loser.gold:
+            draft.refuse("what", "no-gold-to-take", whom=named(loser))
+        loser.gold -= 1
+        taker.gold += 1
+    draft.tell("tell-take-gold", who=named(taker), whom=named(loser))
 
-    TA-EVA-06, TA-EVA-12: `evaded`: by what that character evades it, with `spell`; nothing happens to it then.
-    """
-    character, other = meeting(draft, who), on_board(draft, whom, "whom")
-    if character.toad is not None:
-        draft.object("TA-TOAD-14", "toads-have-no-abilities", who=named(character))
-    meets_character(draft, character, other)
-    facts = {"who": named(character), "whom": named(other)}
-    trait = {"steal_gold": "steals", "steal_object": "steals", "lure_follower": "lures_followers"}.get(what)
-    if trait and not character.can(trait):
-        draft.object("TA-KNOW-11", "has-no-such-ability", who=named(character))
-    if evaded:
-        from .evading import character_evades
 
-        character_evades(draft, other, evaded, spell)
-        return
-    if what == "steal_gold":
-        if not other.gold:
-            draft.refuse("what", "no-gold-to-take", whom=named(other))
-        other.gold -= 1
-        character.gold += 1
-        draft.tell("tell-take-gold", **facts)
-    elif what in ("steal_object", "lure_follower"):
-        pile, own = ("objects", character.objects) if what == "steal_object" else ("followers", character.followers)
-        taken = next((one for one in getattr(other, pile) if one.id == card), None)
-        if taken is None:
-            draft.refuse("card", "not-theirs", whom=named(other))
-        if not may_own(character, taken):
-            draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=taken.name)
-        getattr(other, pile).remove(taken)
-        own.append(taken)
-        draft.tell("tell-take-object", **facts, card=taken.name)
-    draft.write("wrote-used-ability", **facts)
+def take_card_from(draft: Draft[Realm], taker: Character, loser: Character, pile: list[Card], id: str) -> str:
+    """TA-COM-18, 23, 24, TA-KNOW-11: a card of one's pile becomes another's; its name, "" when only the table knows."""
+    taken = next((one for one in pile if one.id == id), None)
+    if taken is None and (id or draft.state.in_app("characters")):
+        draft.refuse("card", "not-theirs", whom=named(loser))
+    if taken is not None:
+        hand_over(draft, loser, taker, taken)
+    name = taken.name if taken else ""
+    draft.tell("tell-take-object", who=named(taker), whom=named(loser), card=name)
+    return name

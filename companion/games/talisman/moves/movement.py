@@ -6,15 +6,17 @@ from ....core.draft import Draft
 from .. import board, combat, happenings, travel
 from ..acting import active, moving, on_board
 from ..board import GATE, HILLS, PLAIN, SENTINEL
-from ..combat import DIE
+from ..course import lose_raft
+from ..dice import roll_die, roll_sum
 from ..fate import change_counter, heal
 from ..names import Ability, Count, Dice, Face, SpaceId, Who
-from ..piles import discard, named, take_purchase
+from ..piles import named, take_purchase
 from ..state import Character, Realm
 from ..totals import total
 from .registry import moves
 
 OPENING_DICE = 2  # TA-KNOW-07
+FREED = 4  # ledger 29.2: the least roll that frees whom the Temple enslaved
 
 
 @moves.add(by="seat", step="movement")
@@ -30,7 +32,7 @@ def roll_movement(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> 
         draft.object("TA-MOV-01", "rolled-already", rolled=turn.rolled)
     if travel.deciding_on_raft(draft.state):
         draft.object("TA-RAFT-11", "raft-first", who=named(character))
-    turn.rolled = int(draft.roll(DIE, None if rolled is None else str(rolled)))
+    turn.rolled = roll_die(draft, rolled)
     draft.tell("tell-rolled-movement", who=named(character), rolled=turn.rolled)
     if any(one.kind == "enslaved" for one in character.lasting):
         _break_free(draft, character)
@@ -39,7 +41,7 @@ def roll_movement(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> 
 def _break_free(draft: Draft[Realm], character: Character) -> None:
     """Ledger 29.2, the Temple: enslaved until a 4, 5 or 6 is rolled for movement."""
     turn = draft.state.turn
-    if turn.rolled >= 4:
+    if turn.rolled >= FREED:
         character.lasting = [one for one in character.lasting if one.kind != "enslaved"]
         draft.write("wrote-free-again", who=named(character))
         return
@@ -64,7 +66,7 @@ def go(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
         return
     end = found[0]
     if end.inward and not turn.crossed:
-        hops = list(zip((character.space, *end.path), end.path, strict=False))
+        hops = list(zip((state.active.space, *end.path), end.path, strict=False))
         before = hops.index((SENTINEL, HILLS))
         _sentinel(draft, character, len(end.path) - before - 1, to)
         return
@@ -89,7 +91,6 @@ def move_freely(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """
     character = moving(draft, who)
     _only_by_the_gate(draft, character, to)
-    character.lasting = [one for one in character.lasting if one.kind not in ("teleport", "ferry")]
     travel.arrive(draft, character, to)
 
 
@@ -102,7 +103,9 @@ def _only_by_the_gate(draft: Draft[Realm], character: Character, to: str) -> Non
 @moves.add(by="seat")
 def carry(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-ENC-02, TA-EDGE-07: an encounter carries it to another space; only what is met there follows, no movement."""
-    character = on_board(draft, who)
+    character, fight = on_board(draft, who), draft.state.fight
+    if fight is not None and fight.step != "before" and who in (fight.who, fight.other):
+        draft.object("", "fight-first", can_overrule=False)  # the dice have fallen: first what they bring
     _only_by_the_gate(draft, character, to)
     travel.arrive(draft, character, to, carried=True)
 
@@ -140,12 +143,12 @@ def build_raft(draft: Draft[Realm], who: Who) -> None:
         draft.object("TA-RAFT-03", "raft-only-at-the-start", who=named(character))
     if board.space(character.space).name not in travel.RAFT_WOODS:
         draft.object("TA-RAFT-03", "raft-only-in-woods", who=named(character))
-    if not character.has("axe") or character.toad is not None:
+    if state.lacks(character, "axe") or character.toad is not None:
         draft.object("TA-RAFT-03", "raft-needs-an-axe", who=named(character))
     if travel.deciding_on_raft(state):
         draft.object("TA-RAFT-11", "raft-first", who=named(character))  # TA-EDGE-01: the old one is decided on first
     if character.raft and character.has("raft"):
-        _raft_goes(draft, character)  # TA-RAFT-12: this was its turn
+        lose_raft(draft, character)  # TA-RAFT-12: this was its turn
     character.objects.append(take_purchase(draft, "raft"))
     character.raft = False
     turn.arrived, turn.no_encounter = True, state.default("TA-RAFT-05")
@@ -157,15 +160,15 @@ def build_raft(draft: Draft[Realm], who: Who) -> None:
 def use_raft(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-RAFT-01, TA-RAFT-07..12: over the Storm River in place of the roll, to a space right opposite, either way."""
     character = moving(draft, who)
-    if not character.has("raft"):
+    if draft.state.lacks(character, "raft"):
         draft.refuse("who", "has-no-raft", who=named(character))
-    if not character.raft:
+    if not character.raft and character.has("raft"):
         draft.object("TA-RAFT-07", "raft-next-turn", who=named(character))
     if draft.state.turn.rolled:
         draft.object("TA-RAFT-09", "raft-instead-of-roll", who=named(character))
     if to not in board.opposite(character.space):
         draft.object("TA-RAFT-08", "not-opposite", space=to)
-    _raft_goes(draft, character)
+    lose_raft(draft, character)
     draft.write("wrote-rafted", who=named(character), space=to)
     travel.arrive(draft, character, to)
 
@@ -176,14 +179,7 @@ def leave_raft(draft: Draft[Realm], who: Who) -> None:
     character = active(draft, who)
     if not character.has("raft"):
         draft.refuse("who", "has-no-raft", who=named(character))
-    _raft_goes(draft, character)
-
-
-def _raft_goes(draft: Draft[Realm], character: Character) -> None:
-    raft = next(card for card in character.objects if "raft" in card.marks)
-    character.objects.remove(raft)
-    character.raft = character.has("raft")
-    discard(draft, raft)
+    lose_raft(draft, character)
 
 
 # --- the Gate of Fate ------------------------------------------------------------------------------------------------
@@ -208,7 +204,7 @@ def try_gate(
         _sentinel(draft, character, travel.steps_left(state) - way.path.index(HILLS) - 1, "gate")
         return
     count = OPENING_DICE - (1 if by == "craft" and character.can("one_die_fewer") else 0)
-    sum_of = roll_dice(draft, count, rolled)
+    sum_of = roll_sum(draft, count, rolled)
     value = total(state, character, by) if value is None else value
     opened = sum_of <= value
     happenings.note(state, "gate", "opened" if opened else "shut", who)
@@ -221,11 +217,3 @@ def try_gate(
     travel.arrive(draft, character, GATE)
     change_counter(draft, character, by, -1)
     turn.no_encounter = state.default("TA-GATE-10")
-
-
-def roll_dice(draft: Draft[Realm], count: int, rolled: Dice | None, field: str = "rolled") -> int:
-    """TA-COMP-11: several dice, rolled by the app or told, and added together; refused for another number of dice."""
-    if rolled is not None and len(rolled) != count:
-        draft.refuse(field, "so-many-dice", count=count)
-    told = rolled or [None] * count
-    return sum(int(draft.roll(DIE, None if one is None else str(one), field)) for one in told)

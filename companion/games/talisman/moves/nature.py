@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ....core.draft import Draft
 from ..acting import on_board
+from ..board import CAVE
 from ..fate import become_toad, restore, set_alignment
 from ..names import Alignment, Count, Text, Who
-from ..pieces import Lasting
+from ..pieces import Lasting, LastingKind
 from ..piles import named, own, take_talisman
 from ..state import Realm
+from ..travel import arrive
 from .registry import moves
-
-Holds = Literal["quest", "teleport", "ferry", "enslaved", "other"]
 
 
 @moves.add(by="seat")
@@ -46,7 +44,7 @@ def turn_back(draft: Draft[Realm], who: Who) -> None:
 
 
 @moves.add(by="seat")
-def hold(draft: Draft[Realm], who: Who, kind: Holds = "other", number: Count = 0, text: Text = "") -> None:
+def hold(draft: Draft[Realm], who: Who, kind: LastingKind = "other", number: Count = 0, text: Text = "") -> None:
     """TA-SAVE-02: something lasts with a character: a quest, a granted move, whatever a card says."""
     character = on_board(draft, who)
     character.lasting.append(Lasting(id=draft.state.next_id("lasting"), kind=kind, number=number, text=text))
@@ -55,14 +53,15 @@ def hold(draft: Draft[Realm], who: Who, kind: Holds = "other", number: Count = 0
 
 @moves.add(by="seat")
 def let_go(draft: Draft[Realm], who: Who, lasting: Text, done: bool = True) -> None:
-    """TA-SAVE-02, TA-KNOW-09 (ledger 29.2): what lasted is done. The Warlock's quest brings a Talisman."""
+    """TA-SAVE-02 (ledger 29.2): what lasted is done. The Warlock's quest brings one to his Cave, and a Talisman."""
     character = on_board(draft, who)
     found = next((one for one in character.lasting if one.id == lasting), None)
     if found is None:
         draft.refuse("lasting", "nothing-lasts", who=named(character))
     character.lasting.remove(found)
     draft.write("wrote-let-go", who=named(character), kind=found.kind)
-    if found.kind == "quest" and done and character.toad is None:
-        card = take_talisman(draft)
+    if found.kind == "quest" and done:
+        arrive(draft, character, CAVE, carried=True)
+        card = take_talisman(draft) if character.toad is None else None  # TA-TOAD-05
         if card is not None:
             own(draft, character, card)

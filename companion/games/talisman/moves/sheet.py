@@ -9,10 +9,10 @@ import msgspec
 from ....core.draft import Draft
 from ..acting import character_of, on_board
 from ..names import Count, SpaceId, Text, Who
-from ..piles import named
+from ..piles import named, refill, unknown_in, use_spell
 from ..printed import Sheet
 from ..readings import Reading
-from ..state import Realm
+from ..state import Character, Realm
 from .registry import moves
 
 Printed = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -34,7 +34,7 @@ def describe_character(draft: Draft[Realm], sheet: Sheet) -> None:
             one.strength += max(0, sheet.strength - one.start_strength)
             one.craft += max(0, sheet.craft - one.start_craft)
             one.start_strength, one.start_craft = sheet.strength, sheet.craft
-            one.traits, one.text, one.starting_spells = list(sheet.traits), sheet.text, sheet.spells
+            one.traits, one.text = list(sheet.traits), sheet.text
     if sheet.id not in state.unused and all(one.id != sheet.id for one in state.characters):
         state.unused.append(sheet.id)
     draft.write("wrote-described-character", who=sheet.name or sheet.id)
@@ -75,15 +75,26 @@ def take_over(
     character = on_board(draft, who)
     if not lives:
         draft.refuse("lives", "alive-needs-a-life")
+    if gold and character.toad is not None:
+        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
     character.strength = max(strength, character.start_strength)
     character.craft = max(craft, character.start_craft)
     character.lives, character.gold = lives, gold
     if spells is not None:
-        known, held = character.spells, spells
-        while len(known) < held:
-            known.append("?")
-        del known[held:]
+        _hold(draft, character, spells)
     draft.write("wrote-taken-over", who=named(character))
+
+
+def _hold(draft: Draft[Realm], character: Character, count: int) -> None:
+    """TA-DECK-05: so many spells in a hand: unnamed ones out of the deck, or the last ones to the used pile."""
+    deck = draft.state.spells
+    while len(character.spells) > count:
+        use_spell(draft, character, character.spells[-1])
+    while len(character.spells) < count:
+        refill(draft, deck, "TA-SPL-06")
+        if deck.size == 0:
+            draft.refuse("spells", "not-in-the-spell-deck")
+        character.spells.append(deck.take(unknown_in(draft.state, deck)))
 
 
 @moves.add(by="seat")

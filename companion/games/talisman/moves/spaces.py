@@ -9,18 +9,18 @@ import msgspec
 from ....core.draft import Draft
 from .. import board, effects, encounter
 from ..acting import meeting
-from ..combat import DIE
+from ..dice import roll_dice, roll_sum
 from ..fate import heal, lose_lives
 from ..names import CardId, Count, Dice, Purchase, Title, Who
 from ..piles import discard, named, own, take_purchase
 from ..printed import Offer
 from ..state import Character, Realm
-from ..totals import HEALED_TO, may_own
+from ..totals import may_own, room_to_heal
 from .meeting import meets_space
-from .movement import roll_dice
 from .registry import moves
 
 Lives = Annotated[int, msgspec.Meta(ge=0, le=9)]
+FALLS = 2  # ledger 29.2, the Chasm: the highest roll that lets one fall
 Given = Annotated[list[CardId], msgspec.Meta(max_length=20)]
 
 
@@ -80,7 +80,7 @@ def _in_order(draft: Draft[Realm], character: Character, offer: Offer) -> None:
 
 def _roll(draft: Draft[Realm], character: Character, offer: Offer, rolled: Dice | None, give: list[str]) -> None:
     """A roll on the space's own list. TA-KNOW-11: who prays well adds one."""
-    sum_of = roll_dice(draft, offer.dice, rolled)
+    sum_of = roll_sum(draft, offer.dice, rolled)
     if offer.prayer and character.can("prays_well"):
         sum_of += 1
     row = min(max(sum_of, min(offer.rows)), max(offer.rows))
@@ -105,8 +105,7 @@ def _followers_given(draft: Draft[Realm], character: Character, give: list[str])
 def _heal(draft: Draft[Realm], character: Character, offer: Offer, lives: int) -> None:
     """TA-LIFE-05, TA-LIFE-06, TA-GOLD-03: healed up to four, each at its price; free of charge where it is."""
     free = not offer.price or any(card.name in offer.free_with for card in character.followers)
-    room = HEALED_TO - character.lives if draft.state.in_app("characters") else HEALED_TO
-    wanted = max(0, min(lives, offer.heals, room))
+    wanted = min(lives, offer.heals, room_to_heal(draft.state, character))
     price = 0 if free else wanted * offer.price
     pay(draft, character, price)
     heal(draft, character, wanted)
@@ -129,7 +128,7 @@ def _buy(draft: Draft[Realm], character: Character, offer: Offer, buy: list[Purc
 def _sell(draft: Draft[Realm], character: Character, offer: Offer, give: list[str]) -> None:
     """The Alchemist: own objects become gold."""
     for card in [card for card in character.objects if card.id in give]:
-        character.objects.remove(card)
+        character.part_with(card)
         character.gold += offer.buys_at
         draft.tell("tell-sold", who=named(character), card=card.name, amount=offer.buys_at)
         discard(draft, card)
@@ -137,17 +136,14 @@ def _sell(draft: Draft[Realm], character: Character, offer: Offer, give: list[st
 
 def _chasm(draft: Draft[Realm], character: Character, rolled: Dice | None) -> None:
     """TA-FOL-04 (ledger 29.2): a die for itself and for each follower; 1 or 2 loses a life, or that follower."""
-    members = [None, *character.followers]
-    if rolled is not None and len(rolled) != len(members):
-        draft.refuse("rolled", "so-many-dice", count=len(members))
-    told = rolled or [None] * len(members)
-    faces = [int(draft.roll(DIE, None if one is None else str(one))) for one in told]
-    for card, face in zip(members[1:], faces[1:], strict=True):
-        if face <= 2:
+    followers = [*character.followers]
+    own_face, *faces = roll_dice(draft, 1 + len(followers), rolled)
+    for card, face in zip(followers, faces, strict=True):
+        if face <= FALLS:
             character.followers.remove(card)
             draft.write("wrote-follower-killed", who=named(character), card=card.name)
             discard(draft, card)
-    if faces[0] <= 2:
+    if own_face <= FALLS:
         lose_lives(draft, character, 1)
 
 
@@ -170,6 +166,7 @@ def pass_through(draft: Draft[Realm], who: Who) -> None:
     character = meeting(draft, who)
     meets_space(draft, character)
     musts = [one for one in encounter.offers(draft.state, character) if one.must]
-    if not all(encounter.spared(character, one) for one in musts):
+    known = draft.state.in_app("characters")  # else a guide or a bottle may lie beside the card
+    if not all(encounter.spared(character, one) or (one.sparing and not known) for one in musts):
         draft.object("TA-ENC-15", "must-follow", who=named(character))
     draft.state.turn.followed = True

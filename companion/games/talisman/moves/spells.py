@@ -12,7 +12,7 @@ from ..acting import on_board
 from ..names import Title, Who
 from ..piles import draw_spell, named, use_spell
 from ..state import Character, Realm
-from ..totals import surplus_spells
+from ..totals import surplus_spells, suspended
 from .registry import moves
 
 Aim = Literal["character", "creature", "other"]
@@ -39,23 +39,18 @@ def cast(draft: Draft[Realm], who: Who, spell: Title = "", at: Aim = "character"
     """
     character = on_board(draft, who)
     state = draft.state
-    if character.toad is not None:
-        draft.object("TA-TOAD-10", "toads-cast-nothing", who=named(character))
-    if surplus_spells(state, character):
-        draft.object("TA-CRA-12", "surplus-is-not-cast", who=named(character))
-    if board.space(character.space).name == "cursed_glade":
-        draft.object("TA-ENC-12", "no-spells-in-the-glade", who=named(character))
+    may_cast(draft, character)
     if at == "creature" and board.region(_beside_whom(state, character, whom).space) in ("inner", "crown"):
         draft.object("TA-INN-17", "no-spell-on-creatures-inside")
     if state.fight is not None and state.fight.step != "before":
         draft.object("TA-SPL-13", "dice-have-fallen")
-    held = _held(draft, character, spell)
+    held = held_spell(draft, character, spell)
     use_spell(draft, character, held)
     character.deeds.spells += 1
     happenings.note(state, "spell", who=who)
     key = "wrote-cast-at" if whom and state.at(whom) else "wrote-cast"
     aimed = {"whom": named(state.at(whom))} if whom and state.at(whom) else {}
-    draft.write(key, who=named(character), spell=spell or held, **aimed)
+    draft.write(key, who=named(character), spell=spell or held or "?", **aimed)
     draft.tell("tell-spell-used", who=named(character))
 
 
@@ -66,15 +61,30 @@ def _beside_whom(state: Realm, character: Character, whom: int | None) -> Charac
     return state.at(seat) or character
 
 
-def _held(draft: Draft[Realm], character: Character, spell: str) -> str:
-    """The spell as it is kept: by its name, or one that nobody has named to the app."""
+def may_cast(draft: Draft[Realm], character: Character) -> None:
+    """TA-TOAD-10, TA-CRA-12, ledger 29.2 (the Cursed Glade): what keeps a character from casting anything now."""
+    if character.toad is not None:
+        draft.object("TA-TOAD-10", "toads-cast-nothing", who=named(character))
+    if surplus_spells(draft.state, character) and draft.state.in_app("characters"):
+        draft.object("TA-CRA-12", "surplus-is-not-cast", who=named(character))
+    if suspended(character):
+        draft.object("TA-ENC-12", "no-spells-in-the-glade", who=named(character))
+
+
+def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
+    """The spell as it is kept: by its name, or one that nobody has named to the app.
+
+    "" where only the table knows what its players hold.
+    """
     if spell in character.spells:
         return spell
     if "?" in character.spells:
         return "?"
     if not spell and len(character.spells) == 1:
         return character.spells[0]
-    draft.refuse("spell", "no-such-spell", who=named(character))
+    if draft.state.in_app("characters"):
+        draft.refuse("spell", "no-such-spell", who=named(character))
+    return ""
 
 
 @moves.add(by="seat")
@@ -99,6 +109,6 @@ def discard_surplus(draft: Draft[Realm], who: Who, spells: Annotated[list[Title]
     if len(spells) > surplus:
         draft.object("TA-SPL-03", "only-the-surplus", who=named(character), count=surplus)
     for spell in spells:
-        use_spell(draft, character, _held(draft, character, spell))
+        use_spell(draft, character, held_spell(draft, character, spell))
     draft.tell("tell-spells-to-used", who=named(character), count=len(spells))
     draft.write("wrote-discarded-spells", who=named(character), count=len(spells))

@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from .. import course, travel
 from ..acting import active, character_of, on_board
 from ..encounter import compulsory_left
-from ..fate import die, miss_turns, out_of_the_game
+from ..fate import clear, die, leave_behind, miss_turns, out_of_the_game
 from ..names import CharacterId, Who
 from ..piles import named
 from ..printed import sheets
@@ -18,6 +18,7 @@ from ..state import Realm
 from .registry import moves
 
 Turns = Annotated[int, msgspec.Meta(ge=1, le=20)]
+LYING = ("draw", "cards", "foes")  # what only they can know who keep the board
 
 
 @moves.add(by="seat", step="end")
@@ -33,11 +34,11 @@ def end_turn(draft: Draft[Realm], who: Who) -> None:
     if state.fight is not None:
         draft.object("", "fight-first", can_overrule=False)
     if character.in_play and not state.turn.over:
-        _nothing_left(draft, who)
+        _nothing_left(draft)
     course.hand_on(draft)
 
 
-def _nothing_left(draft: Draft[Realm], who: int) -> None:
+def _nothing_left(draft: Draft[Realm]) -> None:
     """TA-MOV-02, TA-ENC-08, TA-ENC-13, TA-CMD-01: what has to be done before a turn may end by choice."""
     state, turn, character = draft.state, draft.state.turn, draft.state.active
     if travel.may_move(state):
@@ -47,7 +48,8 @@ def _nothing_left(draft: Draft[Realm], who: int) -> None:
         return
     if turn.no_encounter or turn.chose == "character":
         return
-    if left := compulsory_left(state):
+    left = compulsory_left(state)
+    if left and (left not in LYING or state.in_app("board")):
         rule = {"draw": "TA-ENC-08", "foes": "TA-ENC-13", "command": "TA-CMD-01", "duel": "TA-CMD-05"}.get(left)
         draft.object(rule or "TA-ENC-12", f"left-to-do-{left}", who=named(character))
 
@@ -84,8 +86,6 @@ def concede(draft: Draft[Realm], who: Who) -> None:
         draft.refuse("who", "is-out-already", who=named(character))
     if not draft.state.crown_reached:
         draft.object("TA-WIN-04", "nobody-leaves-yet", who=named(character))
-    if draft.state.command is not None and who in draft.state.command.waiting:
-        draft.state.command.waiting.remove(who)
     out_of_the_game(draft, character)
 
 
@@ -94,7 +94,9 @@ def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None
     """TA-DEATH-07, TA-DEATH-08, TA-DEATH-14: the table itself drew the new character of a player whose one is dead."""
     one = character_of(draft, who)
     state = draft.state
-    if one.in_play and not _just_come_back(state, who):
+    if state.fight is not None and who in (state.fight.who, state.fight.other):
+        draft.object("", "fight-first", can_overrule=False)
+    if one.in_play and not course.just_came_back(state, one):
         draft.object("TA-DEATH-07", "is-still-alive", who=named(one))
     if one.standing == "out":
         draft.object("TA-DEATH-09", "is-out-for-good", who=named(one))
@@ -105,15 +107,11 @@ def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None
     if any(other.id == character and other is not one and other.in_play for other in state.characters):
         draft.refuse("character", "character-taken", name=character)
     if one.in_play:
-        state.unused.append(one.id)
-        for spell in one.spells:
-            state.spells.shuffle_in(spell)
-        one.spells = []
+        if not course.just_came_back(state, one):
+            leave_behind(draft, one)
+        if one.spells:
+            state.spells.shuffle_in(*one.spells)
+            one.spells = []
+        clear(draft, one)
     course.take_character(draft, one, character)
     draft.write("wrote-came-back", who=named(one), seat=who)
-
-
-def _just_come_back(state: Realm, who: int) -> bool:
-    """Whether the app drew its new character just now, and the table drew another one from its own cards."""
-    one = state.at(who)
-    return state.turn.who == who and not state.turn.arrived and not state.turn.rolled and one.deeds.deaths > 0

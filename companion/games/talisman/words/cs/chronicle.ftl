@@ -38,9 +38,9 @@ wrote-free-again = { $who } { $who_gender ->
    *[m] svůj
 }.
 wrote-still-enslaved = { $who } { $who_gender ->
-    [f] zatáhla
-   *[m] zatáhl
-} za pouta, ale ta držela.
+    [f] zacloumala
+   *[m] zacloumal
+} pouty, ale držela.
 wrote-found-the-way = { $who } { $who_gender ->
     [f] našla
    *[m] našel
@@ -52,7 +52,7 @@ wrote-let-out = { $who } { $who_gender ->
     [f] vyšla
    *[m] vyšel
 } { $to_to }.
-wrote-werewolf = Ve tmě zavyl vlkodlak, síla { $value }. { $who } mu { $who_gender ->
+wrote-werewolf = Ve tmě zavyl vlkodlak o síle { $value } a { $who } mu { $who_gender ->
     [f] musela
    *[m] musel
 } čelit.
@@ -60,10 +60,10 @@ wrote-pits = Z Jam { $count ->
     [one] vylezla { $count } nestvůra
     [few] vylezly { $count } nestvůry
    *[other] vylezlo { $count } nestvůr
-} a nahoře { $who_gender ->
-    [f] stála sama
-   *[m] stál sám
-} { $who }.
+}. { $who } na ně { $who_gender ->
+    [f] čekala sama
+   *[m] čekal sám
+}.
 wrote-diced = { $who } { $who_gender ->
     [f] usedla
    *[m] usedl
@@ -91,14 +91,18 @@ wrote-turn-missed = { $who } { $who_gender ->
    *[m] jen přihlížel
 }, jak jde čas{ $left ->
     [0] .
-   *[other] , a ještě { $left ->
+   *[other] , a { $left ->
+        [one] čekalo
+        [few] čekala
+       *[other] čekalo
+    } { $who_gender ->
+        [f] ji
+       *[m] ho
+    } ještě { $left ->
         [one] { $left } kolo
         [few] { $left } kola
        *[other] { $left } kol
-    } { $who_gender ->
-        [f] měla
-       *[m] měl
-    } čekat.
+    }.
 }
 wrote-turn-ended-early = Tah { $who_gen } skončil dřív, než kdo čekal.
 
@@ -116,7 +120,7 @@ wrote-drew = { $card_given ->
         [magic_object] Kouzelný předmět se zatřpytil { $space_at }: { $card }.
         [follower] Pomocník čekal { $space_at }: { $card }.
         [place] Nové místo se ukázalo { $space_at }: { $card }.
-       *[unknown] Karta se obrátila { $space_at }: { $card }.
+       *[unknown] Karta se otočila { $space_at }: { $card }.
     }
 }
 wrote-met = { $card_given ->
@@ -146,8 +150,8 @@ wrote-met = { $card_given ->
         }: { $card }.
     }
 }
-wrote-placed = Karta putovala { $space_to }: { $card }.
-wrote-card-left = Něco zmizelo { $space_at } beze stopy: { $card }.
+wrote-placed = Karta se přestěhovala { $space_to }: { $card }.
+wrote-card-left = Něco beze stopy zmizelo { $space_at }: { $card }.
 wrote-took = { $who } { $who_gender ->
     [f] šla
    *[m] šel
@@ -214,9 +218,9 @@ wrote-followed = { $way ->
        *[m] zaplatil
     } za úlevu.
     [blessing] { $who } v Kapli { $who_gender ->
-        [f] vydechla
-       *[m] vydechl
-    }.
+        [f] došla
+       *[m] došel
+    } pokoje.
     [prayer] { $who } { $who_gender ->
         [f] poklekla
        *[m] poklekl
@@ -309,10 +313,7 @@ wrote-takes-gold = { $who } { $who_gender ->
 wrote-takes-object = { $who } si { $who_gender ->
     [f] odnesla
    *[m] odnesl
-} kořist, kterou { $whom_gender ->
-    [f] nesla
-   *[m] nesl
-} { $whom }: { $card }.
+}, co patřilo { $whom_dat }: { $card }.
 wrote-life-saved = { $card_given ->
     [no] Zaklínadlo zadrželo poslední ránu; { $who } o život { $who_gender ->
         [f] nepřišla
@@ -369,7 +370,7 @@ wrote-counters = { $counter ->
        *[other] { $by } měšců
     } zlata.
 }
-wrote-toad-changed = Ani žabí kůže { $who_acc } neuchránila: { $counter ->
+wrote-toad-changed = Ani ropuší kůže { $who_acc } neuchránila: { $counter ->
     [strength] síla
    *[craft] vůle
 } se změnila o { $by }.
@@ -539,7 +540,7 @@ wrote-let-go = { $kind ->
         [f] setřásla
        *[m] setřásl
     } pouta.
-    [teleport] Slovo z Krčmy už { $who_acc } nepřenese.
+    [teleport] Slovo z Krčmy už { $who_acc } nikam nepřenese.
     [ferry] Převoz { $who_gen } je vyrovnaný.
    *[other] Co { $who_acc } provázelo, pominulo.
 }

@@ -41,3 +41,8 @@ door-claimed = Koruna moci je obsazena
 door-command = Zaklínadlo moci
 door-victory = Poslední, kdo zbyl
 turn-tale = Přečíst: { $words }
+turn-tales-more = { $count ->
+    [one] a { $count } další
+    [few] a { $count } další
+   *[other] a { $count } dalších
+}

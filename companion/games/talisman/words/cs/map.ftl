@@ -38,7 +38,7 @@ choice-outer = vnější pás
 choice-middle = střední pás
 choice-inner = vnitřní pás
 
-map-picture = Deska: pole vnějšího, středního a vnitřního pásu a Koruna moci
+map-picture = Herní plán: pole vnějšího, středního a vnitřního pásu a Koruna moci
 map-river = Bouřná řeka
 map-figure = { $name }{ $active ->
     [yes] , na tahu

@@ -3,7 +3,7 @@
 move-roll_movement = hodit na pohyb
 move-go = jít
 move-move_freely = přesunout se bez hodu
-move-carry = přenést setkáním
+move-carry = nechat se přenést
 move-rest_on_six = zůstat a vyléčit si život
 move-stay_as_toad = zůstat sedět jako ropucha
 move-build_raft = postavit vor

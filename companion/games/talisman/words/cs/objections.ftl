@@ -35,8 +35,8 @@ left-to-do-command = { $who } je na Koruně moci { $who_gender ->
 roll-first = Nejdřív hoďte na pohyb.
 rolled-already = Na pohyb už padlo { $rolled }; hází se jednou.
 not-an-end = Hod { $rolled } { $space_to } nedovede; jde se přesně o tolik polí, kolik padlo.
-must-move = { $who } se musí pohnout, a to o celý hod.
-no-die-inside = Ve vnitřním pásu se na pohyb nehází; chodí se nejvýš o jedno pole.
+must-move = { $who } se musí pohnout, a to přesně o tolik polí, kolik padlo.
+no-die-inside = Ve vnitřním pásu se na pohyb nehází; jde se nejvýš o jedno pole.
 only-by-the-gate = Do vnitřního pásu se u vašeho stolu vchází jen Branou osudu; { $who } tam jinudy nesmí.
 toads-hop = Ropucha nehází, skočí o jedno pole: { $who }.
 toads-must-hop = Ropucha v každém kole skočí o jedno pole: { $who }.
@@ -47,7 +47,7 @@ raft-only-at-the-start = Vor se staví jen na začátku tahu, dřív než se há
 }.
 raft-only-in-woods = Vor se staví jen v Lese nebo ve Hvozdu; { $who } stojí jinde.
 raft-needs-an-axe = Na stavbu voru je třeba sekera a { $who } ji teď k ruce nemá.
-raft-next-turn = Vor se použije až v příštím tahu po získání: { $who } ho má teprve od tohoto.
+raft-next-turn = Na voru se pluje až v tahu po tom, kdy přibyl: { $who } ho má teprve od tohoto.
 raft-instead-of-roll = Plavba je místo hodu na pohyb a { $who } už { $who_gender ->
     [f] hodila
    *[m] hodil
@@ -68,9 +68,9 @@ not-on-that-space = Tohle se děje jinde ({ $space }); { $who } tam není.
 fulfilled-already = { $who } už tu má pokyny za sebou.
 werewolf-is-known = Tento vlkodlak už sílu má: { $value }. Podruhé se nehází.
 pits-are-known = { $count ->
-    [one] V Jamách ještě zbývá { $count } nestvůra; znovu se nehází.
-    [few] V Jamách ještě zbývají { $count } nestvůry; znovu se nehází.
-   *[other] V Jamách ještě zbývá { $count } nestvůr; znovu se nehází.
+    [one] V Jámách ještě zbývá { $count } nestvůra; znovu se nehází.
+    [few] V Jámách ještě zbývají { $count } nestvůry; znovu se nehází.
+   *[other] V Jámách ještě zbývá { $count } nestvůr; znovu se nehází.
 }
 
 # Setkání
@@ -171,13 +171,13 @@ no-such-spell = { $who } takové zaklínadlo nemá.
 no-unnamed-spell = { $who } žádné nepojmenované zaklínadlo nemá.
 not-in-the-spell-deck = Takové zaklínadlo už v hromádce není.
 only-the-surplus = { $count ->
-    [0] Zaklínadla se sama neodkládají a { $who } žádné navíc nemá.
-   *[other] Zaklínadla se sama neodkládají; { $who } má navíc jen { $count }.
+    [0] Zaklínadla se jen tak neodkládají a { $who } žádné navíc nemá.
+   *[other] Zaklínadla se jen tak neodkládají; { $who } má navíc jen { $count }.
 }
-surplus-is-not-cast = { $who } má víc zaklínadel, než smí; přebytek se odkládá, neseslává.
+surplus-is-not-cast = { $who } má víc zaklínadel, než smí; přebytek se odkládá, ne sesílá.
 no-spells-in-the-glade = Na Prokleté mýtině zaklínadla neúčinkují: { $who } stojí právě tam.
-no-spell-on-creatures-inside = Na tvory vnitřního pásu se zaklínadla neseslávají.
-toads-cast-nothing = Ropucha zaklínadla nezískává ani neseslává: { $who }.
+no-spell-on-creatures-inside = Na tvory vnitřního pásu se zaklínadla nesesílají.
+toads-cast-nothing = Ropucha zaklínadla nezískává ani nesesílá: { $who }.
 
 # Proměny a přesvědčení
 toads-have-no-abilities = Ropucha zvláštní schopnosti nemá: { $who }.
@@ -196,14 +196,14 @@ nothing-lasts = { $who } nic takového zapsáno nemá.
 # Koruna a konec hry
 not-on-the-crown = Zaklínadlo moci se sesílá z Koruny moci a { $who } na ní nestojí.
 crown-is-shared = Na Koruně moci je víc postav; { $who } se teď jen setkává s ostatními.
-toads-do-not-command = Ropucha zaklínadlo moci neseslává: { $who } musí počkat.
-no-command-on-arrival = Podle vašich pravidel se v tahu příchodu zaklínadlo moci neseslává; { $who } začne příště.
+toads-do-not-command = Ropucha zaklínadlo moci nesesílá: { $who } musí počkat.
+no-command-on-arrival = Podle vašich pravidel se v tahu příchodu zaklínadlo moci nesesílá; { $who } začne příště.
 commanded-already = { $who } už zaklínadlo moci v tomto tahu { $who_gender ->
     [f] seslala
    *[m] seslal
 }.
 not-asked = { $who } na zaklínadlo moci neodpovídá.
-another-answers-first = Odpovídá se po směru hodin: nejdřív { $whom }, potom { $who }.
+another-answers-first = Odpovídá se po směru hodinových ručiček: nejdřív { $whom }, potom { $who }.
 nobody-leaves-yet = Dokud nikdo nestanul na Koruně moci, ze hry se neodstupuje: { $who } hraje dál.
 is-out-already = { $who } už je mimo hru.
 is-still-alive = { $who } žije; nová postava přijde až po smrti.
@@ -215,9 +215,9 @@ alive-needs-a-life = Kdo žije, má aspoň jeden život.
 character-unknown = Postavu „{ $name }“ tato krabice nezná; nejdřív ji popište.
 character-taken = Tuto postavu už má někdo jiný; vyberte jinou než „{ $name }“.
 too-few-characters = { $count ->
-    [one] Postav je jen { $count }; tolik hráčů se k ní nevejde.
-    [few] Postavy jsou jen { $count }; tolik hráčů se k nim nevejde.
-   *[other] Postav je jen { $count }; tolik hráčů se k nim nevejde.
+    [one] K dispozici je jen { $count } postava a na tolik hráčů nestačí.
+    [few] K dispozici jsou jen { $count } postavy a na tolik hráčů nestačí.
+   *[other] K dispozici je jen { $count } postav a na tolik hráčů to nestačí.
 }
 no-such-seat = U tohoto stolu tolik hráčů nesedí.
 so-many-dice = { $count ->

@@ -19,29 +19,29 @@ hand-empty = Žádné zaklínadlo nedržíte.
 spell-unnamed = { $number }. zaklínadlo, zatím beze jména
 spell-name = Jméno na kartě
 spell-name-keep = Zapsat
-spell-cast = Použít
+spell-cast = Seslat
 spell-cast-name = Jak se jmenuje
-spell-cast-do = Použít zaklínadlo
+spell-cast-do = Seslat zaklínadlo
 spell-at = Na koho
 spell-at-character = na postavu
 spell-at-creature = na nestvůru
-spell-at-other = na nic z toho
+spell-at-other = na něco jiného
 spell-whom = Na kterou postavu
 spell-whom-none = neříct
 spell-gain = Získat zaklínadlo
 spell-gain-hint = { $count ->
-    [0] Balíček je prázdný; než si vezmete kartu, zamíchejte použitá.
-    [one] Vezměte z balíčku horní kartu, zbývá v něm { $count }.
-    [few] Vezměte z balíčku horní kartu, zbývají v něm { $count }.
-   *[other] Vezměte z balíčku horní kartu, zbývá jich v něm { $count }.
+    [0] Hromádka je prázdná; než si vezmete kartu, zamíchejte do nové použitá zaklínadla.
+    [one] Vezměte z hromádky vrchní kartu, zbývá v ní { $count }.
+    [few] Vezměte z hromádky vrchní kartu, zbývají v ní { $count }.
+   *[other] Vezměte z hromádky vrchní kartu, zbývá jich v ní { $count }.
 }
 spell-gain-name = Které to je
 spell-gain-do = Mám ho
 spell-deck = { $count ->
-    [0] Balíček zaklínadel je prázdný.
-    [one] V balíčku zbývá { $count } zaklínadlo.
-    [few] V balíčku zbývají { $count } zaklínadla.
-   *[other] V balíčku zbývá { $count } zaklínadel.
+    [0] Hromádka zaklínadel je prázdná.
+    [one] V hromádce zbývá { $count } zaklínadlo.
+    [few] V hromádce zbývají { $count } zaklínadla.
+   *[other] V hromádce zbývá { $count } zaklínadel.
 }
 spell-used = { $count ->
     [one] { $count } použité

@@ -5,14 +5,14 @@ seat-is-out = mimo hru
 seat-is-waiting = čeká na novou postavu
 seat-on-turn = na tahu
 seat-toad = { $left ->
-    [one] ropucha, ještě { $left } tah
-    [few] ropucha, ještě { $left } tahy
-   *[other] ropucha, ještě { $left } tahů
+    [one] ropucha, ještě { $left } kolo
+    [few] ropucha, ještě { $left } kola
+   *[other] ropucha, ještě { $left } kol
 }
 seat-misses = { $count ->
-    [one] vynechá { $count } tah
-    [few] vynechá { $count } tahy
-   *[other] vynechá { $count } tahů
+    [one] vynechá { $count } kolo
+    [few] vynechá { $count } kola
+   *[other] vynechá { $count } kol
 }
 seat-waits-words = Postava je mrtvá. Hráč začne s novou, až na něj přijde řada.
 seat-out-words = Tato cesta ke Koruně skončila. Příběh ostatních jde dál.
@@ -29,11 +29,13 @@ characters-on-table = Žetony a karty postav vede stůl. Tady je jen to, co apli
 keep-in-app = Vést dál v aplikaci
 
 objects = Předměty
-objects-of = { $count } ze { $limit ->
-    [4] čtyř
-   *[other] { $limit }
+objects-of = { $count } { $limit ->
+    [4] ze čtyř
+    [6] ze { $limit }
+    [7] ze { $limit }
+   *[other] z { $limit }
 }
-objects-any = { $count }, s mulou kolik chce
+objects-any = { $count }, s mulou bez omezení
 objects-none = Nic. Ani pořádný klacek.
 followers = Pomocníci
 card-points = { $count ->
@@ -49,7 +51,7 @@ card-saves = zachrání život při { $least ->
    *[other] { $least }+
 }
 card-carries = { $load ->
-    [0] unese kolik chce
+    [0] unese, kolik je třeba
    *[other] unese o { $load } víc
 }
 card-banned = { $alignment ->
@@ -59,7 +61,7 @@ card-banned = { $alignment ->
 }
 card-put-down = Odložit na pole
 card-give-to = Dát { $who_dat }
-card-to-its-pile = Zničit, vrátit do hromádky
+card-to-its-pile = Zničit, vrátit na hromádku
 
 trophies = Trofeje
 trophy-points = { $count ->
@@ -69,7 +71,7 @@ trophy-points = { $count ->
 }
 deal-gain = { $count ->
     [0] žádná síla
-   *[other] +{ $count } síla
+   *[other] +{ $count } k síle
 }
 deal-for = za { $points ->
     [one] { $points } bod
@@ -82,18 +84,14 @@ deal-waste = { $count ->
     [few] Propadnou { $count } body.
    *[other] Propadne { $count } bodů.
 }
-deal-make = Vyměnit za { $count ->
-    [one] { $count } sílu
-    [few] { $count } síly
-   *[other] { $count } sil
-}
+deal-make = Vyměnit za +{ $count } k síle
 deal-none = { $count ->
     [one] Do sedmi chybí { $count } bod.
     [few] Do sedmi chybějí { $count } body.
    *[other] Do sedmi chybí { $count } bodů.
 }
 trophies-choose = Vybrat jinak
-trophies-count = Spočítat výměnu
+trophies-count = Spočítat, co to vynese
 
 spells = Zaklínadla
 spells-of = { $count } z { $limit }
@@ -110,7 +108,7 @@ pile-price = tady za { $count } M
 buy-price = Cena (M)
 buy-now = Koupit
 receive-for-nothing = Dostat zadarmo
-gain-from-deck = Odjinud, třeba z textu jiné karty:
+gain-from-deck = Odjinud, třeba podle jiné karty:
 gain-talisman = Talisman (zbývá { $count })
 gain-other = Jiná karta
 gain-kind = Druh
@@ -131,8 +129,8 @@ alignment-to = { $alignment ->
 }
 alignment-at-will = Mění ho podle své vůle, jednou od tahu do tahu.
 lasting-quest = Úkol od Čaroděje: { $number }
-lasting-teleport = Smí se přenést
-lasting-ferry = Smí se dát přeplavit
+lasting-teleport = Smí se přenést kamkoli ve vnějším pásu
+lasting-ferry = Smí se dát převézt do Chrámu
 lasting-enslaved = V otroctví
 lasting-other = Něco trvá
 lasting-done = Hotovo
@@ -147,16 +145,16 @@ heal-all = { $count ->
 }
 toad-become = Proměnit v ropuchu
 toad-back = Vrátit podobu
-miss-one = Vynechá tah
-miss-title = Vynechá více tahů
-miss-turns = Kolik tahů
+miss-one = Vynechá kolo
+miss-title = Vynechá více kol
+miss-turns = Kolik kol
 miss-by-event = Kvůli události (počítá se i tento tah)
 miss-do = Zapsat
 hold-title = Něco u ní trvá
 hold-kind = Co
 hold-quest = úkol
 hold-teleport = přenesení
-hold-ferry = přívoz
+hold-ferry = převoz
 hold-enslaved = otroctví
 hold-other = něco jiného
 hold-number = Číslo (0: žádné)
@@ -169,7 +167,7 @@ over-title = Opsat žetony ze stolu
 over-spells = Zaklínadel
 over-do = Převzít
 new-title = Nová postava
-new-which = Kterou jste si vytáhli
+new-which = Která je to postava
 new-do = Začít s ní
 concede-title = Vzdát se
 concede-hint = Hráč odstoupí a jeho věci zůstanou na poli.

@@ -15,11 +15,11 @@ house-fight = Souboje
 house-character = Postava a její podoba
 house-inner = Vnitřní pás a Koruna moci
 house-death = Smrt a nová postava
-decks-title = Balíčky
-decks-unknown = Součet karet se kontroluje, když desku i postavy vede aplikace.
+decks-title = Hromádky karet
+decks-unknown = Součet karet se kontroluje, když herní plán i postavy vede aplikace.
 deck-encounters = Karty setkání
 deck-spells = Zaklínadla
-deck-stands = { $left } v balíčku, { $used } otočených
+deck-stands = { $left } v hromádce, { $used } otočených
 deck-removed = { $count } pryč ze hry
 deck-adds-up = sedí, { $count } karet
 deck-too-many = { $count ->
@@ -28,14 +28,14 @@ deck-too-many = { $count ->
    *[other] o { $count } karet víc než { $whole }
 }
 deck-too-few = { $count ->
-    [one] { $count } karta ze { $whole } chybí
-    [few] { $count } karty ze { $whole } chybějí
-   *[other] { $count } karet ze { $whole } chybí
+    [one] chybí { $count } karta, má jich být { $whole }
+    [few] chybějí { $count } karty, má jich být { $whole }
+   *[other] chybí { $count } karet, má jich být { $whole }
 }
 pile-talismans = Talismany
 pile-alignments = Karty změny přesvědčení
 pile-toads = Karty ropuch
-of-all = { $count } ze { $all }
+of-all = { $count } z celkem { $all }
 stock-title = Karty nákupu
 stock-lead = Kolik jich máte v krabici, i s těmi ve hře.
 stock-left = { $out ->
@@ -44,7 +44,7 @@ stock-left = { $out ->
 }
 mule-title = Náklad muly
 mule-load = { $count ->
-    [0] unese kolik chce
+    [0] unese, kolik je třeba
     [one] unese o { $count } předmět víc
     [few] unese o { $count } předměty víc
    *[other] unese o { $count } předmětů víc
@@ -70,6 +70,6 @@ sheet-spells = Zaklínadel na začátku
 sheet-traits = Schopnosti, se kterými aplikace počítá
 sheet-text = Schopnosti slovy
 space-title = Karty na poli
-space-lead = Říká vaše deska jiný počet karet? Zapište ho.
-space-which = Pole a jeho počet
-space-draw = Správně se bere karet
+space-lead = Žádá váš herní plán jiný počet karet? Zapište ho.
+space-which = Pole a jeho počet karet
+space-draw = Kolik karet se tu otáčí

@@ -180,6 +180,8 @@ meet-steal-gold = Ukrást měšec zlata
 meet-steal = Ukrást: { $card }
 meet-lure = Odlákat: { $card }
 meet-ability = Jiná schopnost
+meet-evaded = Schopnosti se vyhne { $who }
+meet-evaded-hint = Vyhnutím je setkání s postavou vyčerpáno.
 met-a-character-done = Setkání s postavou proběhlo, pole už se v tomto tahu neřeší.
 draw-title = { $count ->
     [one] Otočte 1 kartu

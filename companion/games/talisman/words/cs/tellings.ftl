@@ -36,8 +36,8 @@ tell-move-standee = { $who }: figurku { $space_to }
 tell-delved = { $who } { $space_at }: hod { $rolled } minus { $value } je { $difference }
 tell-space-roll = { $who }: na tabulce pole platí řádek { $rolled }
 tell-pits-left = { $count ->
-    [0] { $who }: v Jamách už nikdo nezbývá, příště může dál
-   *[other] { $who }: v Jamách { $count ->
+    [0] { $who }: v Jámách už nikdo nezbývá, příště může dál
+   *[other] { $who }: v Jámách { $count ->
         [one] zbývá { $count } nestvůra
         [few] zbývají { $count } nestvůry
        *[other] zbývá { $count } nestvůr
@@ -75,7 +75,7 @@ tell-keep-trophies = { $who } si nechává { $count ->
     [few] trofeje
    *[other] trofeje
 }: { $cards }
-tell-sold = { $who } prodává do hromádek: { $card }. Z banku { $amount ->
+tell-sold = { $who } prodává, zpět na hromádky: { $card }. Z banku { $amount ->
     [one] dostává { $amount } měšec
     [few] dostává { $amount } měšce
    *[other] dostává { $amount } měšců
@@ -127,7 +127,7 @@ tell-heal-there = { $who }: vyléčte nejvýš { $count ->
     [one] { $count } život
     [few] { $count } životy
    *[other] { $count } životů
-}, dohromady však ne přes čtyři
+}, celkem jich smějí být čtyři
 tell-keeps-life = { $who } si bere život z banku
 
 # Souboj
@@ -140,7 +140,7 @@ tell-take-object = { $who } bere, co měl u sebe soupeř ({ $whom }): { $card }
 # Zaklínadla
 tell-draw-spell = { $who } bere vrchní zaklínadlo a nikomu je neukazuje
 tell-no-spell-left = Pro { $who_acc } už žádné zaklínadlo nezbývá
-tell-spell-used = { $who }: zaklínadlo na hromádku použitých
+tell-spell-used = { $who }: zaklínadlo odložte na hromádku použitých
 tell-spells-to-used = { $who }: na hromádku použitých zaklínadel { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -179,6 +179,6 @@ tell-take-standee = { $who }: figurku z plánu pryč
 tell-character-back = { $who }: žetony síly a vůle do banku, kartu postavy k nepoužitým
 tell-new-character-later = Kdo hrál za { $who_acc }, začne ve svém příštím tahu s novou postavou
 tell-crown-reached = { $who } stojí na Koruně moci: kdo teď zemře, je ze hry venku
-tell-command-worked = Padlo { $rolled }: každý soupeř { $who_gen } ztratí život, nebo odstoupí ze hry; odpovídejte po směru hodin
+tell-command-worked = Padlo { $rolled }: každý soupeř { $who_gen } ztratí život, nebo odstoupí ze hry; odpovídejte po směru hodinových ručiček
 tell-command-spares = { $who } teď na plánu není a o nic nepřichází
 tell-won = Hru vyhrává { $who }

@@ -19,9 +19,9 @@ wrote-werewolf = A werewolf howled in the dark, strength { $value }, and the { $
 wrote-pits = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
-} climbed out of the Pits, and above stood the { $who }, alone.
+} climbed out of the Pits, and the { $who } met them alone.
 wrote-diced = The { $who } sat down to dice with Death: { $score } against { $theirs }.
-wrote-fulfilled = The { $who } did all that is asked { $space_at }.
+wrote-fulfilled = The { $who } did all that was asked { $space_at }.
 wrote-crown-reached = The { $who } stood upon the Crown of Command. From then on the dead do not return.
 
 # The turn and its end
@@ -29,14 +29,14 @@ wrote-missed = The { $who } lost { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }.
-wrote-turn-missed = The { $who } could only watch the time go by{ $left ->
+wrote-turn-missed = The { $who } could only watch time go by{ $left ->
     [0] .
    *[other] , with { $left ->
         [one] { $left } turn
        *[other] { $left } turns
     } more to wait.
 }
-wrote-turn-ended-early = The turn of the { $who } ended sooner than anybody thought.
+wrote-turn-ended-early = The turn of the { $who } ended sooner than anybody expected.
 
 # Encounters
 wrote-drew = { $card_given ->
@@ -65,7 +65,7 @@ wrote-met = { $card_given ->
     }
 }
 wrote-placed = A card went { $space_to }: { $card }.
-wrote-card-left = Something was gone { $space_at } without a trace: { $card }.
+wrote-card-left = Something vanished { $space_at } without a trace: { $card }.
 wrote-took = The { $who } went on a little richer: { $card }.
 wrote-collected-gold = The { $who } picked up { $amount ->
     [one] { $amount } bag
@@ -81,7 +81,7 @@ wrote-followed = { $way ->
     [healer] The { $who } trusted the Healer’s hands.
     [blacksmith] The { $who } looked over the Blacksmith’s wares.
     [mystic] The { $who } asked the Mystic what was to come.
-    [grave] The dead in the Graveyard knew a good soul; the { $who } left it pale.
+    [grave] The dead in the Graveyard knew a good soul; the { $who } left there pale.
     [raising] The { $who } called the dead in the Graveyard.
     [threshold] The threshold of the Chapel burned the { $who }.
     [healing] The { $who } paid for relief in the Chapel.
@@ -125,7 +125,7 @@ wrote-takes-gold = The { $who } relieved the { $whom } of a bag of gold.
 wrote-takes-object = The { $who } carried off what the { $whom } had owned: { $card }.
 wrote-life-saved = { $card_given ->
     [no] A spell held back the last blow; the { $who } lost no life.
-   *[yes] The { $who } lost no life, the blow was caught: { $card }.
+   *[yes] The { $who } lost no life; this caught the blow: { $card }.
 }
 
 # What came and what went
@@ -171,9 +171,9 @@ wrote-exchanged = The { $who } handed in trophies worth { $points ->
        *[other] { $waste } points
     } went to waste.
 }
-wrote-dropped = The { $who } put down { $space_at } what was not worth carrying: { $cards }.
-wrote-forbidden = The { $who } had to put down what is not for such hands: { $cards }.
-wrote-gave-up = The { $who } parted with what had been there for so long: { $cards }.
+wrote-dropped = The { $who } put down { $space_at } what was no longer worth carrying: { $cards }.
+wrote-forbidden = The { $who } had to put down what was not for such hands: { $cards }.
+wrote-gave-up = The { $who } let go of what had been theirs: { $cards }.
 wrote-traded = { $cards_given ->
     [yes] The { $who } passed to the { $whom } from hand to hand: { $cards }{ $gold ->
         [0] .
@@ -220,7 +220,7 @@ wrote-lasting-quest = { $number ->
     [6] The { $who } was given a quest: to bring two bags of gold.
    *[other] The { $who } was given a quest.
 }
-wrote-lasting-teleport = In the Tavern the { $who } caught a word that carries one wherever one likes.
+wrote-lasting-teleport = In the Tavern the { $who } caught a word that carries the speaker anywhere.
 wrote-lasting-ferry = The { $who } arranged a passage to the Temple.
 wrote-lasting-enslaved = The { $who } ended in chains in the Temple.
 wrote-lasting-other = From then on something went with the { $who }.
@@ -234,19 +234,19 @@ wrote-let-go = { $kind ->
 
 # Death, the Crown, the end
 wrote-died = The { $who } died { $space_at }.
-wrote-out = The { $who } did not return any more.
+wrote-out = The { $who } never returned.
 wrote-came-back = Somebody new came to seat { $seat }: the { $who }.
-wrote-command-worked = It thundered from the Crown, a { $rolled }. The { $who } commanded, and the whole land felt it.
+wrote-command-worked = Thunder rolled from the Crown, a { $rolled }. The { $who } commanded, and the whole land felt it.
 wrote-command-failed = The { $who } commanded from the Crown, a { $rolled }. Nobody obeyed.
 wrote-conceded = The { $who } bowed to the Crown and left the game.
-wrote-won = The { $who } was the last one left. The Crown of Command has found its owner.
+wrote-won = The { $who } was the last one left. The Crown of Command has found its bearer.
 
 # What the table said of its box
 wrote-described-card = { $card_given ->
-    [no] What a card without a name prints was copied.
-   *[yes] What the card prints was copied: { $card }.
+    [no] A card without a name was copied down.
+   *[yes] A card was copied down: { $card }.
 }
-wrote-described-character = The character card was copied: { $who }.
+wrote-described-character = The character card was copied down: { $who }.
 wrote-described-space = { $count ->
     [0] No cards are drawn on this space: { $space }.
    *[other] { $count ->
@@ -255,11 +255,11 @@ wrote-described-space = { $count ->
     } drawn on this space: { $space }.
 }
 wrote-house-rule = { $otherwise ->
-    [yes] The table decided to read rule { $rule } otherwise.
+    [yes] The table decided to read rule { $rule } differently.
    *[no] Rule { $rule } is read as usual again.
 }
 wrote-mule = { $count ->
-    [0] From then on a mule carries as much as one likes.
+    [0] From then on a mule carries as much as anybody likes.
    *[other] From then on a mule carries { $count ->
         [one] { $count } object
        *[other] { $count } objects

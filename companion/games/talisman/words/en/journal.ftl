@@ -41,3 +41,7 @@ door-claimed = The Crown of Command is taken
 door-command = The command spell
 door-victory = The last one left
 turn-tale = Read: { $words }
+turn-tales-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}

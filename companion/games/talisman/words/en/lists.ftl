@@ -18,15 +18,15 @@ group-seat-12 = Seat 12
 group-seat-13 = Seat 13
 group-seat-14 = Seat 14
 
-pack-standee = { $who } stands { $space_at } – does that agree?
+pack-standee = { $who } stands { $space_at } – is that right?
 lay-standee = { $who }: the standee { $space_to }
-pack-toad = { $who } is a toad and sits { $space_at } – does that agree?
+pack-toad = { $who } is a toad and sits { $space_at } – is that right?
 lay-toad = { $who }: a toad card { $space_to }, the standee within reach
 pack-waiting = { $who } is dead, the player waits for a new character
 lay-waiting = { $who } is dead; the player starts the next own turn with a new character
 pack-out = { $who } is out of the game
 lay-out = { $who } stays out of the game
-pack-counters = { $who }: strength { $strength }, craft { $craft }, lives { $lives }, gold { $gold } – does that agree?
+pack-counters = { $who }: strength { $strength }, craft { $craft }, lives { $lives }, gold { $gold } – is that right?
 lay-counters = { $who }: beside the character card strength { $strength }, craft { $craft }, lives { $lives }, gold { $gold }
 pack-counters-unknown = { $who }: copy the counters here before you put them away
 lay-counters-unknown = { $who }: the counters are not noted; take them from memory
@@ -55,7 +55,7 @@ pack-alignment = { $who }: alignment now { $alignment ->
     [good] good
     [evil] evil
    *[neutral] neutral
-} – does that agree?
+} – is that right?
 lay-alignment = { $who }: an alignment-change card, { $alignment ->
     [good] good side up
     [evil] evil side up

@@ -70,6 +70,6 @@ map-goal-go = within reach
 map-goal-cross = within reach over the bridge
 map-goal-gate = through the Gate of Fate and inwards
 map-goal-raft = within reach by raft
-map-goal-step = one may move on to here
+map-goal-step = the way on leads here
 map-lying-cards = cards that lie here
 map-lying-gold = bags of gold that lie here

@@ -1,8 +1,8 @@
 # Evading
 no-creature-to-evade = Only an enemy or a stranger that lies on the space can be evaded.
 was-evaded = Whoever was evaded can no longer be met in this turn: { $card }.
-has-evaded = The { $whom } has evaded already this turn; choose another encounter.
-no-magic-objects-in-the-glade = On the Cursed Glade no magic object is used; the { $who } has to do without.
+has-evaded = The { $whom } has already evaded this turn; choose another encounter.
+no-magic-objects-in-the-glade = In the Cursed Glade no magic object is used; the { $who } has to do without.
 arg-evaded = What the other evades by
 choice-evaded-ability = { choice-means-ability }
 choice-evaded-card = { choice-means-card }

@@ -5,10 +5,10 @@ not-its-turn = It is the turn of the { $active }; the { $who } comes later.
 not-on-the-board = The { $who } is not on the board now.
 turn-is-over = The turn of the { $who } has ended; hand it on.
 fight-first = A fight is going on; finish it first.
-moved-already = The { $who } has moved in this turn; the encounter comes now.
+moved-already = The { $who } has already moved this turn; the encounter comes now.
 move-first = The encounter comes after the movement; the { $who } has to move first.
 no-encounter-now = The { $who } has no encounter left in this turn; hand the turn on.
-stays-on-the-crown = The { $who } stands upon the Crown of Command, and from there nobody moves on.
+stays-on-the-crown = The { $who } stands upon the Crown of Command, and nobody moves on from there.
 at-once-spells = The { $who } holds more spells than craft allows; to be put away at once: { $count }.
 at-once-objects = The { $who } carries more objects than allowed; to be put down on the space at once: { $count }.
 at-once-command = The { $who } has not answered the command spell yet: a life, or out of the game.
@@ -21,48 +21,48 @@ left-to-do-command = The { $who } is alone upon the Crown of Command and therefo
 
 # Movement
 roll-first = Roll for movement first.
-rolled-already = The movement roll is { $rolled } already; one rolls once.
-not-an-end = A roll of { $rolled } does not lead { $space_to }; one moves exactly as many spaces as were rolled.
+rolled-already = The movement roll is already { $rolled }; you roll only once.
+not-an-end = A roll of { $rolled } does not lead { $space_to }; you move exactly as many spaces as you rolled.
 must-move = The { $who } has to move, by the whole roll.
-no-die-inside = In the inner region nobody rolls for movement; one walks a single space at most.
+no-die-inside = There is no movement roll in the inner region; you move one space at most.
 only-by-the-gate = At your table only the Gate of Fate leads into the inner region; there is no other way for the { $who }.
 toads-hop = A toad does not roll, it hops one space: the { $who }.
 toads-must-hop = A toad hops one space each turn: the { $who }.
 raft-first = The { $who } has a raft; say first whether it is used, then roll.
-raft-only-at-the-start = A raft is built only at the start of a turn, before the roll: the { $who } has rolled.
+raft-only-at-the-start = A raft is built only at the start of a turn, before the roll: the { $who } has already rolled.
 raft-only-in-woods = A raft is built only in Woods or in the Forest; the { $who } stands elsewhere.
 raft-needs-an-axe = Building a raft takes an axe, and the { $who } has none at hand.
-raft-next-turn = A raft is used in the next turn after it was obtained: the { $who } has had it only since this one.
-raft-instead-of-roll = The crossing replaces the movement roll, and the { $who } has rolled.
+raft-next-turn = A raft can be used from the turn after it was gained: the { $who } gained it in this one.
+raft-instead-of-roll = The crossing replaces the movement roll, and the { $who } has already rolled.
 has-no-raft = The { $who } has no raft.
-not-opposite = A raft crosses the river straight over only, so not { $space_to } from here.
+not-opposite = A raft only goes straight over the river, so not { $space_to } from here.
 gate-too-far = To try the Gate of Fate the roll has to reach one step beyond it; the { $who } has { $rolled }.
 
 # The inner region
 not-inside = The { $who } is not in the inner region.
-not-next-to-it = In the inner region one walks to a neighbouring space only; for the { $who } it is farther { $space_to }.
+not-next-to-it = In the inner region you move only to a neighbouring space; for the { $who } it is farther { $space_to }.
 needs-a-talisman = Only somebody with a Talisman may go { $space_to }; the { $who } has none and has to turn back.
 fulfil-it-first = Until the instruction of the space is fulfilled there is no going on: the { $who } cannot go { $space_to }.
 on-the-way-back = The { $who } is on the way back; onward again, that is { $space_to }, only from the Plain of Peril.
 may-not-stay = The { $who } may not stay here, but has to go on or back.
 nothing-unfinished = The { $who } has nothing unfinished here.
 not-on-that-space = This happens elsewhere ({ $space }); the { $who } is not there.
-fulfilled-already = The { $who } has done with the instruction here.
-werewolf-is-known = This werewolf has its strength: { $value }. Nobody rolls again.
+fulfilled-already = The { $who } has already fulfilled the instruction here.
+werewolf-is-known = This werewolf already has its strength: { $value }. It is not rolled again.
 pits-are-known = { $count ->
-    [one] { $count } monster is still left in the Pits; nobody rolls again.
-   *[other] { $count } monsters are still left in the Pits; nobody rolls again.
+    [one] { $count } monster is still left in the Pits; there is no new roll.
+   *[other] { $count } monsters are still left in the Pits; there is no new roll.
 }
 
 # Encounters
 met-a-character = The { $who } has met a character in this turn, so neither the space’s instruction nor another character can follow.
 met-the-space = The { $who } has followed the space, so no character is met in this turn.
 not-to-be-met-there = The { $who } and the { $whom } cannot meet here: they have to stand together on a space where characters may meet.
-not-oneself = Nobody meets or trades with oneself; choose somebody else.
+not-oneself = Nobody can meet or trade with themselves; choose somebody else.
 nothing-to-draw = There is no card to be drawn here any more: the { $who } has them all on the table.
 too-many-cards = { $count ->
-    [one] Only { $count } card is to be drawn; those that lie here count.
-   *[other] Only { $count } cards are to be drawn; those that lie here count.
+    [one] Only { $count } card is to be drawn; those that lie here count too.
+   *[other] Only { $count } cards are to be drawn; those that lie here count too.
 }
 draw-first = First turn { $count ->
     [one] { $count } encounter card
@@ -72,13 +72,13 @@ another-card-first = Another card comes first: { $first }. Only then { $card }.
 enemy-first = First the enemy, then everything else: { $card }.
 belongs-elsewhere = Cards that belong on another space are put there first: { $card }.
 enemies-are-fought = An enemy is not resolved, it is fought or evaded: { $card }.
-cannot-be-taken = This card cannot be taken; one takes objects, magic objects and followers only.
+cannot-be-taken = This card cannot be taken; only objects, magic objects and followers can.
 not-here = No such card lies here.
 nothing-to-lay = Say which card or how much gold is laid on the space.
 not-in-the-deck = There is no such card left in the encounter deck: { $card }.
 encounters-are-used-up = The encounter cards are used up, and by your rules they are not shuffled again.
 followed-already = The { $who } has followed this space already; once a turn is enough.
-must-follow = The instruction of this space is compulsory, and the { $who } has nothing that does instead of the roll.
+must-follow = The instruction of this space is compulsory, and the { $who } has nothing to replace the roll.
 no-such-way = The { $who } has no such choice here.
 not-sold-here = Not sold here: { $card }.
 
@@ -92,14 +92,14 @@ no-enemy-here = No enemy waits on this space: the { $who } has nobody to fight.
 not-attacked = Somebody else acts in this fight: the { $who } neither rolls nor evades now.
 not-the-winner = The winner takes the loot, and that is not the { $who }.
 dice-have-fallen = The dice have fallen; the time for this was before.
-cannot-attack-psychically = Only those who have it among their abilities attack by psychic combat: the { $who } does not.
-cannot-assassinate = The { $who } has no assassination among its abilities.
+cannot-attack-psychically = Attacking by psychic combat takes a special ability: the { $who } has none.
+cannot-assassinate = The { $who } has no ability to assassinate.
 no-assassination-of-spirits = Assassination does not work on spirits.
 no-evading-inside = Creatures of the inner region cannot be evaded.
 no-means-to-evade = The { $who } has nothing to evade with.
-name-whom-the-spell-evades = By a spell only those are evaded who are named; choose whom.
+name-whom-the-spell-evades = A spell evades only those who are named; choose whom.
 no-object-saves-here = In psychic combat no object saves a life.
-one-protection-only = For one lost life only one protection is rolled, and the { $who } has rolled.
+one-protection-only = For one lost life only one protection is rolled, and the { $who } has already rolled.
 saves-nothing = This object saves no life.
 loses-no-life = The { $who } is not losing a life now.
 has-no-such-ability = The { $who } has no such ability.
@@ -147,8 +147,8 @@ is-a-toad-already = The { $who } is a toad already.
 is-no-toad = The { $who } is no toad.
 cannot-change-at-will = The { $who } may not change alignment at will.
 is-so-already = The { $who } has that alignment already.
-alignment-changed-already = The { $who } has changed alignment in this turn; once more only in the next.
-no-neutral-face = Only who began as neutral returns to neutral; the card for the { $who } has no such face.
+alignment-changed-already = The { $who } has already changed alignment this turn; again only in the next.
+no-neutral-face = Only those who began as neutral return to neutral; the card for the { $who } has no such face.
 no-alignment-card-left = All four alignment-change cards are in use.
 nothing-lasts = The { $who } has nothing of that kind noted.
 
@@ -157,7 +157,7 @@ not-on-the-crown = The command spell is cast from the Crown of Command, and the 
 crown-is-shared = There is more than one upon the Crown of Command; the { $who } only encounters the others now.
 toads-do-not-command = A toad casts no command spell: the { $who } has to wait.
 no-command-on-arrival = By your rules no command spell is cast in the turn of arrival; the { $who } begins next turn.
-commanded-already = The { $who } has cast the command spell in this turn.
+commanded-already = The { $who } has already cast the command spell this turn.
 not-asked = The { $who } has no command spell to answer.
 another-answers-first = The answers go clockwise: first the { $whom }, then the { $who }.
 nobody-leaves-yet = Until somebody has reached the Crown of Command nobody leaves the game: the { $who } plays on.
@@ -171,14 +171,14 @@ alive-needs-a-life = Whoever lives has at least one life.
 character-unknown = This box knows no character “{ $name }”; describe it first.
 character-taken = Somebody else has that character; choose another than “{ $name }”.
 too-few-characters = { $count ->
-    [one] There is only { $count } character; so many players cannot share it.
-   *[other] There are only { $count } characters; so many players cannot share them.
+    [one] There is only { $count } character, not enough for so many players.
+   *[other] There are only { $count } characters, not enough for so many players.
 }
-no-such-seat = Not so many players sit at this table.
+no-such-seat = There are not that many players at this table.
 so-many-dice = { $count ->
     [0] No die is rolled here.
    *[other] { $count ->
         [one] { $count } die is
        *[other] { $count } dice are
-    } rolled; write just as many numbers.
+    } rolled; enter exactly as many numbers.
 }

@@ -1,7 +1,7 @@
 # Spells in hand: everybody sees how many, only their owner sees which.
 
 hand-title = Spells in hand
-hand-lead = How many each of you holds, everybody may see. Which ones, the app shows only to you: tap your own name.
+hand-lead = Everybody may see how many each of you holds. Which ones, the app shows only to you: tap your own name.
 hand-too-many = { $count } too many
 hand-whose = { $name }: spells
 hand-turn-away = Turn the tablet towards you. The others look elsewhere for a moment.
@@ -24,7 +24,7 @@ spell-cast-do = Cast the spell
 spell-at = At whom
 spell-at-character = at a character
 spell-at-creature = at a creature
-spell-at-other = at neither
+spell-at-other = at something else
 spell-whom = At which character
 spell-whom-none = not said
 spell-gain = Gain a spell

@@ -3,10 +3,10 @@
 card-unnamed = unnamed card
 seat-is-out = out of the game
 seat-is-waiting = waiting for a new character
-seat-on-turn = in turn
+seat-on-turn = taking the turn
 seat-toad = { $left ->
-    [one] toad, { $left } turn more
-   *[other] toad, { $left } turns more
+    [one] toad, { $left } more turn
+   *[other] toad, { $left } more turns
 }
 seat-misses = { $count ->
     [one] misses { $count } turn
@@ -23,7 +23,7 @@ total-of = { $name } with everything that counts just now
 counters-of = { $name }, counters
 in-fight = in combat { $value }
 last-life = last life
-characters-on-table = The table keeps the characters’ counters and cards. Here is only what the app knows.
+characters-on-table = The table keeps the characters’ counters and cards. This is only what the app knows.
 keep-in-app = Keep them in the app from now on
 
 objects = Objects
@@ -78,8 +78,8 @@ deal-none = { $count ->
     [one] { $count } point short of seven.
    *[other] { $count } points short of seven.
 }
-trophies-choose = Choose otherwise
-trophies-count = Count the exchange
+trophies-choose = Choose others
+trophies-count = See what it brings
 
 spells = Spells
 spells-of = { $count } of { $limit }
@@ -113,10 +113,10 @@ alignment-to = { $alignment ->
     [neutral] To neutral
    *[evil] To evil
 }
-alignment-at-will = Changes it at will, once from turn to turn.
+alignment-at-will = Changes it at will, once between its own turns.
 lasting-quest = The Warlock’s quest: { $number }
-lasting-teleport = May be carried elsewhere
-lasting-ferry = May be ferried across
+lasting-teleport = May be carried anywhere in the outer region
+lasting-ferry = May be ferried to the Temple
 lasting-enslaved = Enslaved
 lasting-other = Something lasts
 lasting-done = Done
@@ -128,14 +128,14 @@ heal-all = Heal { $count } lives
 toad-become = Turn into a toad
 toad-back = Back to its own shape
 miss-one = Misses a turn
-miss-title = Misses more turns
+miss-title = Misses several turns
 miss-turns = How many turns
 miss-by-event = By an event (this turn counts, too)
 miss-do = Note it
-hold-title = Something lasts with it
+hold-title = Something stays with it
 hold-kind = What
 hold-quest = a quest
-hold-teleport = carried elsewhere
+hold-teleport = a teleport
 hold-ferry = a ferry
 hold-enslaved = slavery
 hold-other = something else
@@ -152,7 +152,7 @@ new-title = A new character
 new-which = Which one was drawn
 new-do = Begin with it
 concede-title = Give in
-concede-hint = The player leaves the game, and the character's things stay on its space.
+concede-hint = The player leaves the game, and the character’s things stay on its space.
 concede-do = Leave the game
 
 due-title = This comes first

@@ -3,10 +3,10 @@
 house-title = House rules
 house-changed = { $count ->
     [0] all as the app reads them
-   *[other] { $count } otherwise
+   *[other] { $count } changed
 }
 house-lead = Where the rules are silent or unclear, decide how you play.
-house-otherwise = { $count } otherwise
+house-otherwise = { $count } changed
 house-movement = Movement, raft, Gate of Fate
 house-encounter = Encounters and cards
 house-fight = Fights
@@ -41,8 +41,8 @@ stock-left = { $out ->
 mule-title = A mule’s load
 mule-load = { $count ->
     [0] carries any number
-    [one] carries { $count } object more
-   *[other] carries { $count } objects more
+    [one] carries { $count } more object
+   *[other] carries { $count } more objects
 }
 areas-title = Who keeps what
 areas-hint = What the table keeps, the app does not ask for during play.
@@ -66,5 +66,5 @@ sheet-traits = Abilities that the app counts with
 sheet-text = Abilities in words
 space-title = Cards of a space
 space-lead = Does your board ask for another number of cards? Note it.
-space-which = Space and its number
+space-which = Space and its number of cards
 space-draw = Cards to be drawn

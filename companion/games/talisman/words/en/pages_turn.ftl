@@ -170,6 +170,8 @@ meet-steal-gold = Steal a bag of gold
 meet-steal = Steal: { $card }
 meet-lure = Lure away: { $card }
 meet-ability = Another ability
+meet-evaded = { $who } evades the ability
+meet-evaded-hint = That uses up the meeting.
 met-a-character-done = A character was met; the space is not followed in this turn.
 draw-title = { $count ->
     [one] Draw 1 card

@@ -28,4 +28,4 @@ shelf-inside = Round { $round }. { $count ->
 }
 shelf-crown = Round { $round }. The { $who } stands upon the Crown of Command, and the others tremble.
 shelf-won = After round { $round } the { $who } rules from the Crown of Command.
-shelf-ended = Round { $round } was the last. The Crown of Command stayed without an owner.
+shelf-ended = Round { $round } was the last. The Crown of Command found no bearer.

@@ -3,7 +3,7 @@
 # Set-up
 tell-lay-board = Unfold the board in the middle of the table
 tell-shuffle-characters = { $chosen ->
-    [yes] Look out the chosen character cards, put the others away
+    [yes] Find the chosen character cards, put the others away
    *[no] Shuffle the character cards and give each player the one that is written here
 }
 tell-place-standee = { $who }: the character card in front of the player, the standee into its base and { $space_to }
@@ -31,7 +31,7 @@ tell-move-standee = { $who }: the standee { $space_to }
 tell-delved = { $who } { $space_at }: the roll { $rolled } less { $value } is { $difference }
 tell-space-roll = { $who }: row { $rolled } of the space’s list counts
 tell-pits-left = { $count ->
-    [0] { $who }: nobody is left in the Pits, next turn the way is free
+    [0] { $who }: nobody is left in the Pits; next turn the way is free
    *[other] { $who }: { $count ->
         [one] { $count } monster is
        *[other] { $count } monsters are
@@ -50,7 +50,7 @@ tell-put-down = { $count ->
     [one] Lay the card face up { $space_at }: { $cards }
    *[other] Lay the cards face up { $space_at }: { $cards }
 }
-tell-put-down-gold = { $space }: lay down { $gold ->
+tell-put-down-gold = { $space }: put down { $gold ->
     [one] { $gold } bag
    *[other] { $gold } bags
 } of gold
@@ -64,7 +64,7 @@ tell-keep-trophies = { $who } keeps { $count ->
     [one] a trophy
    *[other] trophies
 }: { $cards }
-tell-sold = { $who } sells, back to its pile: { $card }. The bank pays { $amount ->
+tell-sold = { $who } sells, back to the piles: { $card }. The bank pays { $amount ->
     [one] { $amount } bag
    *[other] { $amount } bags
 } of gold
@@ -111,7 +111,7 @@ tell-counters-there = { $who }: { $counter ->
 tell-heal-there = { $who }: heal up to { $count ->
     [one] { $count } life
    *[other] { $count } lives
-}, but not beyond four in all
+}, up to four in all
 tell-keeps-life = { $who } takes a life from the bank
 
 # Fights
@@ -142,7 +142,7 @@ tell-alignment-card-back = { $who }: give the alignment-change card back, the al
    *[neutral] neutral
 } again
 tell-toad = { $who }: a toad card in place of the standee, for three turns
-tell-restored = { $who }: away with the toad card, the standee back to the space
+tell-restored = { $who }: put away the toad card, return the standee to the space
 tell-toad-gains-vanish = { $who }: what a toad gains is gone with the toad
 tell-lasting-quest = { $who } has a quest: { $number ->
     [1] take a life from another character

@@ -1,0 +1,27 @@
+"""The die: rolled by the app, or told by the table. TA-COMP-10, TA-COMP-11."""
+
+from __future__ import annotations
+
+from ...core.die import numbered
+from ...core.draft import Draft
+from .names import Face
+from .state import Realm
+
+DIE = numbered("d6", 6)
+
+
+def roll_die(draft: Draft[Realm], rolled: Face | None, field: str = "rolled") -> int:
+    """One die."""
+    return int(draft.roll(DIE, None if rolled is None else str(rolled), field))
+
+
+def roll_dice(draft: Draft[Realm], count: int, rolled: list[Face] | None, field: str = "rolled") -> list[int]:
+    """Several dice, one by one; refused when the table tells another number of them."""
+    if rolled is not None and len(rolled) != count:
+        draft.refuse(field, "so-many-dice", count=count)
+    return [roll_die(draft, one, field) for one in rolled or [None] * count]
+
+
+def roll_sum(draft: Draft[Realm], count: int, rolled: list[Face] | None, field: str = "rolled") -> int:
+    """TA-COMP-11: several dice, added together."""
+    return sum(roll_dice(draft, count, rolled, field))
