@@ -12,6 +12,7 @@ from .engine import plain_of
 from .errors import BadArguments
 from .message import say
 from .moves import Moves, bad_arguments
+from .secrets import veiled_value
 from .table import Keeper, LongText, ShortText
 
 general = Moves()
@@ -42,11 +43,19 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path))
     if not draft.game.can_show(draft.state):
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=path))
-    changed = {"path": path, "old": _short(old), "new": _short(value)}
+    shown = [_short(_open(draft, path, one)) for one in (old, value)]
+    changed = {"path": path, "old": shown[0], "new": shown[1]}
     if reason:
         draft.write("wrote-corrected-because", **changed, reason=reason)
     else:
         draft.write("wrote-corrected", **changed)
+
+
+def _open(draft: Draft, path: str, value: Any) -> Any:
+    """A value as the chronicle may tell it to everybody: what is one seat's secret stays hidden."""
+    if draft.game.secret is None:
+        return value
+    return veiled_value(value, tuple(jsonpointer.JsonPointer(path).parts), draft.game.secret)
 
 
 def _replace(parent: Any, last: str | int, value: Any) -> Any:

@@ -11,21 +11,21 @@ from .difference import Patch, Plain
 
 HIDDEN = "•"  # stands where a secret is
 Place = tuple[str, ...]  # a path into the state, part by part
-Owner = Callable[[Place, Plain], int | None]  # whose secret stands at a place; None: everybody may see it
+Owner = Callable[[Place], int | None]  # whose secret stands at a place; None: everybody may see it
 
 
 def veiled(plain: Plain, owner: Owner, seat: int | None = None) -> Plain:
     """The state as a seat may see it (None: as everybody may): other seats' secrets are hidden."""
-    return _veiled(plain, (), plain, owner, seat)
+    return veiled_value(plain, (), owner, seat)
 
 
-def veiled_patch(patch: Patch, plain: Plain, owner: Owner, seat: int | None = None) -> Patch:
-    """A difference as a seat may see it; `plain` is any state of that table, to know whose is what."""
+def veiled_patch(patch: Patch, owner: Owner, seat: int | None = None) -> Patch:
+    """A difference as a seat may see it."""
     shown = []
     for operation in patch:
         place = tuple(jsonpointer.JsonPointer(operation["path"]).parts)
         if "value" in operation:
-            operation = {**operation, "value": _veiled(operation["value"], place, plain, owner, seat)}
+            operation = {**operation, "value": veiled_value(operation["value"], place, owner, seat)}
         shown.append(operation)
     return shown
 
@@ -41,12 +41,13 @@ def _hidden(value: Any) -> Any:
     return [HIDDEN] * len(value) if isinstance(value, list) else HIDDEN if value else value
 
 
-def _veiled(value: Any, place: Place, plain: Plain, owner: Owner, seat: int | None) -> Any:
-    whose = owner(place, plain)
+def veiled_value(value: Any, place: Place, owner: Owner, seat: int | None = None) -> Any:
+    """What stands at a place of the state, as a seat may see it."""
+    whose = owner(place)
     if whose is not None:
         return value if whose == seat else _hidden(value)
     if isinstance(value, dict):
-        return {key: _veiled(inner, (*place, str(key)), plain, owner, seat) for key, inner in value.items()}
+        return {key: veiled_value(inner, (*place, str(key)), owner, seat) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_veiled(inner, (*place, str(at)), plain, owner, seat) for at, inner in enumerate(value)]
+        return [veiled_value(inner, (*place, str(at)), owner, seat) for at, inner in enumerate(value)]
     return value

@@ -192,7 +192,7 @@ def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
         replace(
             entry,
             args=veiled_args(entry.args, game.secret_args.get(entry.move, ()), seat),
-            patch=veiled_patch(entry.patch, record.plain, game.secret, seat),
+            patch=veiled_patch(entry.patch, game.secret, seat),
         )
         for entry in entries
     ]

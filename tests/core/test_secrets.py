@@ -7,7 +7,7 @@ from companion.core.secrets import HIDDEN, veiled, veiled_args, veiled_patch
 STATE = {"hands": [["ace", "king"], ["two"]], "pool": 3, "names": ["Jane", "Ola"]}
 
 
-def owner(place, plain):
+def owner(place):
     return int(place[1]) + 1 if len(place) == 3 and place[0] == "hands" else None
 
 
@@ -31,7 +31,7 @@ def test_a_difference_hides_what_it_puts_there():
         {"op": "remove", "path": "/hands/0/0"},
         {"op": "replace", "path": "/pool", "value": 4},
     ]
-    shown = veiled_patch(patch, STATE, owner, seat=1)
+    shown = veiled_patch(patch, owner, seat=1)
     assert [operation.get("value") for operation in shown] == ["queen", [HIDDEN, HIDDEN], None, 4]
     assert patch[1]["value"] == ["two", "three"]
 

@@ -52,5 +52,13 @@ def test_no_page_says_it_unless_its_seat_asks(table):
     assert SPELL not in client.get(f"/t/{table.id}/hand?seat=2&show=1").text
 
 
+def test_a_correction_by_hand_does_not_tell_it_either(table):
+    args = {"path": "/characters/0/spells/0", "value": "Jiný vítr"}
+    table.post(f"/tables/{table.id}/moves/correct", {"revision": table.made["revision"], "args": args})
+    assert table.status == 200
+    told = str(table.get(f"/tables/{table.id}/chronicle"))
+    assert SPELL not in told and "Jiný vítr" not in told
+
+
 def test_an_export_is_whole(table):
     assert SPELL in str(table.get(f"/tables/{table.id}/export"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...core.difference import Plain
 from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
@@ -27,13 +26,15 @@ NOBODY = 0  # no seat
 SECRET_ARGS = {"gain_spell": ("name",), "name_spell": ("name",), "discard_surplus": ("spells",)}
 
 
-def secret(place: Place, plain: Plain) -> int | None:
+def secret(place: Place) -> int | None:
     """TA-SPL-02, TA-SPL-12: the spells in a hand are their seat's own secret, those in the deck are nobody's.
 
     What is missing in the deck would say what is in a hand.
     """
     if len(place) == 4 and place[0] == "characters" and place[2] == "spells" and place[1].isdigit():
         return int(place[1]) + 1
+    if place == ("chance", "seed"):  # whoever knows it knows what is drawn next
+        return NOBODY
     if len(place) == 3 and place[0] == "spells" and place[1] in ("top", "shuffled", "bottom"):
         return NOBODY
     return None

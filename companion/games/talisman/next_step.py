@@ -82,18 +82,25 @@ def _draw(state: Realm) -> Step:
 
 
 def _card(state: Realm) -> Step | None:
-    """TA-CARD-03: the card whose turn it is; one that nobody has named is named first."""
+    """TA-CARD-03: the card whose turn it is; one that nobody has named is named first.
+
+    TA-CARD-15, TA-CARD-18: the step says where it goes: an event away, a stranger or a place stays.
+    """
     card = next((one for one in encounter.to_meet(state) if not one.can_be_taken), None)
     if card is None or card.kind is None:
         return None
-    label = say("step-finish-card", card=card.name or card.kind)
-    return {"label": label, "move": "finish_card", "args": {"who": state.turn.who, "card": card.id}}
+    stays = card.kind != "event"
+    label = say("step-leave-card" if stays else "step-finish-card", card=card.name or card.kind)
+    args = {"who": state.turn.who, "card": card.id} | ({"stays": True} if stays else {})
+    return {"label": label, "move": "finish_card", "args": args}
 
 
 def _instruction(state: Realm) -> Step | None:
     active = state.active
     if active.space in INSIDE:
         key, move = INSIDE[active.space]
+        if move == "delve" and not state.in_app("characters"):  # the total is typed there
+            return {"label": say(key), "form": "delve-form"}
         return {"label": say(key), "move": move, "args": {"who": active.seat}}
     musts = [offer for offer in encounter.offers(state, active) if offer.must]
     if len(musts) != 1 or musts[0].id == "toll":

@@ -203,7 +203,7 @@ def _can_evade(state: Realm, found: Fight) -> dict[str, Any] | None:
 
 
 def _means(who: Character, tames: bool = False) -> dict[str, Any]:
-    """TA-EVA-01, TA-EVA-06: by what a character may evade, as far as the app knows. `tames`: the animals that attack."""
+    """TA-EVA-01, TA-EVA-06: by what it may evade, as far as the app knows. `tames`: the animals that attack."""
     return {
         "ability": combat.evades_here(who) or tames,
         "card": who.has("evades"),

@@ -11,7 +11,7 @@ from ..fate import end_turn_now, lose_lives
 from ..names import Count, Dice, Face, SpaceId, Who
 from ..piles import named
 from ..state import Character, Realm
-from ..totals import total
+from .movement import whole
 from .registry import moves
 
 EXIT_DICE = 3  # TA-INN-19, TA-INN-25
@@ -98,8 +98,7 @@ def delve(draft: Draft[Realm], who: Who, rolled: Dice | None = None, value: Coun
     crypt = character.space == CRYPT
     count = EXIT_DICE - (1 if not crypt and character.can("one_die_fewer") else 0)
     sum_of = roll_sum(draft, count, rolled)
-    if value is None:  # else the table keeps the characters itself, and said it
-        value = total(draft.state, character, "strength" if crypt else "craft")
+    value = whole(draft, character, "strength" if crypt else "craft", value)
     out = travel.crypt_exit(character.space, sum_of - value)
     facts = {"who": named(character), "space": character.space, "rolled": sum_of, "value": value}
     draft.tell("tell-delved", **facts, difference=sum_of - value)

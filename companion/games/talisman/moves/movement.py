@@ -185,6 +185,15 @@ def leave_raft(draft: Draft[Realm], who: Who) -> None:
 # --- the Gate of Fate ------------------------------------------------------------------------------------------------
 
 
+def whole(draft: Draft[Realm], character: Character, ability: Ability, told: int | None) -> int:
+    """TA-STR-14, TA-CRA-07: a total as the app knows it, or as the table told it where only that knows."""
+    if told is not None:
+        return told
+    if not draft.state.in_app("characters"):
+        draft.refuse("value", "argument-missing")
+    return total(draft.state, character, ability)
+
+
 @moves.add(by="seat", step="movement")
 def try_gate(
     draft: Draft[Realm], who: Who, by: Ability, rolled: Dice | None = None, value: Count | None = None
@@ -205,7 +214,7 @@ def try_gate(
         return
     count = OPENING_DICE - (1 if by == "craft" and character.can("one_die_fewer") else 0)
     sum_of = roll_sum(draft, count, rolled)
-    value = total(state, character, by) if value is None else value
+    value = whole(draft, character, by, value)
     opened = sum_of <= value
     happenings.note(state, "gate", "opened" if opened else "shut", who)
     facts = {"who": named(character), "rolled": sum_of, "value": value}

@@ -54,20 +54,13 @@ def _of_seat(state: Realm, one: Character) -> dict[str, Any]:
         "region": board.region(one.space),
         "can_heal": max(0, HEALED_TO - one.lives),
         "prices": _prices(one) if one.in_play else {},
-        "newcomer": one.standing == "waiting" or _came_back_now(state, one),
+        "newcomer": course.just_came_back(state, one),
     }
 
 
 def _is_taken(card: Printed) -> bool:
     """Whether some text may bring that encounter card straight to a character. TA-CARD-13."""
     return card.origin == "encounter" and card.kind in GAINED
-
-
-def _came_back_now(state: Realm, one: Character) -> bool:
-    """TA-DEATH-07: whether the app drew this character just now, and the table may have drawn another one."""
-    turn = state.turn
-    began = turn.who == one.seat and not turn.arrived and not turn.rolled
-    return one.in_play and began and one.deeds.deaths > 0
 
 
 def _prices(one: Character) -> dict[str, int]:

@@ -90,7 +90,8 @@ step-draw = { $count ->
    *[other] Otočit { $count } karet
 }
 step-face-enemies = Čelit nepřátelům
-step-finish-card = Hotovo: { $card }
+step-finish-card = Hotovo, odložit: { $card }
+step-leave-card = Hotovo, zůstává: { $card }
 step-delve = Hodit 3 kostkami
 step-werewolf = Čelit vlkodlakovi
 step-pits = Do Jam
@@ -461,3 +462,6 @@ space-plain-of-peril = Za Bránou se tu každý zastaví. Odtud se chodí po jed
 space-mine = Tři kostky minus vůle: čím víc zbude, tím dál cesta vyústí.
 space-pits = Kostka určí, kolik nestvůr o síle 4 vyleze. Bojuje se s jednou po druhé.
 space-crown = Kdo tu stojí sám, vyslovuje každý tah zaklínadlo moci: při 4 až 6 ztrácejí všichni ostatní život.
+whole-strength = Celková síla
+whole-craft = Celková vůle
+app-rolls = Hodí aplikace

@@ -85,7 +85,8 @@ step-draw = { $count ->
    *[other] Draw { $count } cards
 }
 step-face-enemies = Face the enemies
-step-finish-card = Done: { $card }
+step-finish-card = Done, discard: { $card }
+step-leave-card = Done, stays here: { $card }
 step-delve = Roll 3 dice
 step-werewolf = Face the werewolf
 step-pits = Into the Pits
@@ -433,3 +434,6 @@ space-plain-of-peril = Beyond the Gate everybody stops here. From here it is one
 space-mine = Three dice less craft: the more is left, the farther off the way comes out.
 space-pits = A die says how many monsters of strength 4 come out. They are fought one after another.
 space-crown = Whoever stands here alone casts the command spell each turn: on 4 to 6 all others lose a life.
+whole-strength = Strength in all
+whole-craft = Craft in all
+app-rolls = The app rolls
