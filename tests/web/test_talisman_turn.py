@@ -9,6 +9,7 @@ import pytest
 from companion.core import engine
 from companion.games.talisman import GAME
 from companion.games.talisman.next_step import elsewhere, next_step
+from companion.games.talisman.panels import leads
 from companion.games.talisman.spots import spot, way_round
 
 from .conftest import Visitor
@@ -83,6 +84,52 @@ def test_the_large_step_is_what_the_turn_waits_for(app, moment, step):
         assert step.items() <= found.items()
         assert "form" not in elsewhere(state)
         assert elsewhere(state)["label"] == found["label"]
+
+
+def test_the_large_step_of_another_page_leads_back_to_the_turn(app):
+    visitor = lay(app)
+    for move, page, goal in (
+        ("roll_movement", "party", "turn"),
+        ("roll_movement", "map", "map"),
+        ("drop", "party", "party"),
+    ):
+        assert leads(move, page, state_of(visitor)) == goal
+    assert ">Zpátky k tahu<" in visitor.look("hand").text
+    assert ">Zpátky k tahu<" in lay(app, RUINS[:1]).look("party").text  # a space is to be chosen there
+
+
+@pytest.mark.rule("TA-CARD-15", "TA-CARD-18")
+@pytest.mark.parametrize(("kind", "stays"), [("event", False), ("stranger", True), ("place", True)])
+def test_the_large_step_says_and_does_what_becomes_of_a_card(app, kind, stays):
+    drawn = (*RUINS, ("draw", {"who": 1, "cards": [{"name": "x", "kind": kind}, {"name": "ring"}]}))
+    step = next_step(state_of(lay(app, drawn)))
+    assert (step["label"].key, step["args"].get("stays", False)) == (
+        "step-leave-card" if stays else "step-finish-card",
+        stays,
+    )
+
+
+@pytest.mark.rule("TA-EVA-06")
+def test_a_special_ability_may_be_evaded_by_whatever_that_character_has(app):
+    together = (*RUINS, ("correct", {"path": "/characters/1/space", "value": "o9"}))
+    page = lay(app, together).look("turn").text
+    ways = re.findall(r'name="evaded" value="(\w+)"', page)
+    assert "Schopnosti se vyhne Čaroděj" in page
+    assert sorted(ways) == ["ability", "spell"]
+
+
+@pytest.mark.rule("TA-CMD-10")
+def test_the_answers_to_the_command_stand_in_the_order_in_which_they_are_given(app):
+    players = [{"player": name, "character": name} for name in ("warrior", "wizard", "elf")]
+    crowned = (
+        ("correct", {"path": "/turn/who", "value": 2}),
+        ("correct", {"path": "/characters/1/space", "value": "crown"}),
+        ("correct", {"path": "/turn/arrived", "value": True}),
+        ("command", {"who": 2, "rolled": 5}),
+    )
+    page = lay(app, crowned, players=players).look("turn").text
+    answers = page[page.index('class="answers"') :]
+    assert answers.index("Elf") < answers.index("Válečník")
 
 
 @pytest.mark.rule("TA-MOV-01", "TA-COMP-11")

@@ -101,6 +101,8 @@ def _instruction(state: Realm) -> Step | None:
         key, move = INSIDE[active.space]
         if move == "delve" and not state.in_app("characters"):  # the total is typed there
             return {"label": say(key), "form": "delve-form"}
+        if move == "enter_pits" and active.pits:
+            key = "step-pits-on"
         return {"label": say(key), "move": move, "args": {"who": active.seat}}
     musts = [offer for offer in encounter.offers(state, active) if offer.must]
     if len(musts) != 1 or musts[0].id == "toll":

@@ -44,8 +44,7 @@ def turn(state: Realm) -> dict[str, Any]:
             {"what": what, "who": state.at(seat), "count": n} for what, seat, n in course.obligations(state)
         ],
         "here": [
-            figure(state, one) | {"who": one, "means": _means(one)}
-            for one in encounter.others_here(state, active)
+            figure(state, one) | {"who": one, "means": _means(one)} for one in encounter.others_here(state, active)
         ],
         "due": encounter.due(state),
         "cards": met_cards(state),
@@ -245,28 +244,47 @@ def map_(state: Realm) -> dict[str, Any]:
 # --- the characters --------------------------------------------------------------------------------------------------
 
 
+BACK = {"label": say("step-back-to-turn"), "page": "turn"}  # where the turn waits for something that is not one tap
+
+
 def party(state: Realm) -> dict[str, Any]:
     """Each seat's character, with the one large step of the turn, unless it would lead here."""
-    step = elsewhere(state)
-    return seats.party(state) | {"next": step if step and step.get("page") != "party" else None}
+    step = elsewhere(state) or BACK
+    return seats.party(state) | {"next": step if step.get("page") != "party" else None}
+
+
+def hand(state: Realm) -> dict[str, Any]:
+    """The spells in hand, with the large step back to the turn, unless it waits for a surplus put down here."""
+    step = next_step(state)
+    here = step is not None and step.get("page") == "hand"
+    return seats.hand(state) | {"next": None if here else BACK}
 
 
 PANELS = (
     Panel("turn", turn),
     Panel("map", map_),
     Panel("party", party),
-    Panel("hand", seats.hand),
+    Panel("hand", hand),
     Panel("race", race.race),
     Panel("table", table.rules),
 )
-MOVED = ("go", "step", "use_raft", "try_gate", "move_freely", "carry", "end_turn", "roll_movement")
+MOVED = ("go", "step", "use_raft", "try_gate", "move_freely", "carry")
+STEPS = (  # the large step wherever it stands (next_step)
+    "roll_movement", "face_it_again", "draw", "face_enemies", "finish_card", "save_life", "lose_life", "end_turn",
+    "delve", "meet_werewolf", "enter_pits", "dice_with_death", "command",
+)  # fmt: skip
 
 
 def leads(move: str, page: str, state: Realm) -> str:
-    """After a movement made on the map the turn's page shows what is met there; a roll leads to where one may go."""
+    """The turn's page shows what a movement made on the map, or the large step of another page, has led to.
+
+    A roll made on the map stays there: it shows where one may go.
+    """
     reading = state.open_reading
     if move == "choose" and reading is not None and reading.resting:
         return "turn"  # the tale is told; the board game goes on
-    if page == "map" and move in MOVED and move != "roll_movement":
+    if page == "map" and (move in MOVED or move in STEPS) and move != "roll_movement":
+        return "turn"
+    if page == "party" and move in STEPS:
         return "turn"
     return page

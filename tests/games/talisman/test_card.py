@@ -148,6 +148,14 @@ def test_a_turn_missed_by_an_event_ends_this_one_and_this_one_counts(duo, drawn,
     assert duo.state.turn.who == (1 if not left else 2)
 
 
+@pytest.mark.rule("TA-CARD-06", "TA-CARD-18", "TA-CARD-17")
+def test_an_event_that_ends_the_turn_has_been_followed_and_leaves_the_space(duo, drawn):
+    drawn(event("storm"), {"name": "ring"}, event("blizzard"))
+    duo.move("miss", who=1, turns=1, by_event=True)
+    assert list(ids(duo, THREE)) == ["ring", "blizzard"]
+    assert duo.state.encounters.discard == ["storm"]
+
+
 @pytest.mark.rule("TA-CARD-19", "TA-TIM-01")
 def test_turns_missed_by_anything_else_begin_with_the_next_own_turn(duo):
     duo.lies(TAVERN, gold=1)

@@ -74,6 +74,14 @@ def test_what_the_alchemist_pays_comes_from_the_bank(duo):
     assert duo.one().gold == 3 and duo.one().objects == []
 
 
+@pytest.mark.rule("TA-GOLD-02", "TA-ENC-12")
+@pytest.mark.parametrize(("space", "way", "field"), [("o1", "alchemist", "give"), ("o13", "blacksmith", "buy")])
+def test_a_visit_is_not_used_up_by_a_tap_that_chose_nothing(duo, space, way, field):
+    duo.arrived(1, space)
+    assert duo.refuses("follow_space", who=1, way=way).field == field
+    assert not duo.state.turn.followed
+
+
 @pytest.mark.rule("TA-GOLD-05")
 def test_characters_on_one_space_trade_by_agreement_and_the_other_one_is_paid(duo):
     (sword,) = duo.owns(2, "sword")

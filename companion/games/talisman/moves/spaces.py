@@ -45,6 +45,8 @@ def follow_space(
     offer = next((one for one in encounter.offers(state, character) if one.id == way), None)
     if offer is None:
         draft.refuse("way", "no-such-way", who=named(character))
+    if (offer.sells and not buy) or (offer.buys_at and not give):
+        draft.refuse("buy" if offer.sells else "give", "nothing-to-trade")  # a slip would cost the whole visit
     if not offer.before_cards:
         meets_space(draft, character)
     turn.chose = "space"

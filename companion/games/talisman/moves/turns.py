@@ -9,10 +9,10 @@ import msgspec
 from ....core.draft import Draft
 from .. import course, travel
 from ..acting import active, character_of, on_board
-from ..encounter import compulsory_left
+from ..encounter import compulsory_left, to_meet
 from ..fate import clear, die, leave_behind, miss_turns, out_of_the_game
 from ..names import CharacterId, Who
-from ..piles import named
+from ..piles import discard, lift, named
 from ..printed import sheets
 from ..state import Realm
 from .registry import moves
@@ -66,8 +66,16 @@ def break_off(draft: Draft[Realm], who: Who) -> None:
 
 @moves.add(by="seat")
 def miss(draft: Draft[Realm], who: Who, turns: Turns = 1, by_event: bool = False) -> None:
-    """TA-CARD-06, TA-CARD-19, TA-TIM-01: miss turns; by an event the turn that is under way counts as the first."""
-    miss_turns(draft, on_board(draft, who), turns, by_event)
+    """TA-CARD-06, TA-CARD-19, TA-TIM-01: miss turns; by an event the turn that is under way counts as the first.
+
+    TA-CARD-18: the event has been followed with that, and nobody else meets it.
+    """
+    character, turn = on_board(draft, who), draft.state.turn
+    meets = by_event and turn.who == who and turn.arrived and not turn.over and turn.chose != "character"
+    event = next((card for card in to_meet(draft.state) if meets and card.kind == "event"), None)
+    miss_turns(draft, character, turns, by_event)
+    if event is not None:
+        discard(draft, lift(draft, character.space, event.id))
 
 
 @moves.add(by="seat")

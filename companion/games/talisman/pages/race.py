@@ -91,7 +91,7 @@ def chart(moments: Sequence[Sequence[Moment]], value: str) -> Chart:
     step = max(1, -(-top // 5))
     levels = [(_height(level, top), level) for level in range(0, top + 1, step)]
     every = max(1, -(-last // 6))
-    rounds = [(_across(at, last), at + 1) for at in range(0, len(moments), every)]
+    rounds = [(_across(at, last), at) for at in range(0, len(moments), every)]  # 0: before the first one
     return Chart(seal=seal, lines=lines, levels=levels, rounds=rounds)
 
 

@@ -101,6 +101,7 @@ belongs-elsewhere = Nejdřív se rozloží karty, které patří na jiné pole: 
 enemies-are-fought = Nepřítel se nevyřizuje, s nepřítelem se bojuje nebo se mu postava vyhne: { $card }.
 cannot-be-taken = Tuto kartu si vzít nejde; berou se jen předměty, kouzelné předměty a pomocníci.
 not-here = Taková karta tu neleží.
+nothing-to-trade = Zaškrtněte aspoň jednu věc; kdo nic nechce, ten sem nechodí.
 nothing-to-lay = Řekněte, jakou kartu nebo kolik zlata na pole položit.
 not-in-the-deck = V hromádce karet setkání už žádná taková není: { $card }.
 encounters-are-used-up = Karty setkání došly a podle vašich pravidel se nemíchají znovu.

@@ -95,6 +95,7 @@ step-leave-card = Hotovo, zůstává: { $card }
 step-delve = Hodit 3 kostkami
 step-werewolf = Čelit vlkodlakovi
 step-pits = Do Jam
+step-pits-on = Na další nestvůru
 step-dice = Hodit si se smrtí
 step-command = Vyslovit zaklínadlo moci
 step-follow = Řídit se polem ({ $space })
@@ -106,6 +107,7 @@ step-end-turn = Konec tahu, hraje { $who }
 step-end-turn-new = Konec tahu, { $seat }. místo dostane novou postavu
 step-surplus-spells = K zaklínadlům: { $who }
 step-surplus-objects = K předmětům: { $who }
+step-back-to-turn = Zpátky k tahu
 step-race = Jak závod probíhal
 
 # pohyb
@@ -183,6 +185,7 @@ meet-lure = Odlákat: { $card }
 meet-ability = Jiná schopnost
 meet-evaded = Schopnosti se vyhne { $who }
 meet-evaded-hint = Vyhnutím je setkání s postavou vyčerpáno.
+meet-evaded-otherwise = Potom se lze setkat s polem, nebo s jinou postavou.
 met-a-character-done = Setkání s postavou proběhlo, pole už se v tomto tahu neřeší.
 draw-title = { $count ->
     [one] Otočte 1 kartu

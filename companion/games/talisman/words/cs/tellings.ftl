@@ -26,10 +26,11 @@ tell-turn-missed = { $who } vynechává kolo{ $left ->
        *[other] { $left } dalších
     }
 }
-tell-missed = { $who } má vynechat { $count ->
-    [one] { $count } kolo
-    [few] { $count } kola
-   *[other] { $count } kol
+tell-missed = { $count ->
+    [0] { $who }: vynechává se jen tento tah, příští už se hraje
+    [one] { $who } má vynechat { $count } kolo
+    [few] { $who } má vynechat { $count } kola
+   *[other] { $who } má vynechat { $count } kol
 }
 tell-rolled-movement = { $who }: na pohyb padlo { $rolled }
 tell-move-standee = { $who }: figurku { $space_to }

@@ -74,6 +74,7 @@ belongs-elsewhere = Cards that belong on another space are put there first: { $c
 enemies-are-fought = An enemy is not resolved, it is fought or evaded: { $card }.
 cannot-be-taken = This card cannot be taken; only objects, magic objects and followers can.
 not-here = No such card lies here.
+nothing-to-trade = Tick what changes hands; whoever wants nothing leaves the space alone.
 nothing-to-lay = Say which card or how much gold is laid on the space.
 not-in-the-deck = There is no such card left in the encounter deck: { $card }.
 encounters-are-used-up = The encounter cards are used up, and by your rules they are not shuffled again.

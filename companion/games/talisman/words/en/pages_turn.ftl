@@ -90,6 +90,7 @@ step-leave-card = Done, stays here: { $card }
 step-delve = Roll 3 dice
 step-werewolf = Face the werewolf
 step-pits = Into the Pits
+step-pits-on = Fight the next monster
 step-dice = Dice with Death
 step-command = Cast the command spell
 step-follow = Do what is printed ({ $space })
@@ -101,6 +102,7 @@ step-end-turn = End of turn, { $who } plays
 step-end-turn-new = End of turn, seat { $seat } gets a new character
 step-surplus-spells = To the spells: { $who }
 step-surplus-objects = To the objects: { $who }
+step-back-to-turn = Back to the turn
 step-race = How the race went
 
 # movement
@@ -173,6 +175,7 @@ meet-lure = Lure away: { $card }
 meet-ability = Another ability
 meet-evaded = { $who } evades the ability
 meet-evaded-hint = That uses up the meeting.
+meet-evaded-otherwise = After that the space or another character may be met.
 met-a-character-done = A character was met; the space is not followed in this turn.
 draw-title = { $count ->
     [one] Draw 1 card

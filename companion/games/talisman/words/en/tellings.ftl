@@ -22,9 +22,10 @@ tell-turn-missed = { $who } misses a turn{ $left ->
     [0] {""}
    *[other] , and then { $left } more
 }
-tell-missed = { $who } is to miss { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+tell-missed = { $count ->
+    [0] { $who }: only this turn is missed, the next one is played
+    [one] { $who } is to miss { $count } turn
+   *[other] { $who } is to miss { $count } turns
 }
 tell-rolled-movement = { $who }: { $rolled } for movement
 tell-move-standee = { $who }: the standee { $space_to }
@@ -39,10 +40,10 @@ tell-pits-left = { $count ->
 }
 
 # Cards
-tell-drew = { $who }: turn { $count ->
+tell-drew = { $who }: turn up { $count ->
     [one] { $count } encounter card
    *[other] { $count } encounter cards
-} and lay face up on the space
+}, face up on the space
 tell-discard = To the discard pile: { $card }
 tell-purchase-back = Back to its purchase pile: { $card }
 tell-talisman-back = The Talisman back to its pile
