@@ -25,7 +25,7 @@ wrote-chose = Zvoleno: { $text } ({ $book })
 wrote-book-rests = Kniha „{ $book }“ odpočívá.
 wrote-book-ended = Kniha „{ $book }“ došla ke konci: { $title }.
 tell-rolled = Na k{ $die } padlo { $rolled }
-tell-book-rests = Průzkum končí; kniha počká, kde je
+tell-book-rests = Kniha odpočívá a počká, kde je
 tell-passage-gone = Pasáž „{ $passage }“ už v knize není
 
 no-such-book = Kniha „{ $book }“ tu pro tuto hru není.
@@ -54,7 +54,7 @@ journal-open = Otevřít
 journal-go-on = Číst dál
 journal-again = Číst znovu od začátku
 journal-resting = Kniha odpočívá
-journal-resting-words = Průzkum skončil. Hrajte dál na stole; až budete znovu zkoumat, kniha tu bude pokračovat.
+journal-resting-words = Kniha odpočívá. Hrajte dál na stole; až se k ní vrátíte, bude tu pokračovat.
 journal-doors = Co je teď otevřené
 journal-other-doors = Když to řekne stůl
 journal-other-doors-hint = Když si to žádá karta nebo noc u vašeho stolu.

@@ -25,7 +25,7 @@ wrote-chose = Chosen: { $text } ({ $book })
 wrote-book-rests = The book “{ $book }” rests.
 wrote-book-ended = “{ $book }” came to its end: { $title }.
 tell-rolled = The d{ $die } shows { $rolled }
-tell-book-rests = The exploration is over; the book waits where it is
+tell-book-rests = The book rests and waits where it is
 tell-passage-gone = The passage “{ $passage }” is no longer in the book
 
 no-such-book = There is no book “{ $book }” here for this game.
@@ -54,7 +54,7 @@ journal-open = Open
 journal-go-on = Read on
 journal-again = Read it again from the beginning
 journal-resting = The book rests
-journal-resting-words = The exploration is over. Play on at the table; when you explore again, the book goes on here.
+journal-resting-words = The book rests. Play on at the table; when you come back to it, it goes on here.
 journal-doors = What stands open now
 journal-other-doors = By the table's own word
 journal-other-doors-hint = When a card or the night at your table says so.
