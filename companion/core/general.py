@@ -12,7 +12,7 @@ from .engine import plain_of
 from .errors import BadArguments
 from .message import say
 from .moves import Moves, bad_arguments
-from .secrets import veiled_value
+from .secrets import place_of, veiled_value
 from .table import Keeper, LongText, ShortText
 
 general = Moves()
@@ -55,7 +55,7 @@ def _open(draft: Draft, path: str, value: Any) -> Any:
     """A value as the chronicle may tell it to everybody: what is one seat's secret stays hidden."""
     if draft.game.secret is None:
         return value
-    return veiled_value(value, tuple(jsonpointer.JsonPointer(path).parts), draft.game.secret)
+    return veiled_value(value, place_of(path), draft.game.secret)
 
 
 def _replace(parent: Any, last: str | int, value: Any) -> Any:

@@ -14,6 +14,11 @@ Place = tuple[str, ...]  # a path into the state, part by part
 Owner = Callable[[Place], int | None]  # whose secret stands at a place; None: everybody may see it
 
 
+def place_of(path: str) -> Place:
+    """A JSON pointer as a place in the state; jsonpointer's own error for one that is none."""
+    return tuple(jsonpointer.JsonPointer(path).parts)
+
+
 def veiled(plain: Plain, owner: Owner, seat: int | None = None) -> Plain:
     """The state as a seat may see it (None: as everybody may): other seats' secrets are hidden."""
     return veiled_value(plain, (), owner, seat)
@@ -23,9 +28,9 @@ def veiled_patch(patch: Patch, owner: Owner, seat: int | None = None) -> Patch:
     """A difference as a seat may see it."""
     shown = []
     for operation in patch:
-        place = tuple(jsonpointer.JsonPointer(operation["path"]).parts)
         if "value" in operation:
-            operation = {**operation, "value": veiled_value(operation["value"], place, owner, seat)}
+            value = veiled_value(operation["value"], place_of(operation["path"]), owner, seat)
+            operation = {**operation, "value": value}
         shown.append(operation)
     return shown
 

@@ -14,7 +14,7 @@ from ..core.errors import BadArguments, Objection
 from ..core.game import Game
 from ..core.message import Message
 from ..core.moves import read
-from ..core.secrets import veiled_args, veiled_patch
+from ..core.secrets import place_of, veiled_args, veiled_patch, veiled_value
 from ..games import game as game_of
 from ..games import games as all_games
 from ..store import exchange
@@ -191,11 +191,19 @@ def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
     return [
         replace(
             entry,
-            args=veiled_args(entry.args, game.secret_args.get(entry.move, ()), seat),
+            args=_args_seen(game, entry, seat),
             patch=veiled_patch(entry.patch, game.secret, seat),
         )
         for entry in entries
     ]
+
+
+def _args_seen(game: Game, entry: Entry, seat: int | None) -> dict[str, Any]:
+    """A move's arguments as a seat may see them; a correction's value is as secret as what stands at its path."""
+    args = veiled_args(entry.args, game.secret_args.get(entry.move, ()), seat)
+    if entry.move == "correct":
+        args["value"] = veiled_value(args["value"], place_of(args["path"]), game.secret, seat)
+    return args
 
 
 def _answer(record: Record, tellings: list[Message], chronicle: list[Message], seat: int | None = None) -> TableAnswer:

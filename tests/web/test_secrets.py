@@ -57,6 +57,7 @@ def test_a_correction_by_hand_does_not_tell_it_either(table):
     table.post(f"/tables/{table.id}/moves/correct", {"revision": table.made["revision"], "args": args})
     assert table.status == 200
     told = str(table.get(f"/tables/{table.id}/chronicle"))
+    told += str(table.get(f"/tables/{table.id}/log?limit=100"))
     assert SPELL not in told and "Jiný vítr" not in told
 
 

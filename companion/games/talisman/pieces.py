@@ -32,16 +32,14 @@ Bonus = Annotated[int, msgspec.Meta(ge=-9, le=20)]
 Saves = Annotated[int, msgspec.Meta(ge=0, le=6)]  # the least roll that saves a lost life; 0: it saves none
 
 
-class Card(msgspec.Struct, kw_only=True):
-    """An encounter, purchase or Talisman card that is out of its deck: what it prints, as far as anybody said.
+class Facts(msgspec.Struct, kw_only=True):
+    """What a card prints, as far as anybody said. TA-COMP-14.
 
     `value`: an enemy's strength, a spirit's craft; `strength`, `craft`: what an object or follower adds (TA-STR-03);
-    `load`: how many objects more it carries (0: any number); `price`: the gold that it
-    asks for each fight; `bans`: who may not own it (TA-OBJ-04).
+    `load`: how many objects more it carries (0: any number); `price`: the gold that it asks for each fight; `bans`: who
+    may not own it (TA-OBJ-04).
     """
 
-    id: CardId
-    name: Title = ""
     kind: Kind | None = None
     origin: Origin = "encounter"
     value: Count = 0
@@ -53,6 +51,13 @@ class Card(msgspec.Struct, kw_only=True):
     marks: list[Mark] = []
     bans: list[Alignment] = []
     text: Text = ""
+
+
+class Card(Facts, kw_only=True):
+    """An encounter, purchase or Talisman card that is out of its deck."""
+
+    id: CardId
+    name: Title = ""
 
     @property
     def number(self) -> int:

@@ -12,26 +12,15 @@ import msgspec
 
 from ...core.draft import Draft, Knowledge
 from . import board, box
-from .names import Alignment, CharacterId, Count, Kind, Mark, Origin, Purchase, SpaceId, Text, Title, Trait
-from .pieces import Bonus, Card, Saves
+from .names import Alignment, CharacterId, Purchase, SpaceId, Text, Title, Trait
+from .pieces import Card, Facts
 
 Copies = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Printed(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What a card prints, as `Card` keeps it, and how many of it there are: in its deck or in its purchase pile."""
+class Printed(Facts, kw_only=True, omit_defaults=True):
+    """What a card prints, and how many of it there are: in its deck or in its purchase pile."""
 
-    kind: Kind | None = None
-    origin: Origin = "encounter"
-    value: Count = 0
-    strength: Bonus = 0
-    craft: Bonus = 0
-    saves: Saves = 0
-    load: Count = 0
-    price: Count = 0
-    marks: list[Mark] = []
-    bans: list[Alignment] = []
-    text: Text = ""
     copies: Copies = 0
     stock: Copies = 0
 

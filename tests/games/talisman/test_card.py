@@ -117,7 +117,9 @@ def test_read_otherwise_the_player_orders_cards_with_the_same_number(talisman):
     table.stands(1, THREE)
     table.arrived()
     table.move("finish_card", who=1, card=hag)
+    assert [card.name for card in table.state.lying(THREE).cards] == ["imp", "ring"]
     table.move("finish_card", who=1, card=imp)
+    assert [card.name for card in table.state.lying(THREE).cards] == ["ring"]
 
 
 @pytest.mark.rule("TA-CARD-04", "TA-CARD-07", "TA-CARD-09")

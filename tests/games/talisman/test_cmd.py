@@ -42,6 +42,7 @@ def test_alone_on_the_crown_one_command_spell_must_be_cast_each_turn(reign):
 def test_read_the_other_way_it_need_not_be_cast(talisman):
     table = crowned(talisman("thief", "dwarf", otherwise=["TA-CMD-01"]), 1)
     table.move("end_turn", who=1)
+    assert (table.state.turn.who, table.rulings) == (2, [])
 
 
 @pytest.mark.rule("TA-CMD-01")

@@ -46,12 +46,12 @@ def test_the_alignment_card_has_a_good_and_an_evil_face_and_no_neutral_one(duo):
 @pytest.mark.rule("TA-COMP-10")
 @pytest.mark.parametrize("face", [0, 7])
 def test_a_die_shows_one_to_six_in_movement_and_in_combat(duo, face):
-    duo.refuses("roll_movement", who=1, rolled=face)
+    assert duo.refuses("roll_movement", who=1, rolled=face).field == "rolled"
     duo.lies("o10", "wolf")
     duo.arrived(1, "o10")
     duo.move("face_enemies", who=1)
-    duo.refuses("roll_fight", who=1, rolled=[1, face])
-    duo.refuses("roll_fight", who=1, rolled=[1, 1], theirs=[face])
+    assert duo.refuses("roll_fight", who=1, rolled=[1, face]).field.startswith("rolled")
+    assert duo.refuses("roll_fight", who=1, rolled=[1, 1], theirs=[face]).field.startswith("theirs")
 
 
 @pytest.mark.rule("TA-COMP-10")

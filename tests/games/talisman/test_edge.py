@@ -180,6 +180,10 @@ def test_read_otherwise_any_moment_is_any_moment(talisman, step):
     owned = a_lost_fight(table, step)
     table.move("exchange", who=1, trophies=owned["trophies"])
     table.move("drop", who=1, cards=owned["cards"])
+    assert not {*owned["trophies"], *owned["cards"]} & {
+        card.id for card in (*table.one().trophies, *table.one().objects)
+    }
+    assert table.state.fight.step == step
 
 
 @pytest.mark.rule("TA-EDGE-06")

@@ -213,7 +213,9 @@ def test_whoever_goes_out_of_turn_meets_the_sentinel_of_the_way_shown(duo):
 def test_whoever_was_put_on_the_crown_by_a_correction_can_command(duo):
     duo.move("correct", path="/characters/0/space", value="crown")
     duo.move("command", who=1, rolled=1)
+    assert duo.wrote == ["wrote-command-failed"]
     duo.move("end_turn", who=1)
+    assert duo.state.turn.who == 2
 
 
 @pytest.mark.rule("TA-COM-08")

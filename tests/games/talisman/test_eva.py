@@ -57,9 +57,11 @@ def test_an_ability_evades_all_creatures_on_the_space_at_once(talisman, characte
     table = talisman(character, "thief")
     table.stands(1, space)
     table.arrived(1)
-    meeting(table, "dragon", "demon")
+    creatures = meeting(table, "dragon", "demon")
     table.move("evade", who=1)
+    assert {*creatures} == {*table.state.turn.evaded}
     table.move("end_turn", who=1)
+    assert table.state.turn.who == 2
 
 
 @pytest.mark.rule("TA-EVA-04")
@@ -153,9 +155,11 @@ def test_an_unwanted_creature_on_a_card_can_be_evaded_before_it_does_anything(cl
 
 @pytest.mark.rule("TA-EVA-07")
 def test_an_enemy_can_be_evaded_before_it_attacks(cloaked):
-    meeting(cloaked, "dragon")
+    dragon = meeting(cloaked, "dragon")
     cloaked.move("evade", who=1, means="card")
+    assert cloaked.state.turn.evaded == [*dragon]
     cloaked.move("end_turn", who=1)
+    assert cloaked.state.turn.who == 2
 
 
 @pytest.mark.rule("TA-EVA-07")

@@ -70,7 +70,7 @@ def test_whoever_finds_the_way_through_the_mine_goes_on_next_turn(inner):
 @pytest.mark.parametrize("rolled", [[1, 1], [1, 1, 1, 1]])
 def test_neither_more_nor_fewer_than_three_dice_are_rolled(inner, rolled):
     enter(inner, "i4")
-    inner.refuses("delve", who=1, rolled=rolled)
+    assert inner.refuses("delve", who=1, rolled=rolled).field == "rolled"
 
 
 @pytest.mark.rule("TA-INN-20")
