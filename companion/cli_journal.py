@@ -18,6 +18,7 @@ from .store import writing
 from .store.journals import Journals, Opened, is_book, read_folder
 from .story import graph as graphs
 from .story import twee, twee_import
+from .story.balance import Answers, Balance, Currency, Deck, weigh
 from .story.library import NoSuchBook
 from .story.walking import Walk, Walker, walk
 
@@ -68,7 +69,10 @@ def _id_of(folder: Path) -> str:
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for other programs.")
 @click.pass_obj
 def check(house: House, path: str, as_json: bool) -> None:
-    """Say everything that is wrong with a book, or with all; exit code 1 when there is an error."""
+    """Say everything that is wrong with a book, or with all; exit code 1 when there is an error.
+
+    Of decks of tales, also what their options are worth, bring and cost.
+    """
     books = _books(house, path)
     if not books:
         raise Refusal(say("cli-journal-no-books"))
@@ -93,7 +97,8 @@ def _checked(house: House, opened: Opened) -> dict[str, Any]:
         }
         for one in opened.diagnostics
     ]
-    return {"book": opened.book.id, "passages": len(opened.book.passages), "found": found}
+    balance = msgspec.to_builtins(weigh(opened.teller))
+    return {"book": opened.book.id, "passages": len(opened.book.passages), "found": found, "balance": balance}
 
 
 def _tell_checked(house: House, opened: Opened) -> None:
@@ -103,9 +108,64 @@ def _tell_checked(house: House, opened: Opened) -> None:
     book, found = opened.book, opened.diagnostics
     if not found:
         house.tell("cli-journal-clean", book=book.id, count=len(book.passages))
-        return
-    errors = len(opened.errors)
-    house.tell("cli-journal-found", book=book.id, errors=errors, warnings=len(found) - errors)
+    else:
+        errors = len(opened.errors)
+        house.tell("cli-journal-found", book=book.id, errors=errors, warnings=len(found) - errors)
+    if (balance := weigh(opened.teller)) is not None:
+        _tell_balance(house, balance)
+
+
+def _tell_balance(house: House, balance: Balance) -> None:
+    for deck in balance.decks:
+        _tell_deck(house, deck)
+    for answers in balance.answers:
+        _tell_answers(house, answers)
+    for one in balance.missing:
+        _aside(house, "cli-journal-no-door", passage=one.passage, door=one.door)
+
+
+def _tell_deck(house: House, deck: Deck) -> None:
+    house.tell(
+        "cli-journal-deck",
+        kind=deck.kind,
+        cards=deck.cards,
+        options=deck.options,
+        least=deck.least,
+        most=deck.most,
+        mean=deck.mean,
+        calling=deck.calling,
+        costing=deck.costing,
+        rolling=deck.rolling,
+    )
+    _tell_currency(house, deck.currency)
+    for one in deck.apart:
+        _aside(house, "cli-journal-apart", card=one.card, worths=_worths(house, one.worths))
+    for option in deck.outside:
+        _aside(house, "cli-journal-outside", option=option.key, worth=option.worth)
+
+
+def _tell_answers(house: House, answers: Answers) -> None:
+    facts = {"least": answers.least, "most": answers.most, "mean": answers.mean}
+    house.tell("cli-journal-answers", kind=answers.kind, count=answers.doors, **facts)
+    _tell_currency(house, answers.currency)
+    worths = {one.door.removeprefix(f"{answers.kind} "): one.worth for one in answers.weighed}
+    _aside(house, "cli-journal-each", worths=_worths(house, worths))
+    if answers.uncalled:
+        _aside(house, "cli-journal-uncalled", what=", ".join(answers.uncalled))
+
+
+def _tell_currency(house: House, currency: list[Currency]) -> None:
+    if currency:
+        brought = [house.say("cli-journal-brought", **msgspec.to_builtins(one)) for one in currency]
+        _aside(house, "cli-journal-brings", what="; ".join(brought))
+
+
+def _worths(house: House, worths: dict[str, float]) -> str:
+    return "; ".join(house.say("cli-journal-worth", what=what, worth=worth) for what, worth in worths.items())
+
+
+def _aside(house: House, key: str, /, **facts: Any) -> None:
+    click.echo(f"    {house.say(key, **facts)}")
 
 
 @journal.command("walk")

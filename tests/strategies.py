@@ -78,8 +78,8 @@ def _of(info: Any, known: Known) -> st.SearchStrategy:
         case inspect.TupleType():
             return st.tuples(*(_of(one, known) for one in info.item_types)).map(list)
         case inspect.ListType() | inspect.VarTupleType() | inspect.SetType() | inspect.FrozenSetType():
-            most = info.max_length if info.max_length is not None else 4
-            return st.lists(_of(info.item_type, known), min_size=info.min_length or 0, max_size=min(most, 4))
+            least, most = info.min_length or 0, info.max_length if info.max_length is not None else 4
+            return st.lists(_of(info.item_type, known), min_size=least, max_size=max(least, min(most, 4)))
         case inspect.DictType():
             return st.dictionaries(_of(info.key_type, known), _of(info.value_type, known), max_size=3)
         case inspect.StructType():

@@ -67,7 +67,7 @@ CODES: dict[str, Weight] = {
     "J312": "error",  # an ending with choices
     "J313": "warning",  # a case that no words use
     "J314": "error",  # no way into the book
-    "J315": "error",  # a fight without all three outcomes
+    "J315": "error",  # a fight without all its outcomes
     "J316": "warning",  # a way that the conditions before it never leave open
     "J317": "error",  # a way after an end that the fight cannot have
     # words

@@ -91,6 +91,25 @@ def enter(draft: Draft[ReadingTable], kind: ShortText, key: Key = "", who: Peopl
     _arrived(draft, teller, scene, teller.arrive(scene, door.passage.id))
 
 
+def tell_at(draft: Draft[ReadingTable], book: str, kind: str, key: str, who: list[str]) -> None:
+    """Lay a book open behind one of its doors because the game itself says so: a card was drawn, an event is called.
+
+    Whatever was being read there is put aside; the book's first passage is not told.
+    """
+    state = draft.state
+    teller = _teller(draft, book)
+    waiting = teller.book.entered_by(kind, key)
+    if not waiting:
+        draft.refuse("kind", "no-such-door", kind=kind)
+    state.book = book
+    reading = state.books.setdefault(book, begin(teller.book, []))
+    scene = _scene(draft, teller, reading)
+    reading.who, reading.apart, reading.bookmark = list(who), [], ""
+    passage = teller.fittest(scene, waiting)
+    scene.world.entered(passage, passage.entries[0])
+    _arrived(draft, teller, scene, teller.arrive(scene, passage.id))
+
+
 @reading_moves.add(hidden=True)
 def choose(
     draft: Draft[ReadingTable],

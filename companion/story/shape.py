@@ -18,7 +18,7 @@ def check_shape(book: Book, found: Diagnostics, ends: Mapping[str, tuple[str, ..
     tales = {entry.key for passage in book.passages.values() for entry in passage.entries if entry.kind == "tale"}
     for passage in book.passages.values():
         _targets(book, passage, tales, found)
-        _ends(passage, found)
+        _ends(passage, found, ends)
         _fates(passage, found, ends)
     _doors(book, found)
     _aliases(book, found)
@@ -43,15 +43,23 @@ def _targets(book: Book, passage: Passage, tales: set[str], found: Diagnostics) 
             found.note("J316", passage.file, choice.line, id=choice.id, source=condition[:60])
 
 
-def _ends(passage: Passage, found: Diagnostics) -> None:
+def _kinds(passage: Passage) -> list[str]:
+    """The kinds of encounters that begin in a passage."""
+    return [str(effect.args[0]) for effect in passage.does if effect.name == "encounter"]
+
+
+def _ends(passage: Passage, found: Diagnostics, ends: Mapping[str, tuple[str, ...]]) -> None:
     outcomes = {choice.after for choice in passage.choices if choice.after}
-    fights = any(effect.name == "encounter" for effect in passage.does)
+    fights = _kinds(passage)
+    kinds = fights or [*ends]  # a fight that began in an earlier passage is one of those that the game has
+    possible = {fate for kind in kinds for fate in ends.get(kind, FATES)} or {*FATES}
+    due = [fate for fate in EVERY if fate in possible]
     if passage.ending and passage.choices:
         found.note("J312", passage.file, passage.line, id=passage.id)
     elif not passage.choices and not passage.ending:
         found.note("J303", passage.file, passage.line, id=passage.id)
-    elif (fights or outcomes) and not outcomes >= set(EVERY):
-        missing = ", ".join(f"after {fate}" for fate in EVERY if fate not in outcomes)
+    elif (fights or outcomes) and not outcomes >= set(due):
+        missing = ", ".join(f"after {fate}" for fate in due if fate not in outcomes)
         found.note("J315", passage.file, passage.line, id=passage.id, missing=missing)
     elif passage.choices and not outcomes and not _always_one(passage.choices):
         found.note("J304", passage.file, passage.line, id=passage.id)
@@ -59,7 +67,7 @@ def _ends(passage: Passage, found: Diagnostics) -> None:
 
 def _fates(passage: Passage, found: Diagnostics, ends: Mapping[str, tuple[str, ...]]) -> None:
     """Ways after an end that the encounter which begins here cannot have."""
-    kinds = [str(effect.args[0]) for effect in passage.does if effect.name == "encounter"]
+    kinds = _kinds(passage)
     possible = {fate for kind in kinds for fate in ends.get(kind, FATES)}
     for choice in passage.choices if kinds else ():
         if choice.after and choice.after not in possible:

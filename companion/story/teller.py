@@ -242,7 +242,7 @@ class Teller:
                 if self._ready(scene, passage):
                     behind.setdefault(entry, []).append(passage)
         return [
-            Door(entry, self._fittest(scene, passages), self._opens(scene, entry)) for entry, passages in behind.items()
+            Door(entry, self.fittest(scene, passages), self._opens(scene, entry)) for entry, passages in behind.items()
         ]
 
     @staticmethod
@@ -268,7 +268,9 @@ class Teller:
         held = True if told is None or told.when is None else told.when(scene)
         return bool(held) if for_sure else held is not False
 
-    def _fittest(self, scene: Scene, passages: list[Passage]) -> Passage:
+    @staticmethod
+    def fittest(scene: Scene, passages: list[Passage]) -> Passage:
+        """Of passages behind one door the one that fits best, and of those the one that was read least recently."""
         recent = scene.reading.recent
         return min(passages, key=lambda passage: (not passage.when, recent.get(passage.id, 0)))
 

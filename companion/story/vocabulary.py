@@ -11,10 +11,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .book import Book, Entry, Fate, Passage, Price
+from .book import Book, Effect, Entry, Fate, Passage, Price
 
 Get = Callable[[Any], Any]
 Keys = Callable[[Book], Collection[str]]
+Door = tuple[str, str]  # the kind and the key of an entry
 
 
 @dataclass(frozen=True)
@@ -100,6 +101,20 @@ class World(Protocol):
 
 
 @dataclass(frozen=True)
+class Dealt:
+    """Which doors of a game's books are decks of cards to be weighed, and what they call: the game's vocabulary says.
+
+    `kinds`: doors that are drawn from a deck; `answers`: doors that only open when an effect has called them; `calls`:
+    the door that an effect leads to later, if it does; `currency`: the effects that are counted, in this order.
+    """
+
+    kinds: tuple[str, ...]
+    answers: tuple[str, ...] = ()
+    calls: Callable[[Effect], Door | None] = lambda effect: None
+    currency: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Vocabulary:
     """What a game's books may say. `entries` are the kinds of doors, each with what its key is ("", "number", ...)."""
 
@@ -110,6 +125,8 @@ class Vocabulary:
     entries: Mapping[str, str] = field(default_factory=dict)
     ends: Mapping[str, tuple[Fate, ...]] = field(default_factory=dict)  # how each kind of encounter can end
     imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
+    decks: Dealt | None = None  # which doors are decks of cards, whose cards are weighed against each other
+    worth: Callable[[Effect | Price], float] | None = None  # what an effect or a price is worth
 
     @property
     def all_names(self) -> Mapping[str, Member]:

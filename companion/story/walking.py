@@ -93,6 +93,19 @@ class Nowhere:
         return options[int(self.chance.random() * len(options))]
 
 
+def imagined(teller: Teller, chance: Random) -> Scene:
+    """A reading that has not begun, in an imagined world."""
+    reading = begin(teller.book, [])
+    world = (teller.vocabulary.imagine or Nowhere)(chance, teller.book, reading)
+    reading.who = world.people()
+    return Scene(reading, world)
+
+
+def many_imagined(teller: Teller, seed: str, count: int) -> list[Scene]:
+    """So many of them; the same seed imagines the same worlds."""
+    return [imagined(teller, Random(f"{seed}/{number}")) for number in range(count)]
+
+
 class Walker:
     """Walks one book again and again and remembers what was seen."""
 
@@ -111,11 +124,8 @@ class Walker:
         teller, taken = self.teller, self.taken
         chance = Random(f"{self.seed}/{number}")
         random = chance.random
-        make = teller.vocabulary.imagine or Nowhere
-        reading = begin(teller.book, [])
-        world = make(chance, teller.book, reading)
-        reading.who = world.people()
-        scene = Scene(reading, world)
+        scene = imagined(teller, chance)
+        reading, world = scene.reading, scene.world
         path: list[str] = []
         self._enter(scene, chance)
         rests = 0

@@ -52,6 +52,71 @@ def test_as_json_for_other_programs(companion, broken):
     assert ("J301", "error", "book.md", 7) in said
 
 
+COVER = "# deck\ngame: witcher-old-world\n\n## cs Balíček\n\n## en A Deck\n\n"
+DECK = """# {id}
+{head}
+- [a](#paid) | one pays gold 1
+- [b](#luck) | roll d6 | or [x](#paid) if roll < 4
+
+# paid
+does: gain gold 2 | gain shield 1
+
+- [on](#luck) | rests
+
+# luck
+does: quest forest 7
+
+- [on](#luck) | rests
+"""
+
+
+@pytest.fixture
+def deck(tmp_path):
+    """A deck of one card, which may call an event that is not there; and an event that nothing calls."""
+    folder = tmp_path / "witcher-old-world" / "deck"
+    folder.mkdir(parents=True)
+    event = "# event-9\nentry: event 9\ndoes: raise combat\n\n- [on](#luck) | rests\n"
+    (folder / "book.md").write_text(COVER + DECK.format(id="city-1", head="entry: city 1\n") + event, encoding="utf-8")
+    return folder
+
+
+def test_a_deck_of_tales_is_weighed(companion, deck):
+    said = companion("check", str(deck)).output
+    assert "city: 1 card, 2 options worth 0.75 to 1.5" in said and "calls: 1, prices: 1, dice: 1." in said
+    assert "In all (by how many): gain gold: 3 (2); gain shield: 1.5 (2); quest forest: 0.5 (1); pays" in said
+    assert "event: 1 door, the best way of each worth 3 to 3, 3 on average." in said
+    assert "One by one: 9: 3" in said and "Nothing calls: event 9" in said
+    assert "luck calls “event 7”, and there is no such door." in said
+    czech = companion("check", str(deck), lang="cs").output
+    assert "city: 1 karta, 2 volby v hodnotě od 0,75 do 1,5" in czech and "takové dveře tu nejsou" in czech
+
+
+def test_a_weighed_deck_as_json(companion, deck):
+    found = json.loads(companion("check", str(deck), "--json").output)["books"][0]["balance"]
+    assert [(one["key"], one["worth"], one["calls"]) for one in found["decks"][0]["weighed"]] == [
+        ("city-1.a", 1.5, []),
+        ("city-1.b", 0.75, ["event 7"]),
+    ]
+    assert found["answers"][0]["uncalled"] == ["event 9"]
+    assert found["missing"] == [{"passage": "luck", "door": "event 7"}]
+
+
+def test_options_that_stand_apart_are_named(companion, deck):
+    rich = (deck / "book.md").read_text(encoding="utf-8").replace("gain shield 1", "gain gold 9 | raise alchemy")
+    far = "# city-{0}\nentry: city {0}\n\n- [a](#event-9)\n- [b](#event-9)\n\n"
+    more = "".join(far.format(number) for number in range(2, 7))
+    (deck / "book.md").write_text(rich + "\n" + more, encoding="utf-8")
+    said = companion("check", str(deck)).output
+    assert "city-1: its options lie far apart (a: 13; b: 6.5)." in said
+    assert "city-1.a: worth 13, far from the others of its deck." in said
+    assert "city-2" not in said.partition("city: ")[2]
+
+
+def test_a_book_that_is_no_deck_is_not_weighed(companion):
+    assert "calls:" not in companion("check", LAMP).output
+    assert json.loads(companion("check", LAMP, "--json").output)["books"][0]["balance"] is None
+
+
 def test_a_walk_reaches_everything_and_can_be_walked_again(companion):
     first = json.loads(companion("walk", LAMP, "--runs", "300", "--seed", "x", "--json").output)
     again = json.loads(companion("walk", LAMP, "--runs", "300", "--seed", "x", "--json").output)

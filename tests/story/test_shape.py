@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.story.diagnostics import Diagnostics
+from companion.story.shape import check_shape
+
 from .books import COVER, END, by_code, parts, passage, read
 
 FORD = passage("ford", "entry: start", "- [on](#end)")
@@ -211,6 +214,17 @@ def test_j315_a_fight_without_all_three(fates, missing):
 
 def test_j315_an_outcome_without_the_others():
     assert fight("won", does="act: 1") == [("J315", "ford")]
+
+
+@pytest.mark.parametrize(
+    ("fates", "missing"), [(("won", "lost"), None), (("won",), "after lost"), ((), "after won, after lost")]
+)
+def test_j315_where_nobody_can_flee_a_fight_is_won_or_lost(fates, missing):
+    ways = [f"- [{fate}](#end) | after {fate}" for fate in fates]
+    book, _ = read(passage("ford", "entry: start", "does: encounter grey", "- [on](#end)", *ways), END)
+    found = Diagnostics()
+    check_shape(book, found, {"grey": ("won", "lost"), "blue": ("won", "fled", "lost", "avoided")})
+    assert [(one.code, one.facts["missing"]) for one in found] == ([("J315", missing)] if missing else [])
 
 
 IMPOSSIBLE = [

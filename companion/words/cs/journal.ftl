@@ -204,6 +204,28 @@ cli-journal-walk = { $runs ->
 } ze semínka { $seed }: pasáže { $passages }, volby { $choices }, konce { $endings }; { $speed } voleb za vteřinu.
 cli-journal-missed = Nikdy nedosaženo: { $what }
 cli-journal-stuck = Čtení { $run } uvázlo u pasáže „{ $at }“ po: { $path }
+cli-journal-deck = { $kind }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, { $options ->
+    [one] { $options } volba
+    [few] { $options } volby
+   *[other] { $options } voleb
+} v hodnotě od { $least } do { $most }, průměrně { $mean }; volání: { $calling }, ceny: { $costing }, hody: { $rolling }.
+cli-journal-brings = Celkem (u kolika): { $what }
+cli-journal-brought = { $name }: { $total } ({ $options })
+cli-journal-apart = { $card }: volby jsou od sebe hodnotou daleko ({ $worths }).
+cli-journal-outside = { $option }: hodnota { $worth } je daleko od ostatních v balíčku.
+cli-journal-worth = { $what }: { $worth }
+cli-journal-answers = { $kind }: { $count ->
+    [one] { $count } dveře
+    [few] { $count } dveře
+   *[other] { $count } dveří
+}, nejlepší cesta za nimi v hodnotě od { $least } do { $most }, průměrně { $mean }.
+cli-journal-each = Jednotlivě: { $worths }
+cli-journal-uncalled = Nic nevolá: { $what }
+cli-journal-no-door = { $passage } volá „{ $door }“, ale takové dveře tu nejsou.
 cli-journal-run = Čtení { $run }: { $path }
 cli-journal-imported = Kniha stojí ve složce { $folder }.
 cli-journal-left-out = Vynecháno (řádek { $line }): { $what }

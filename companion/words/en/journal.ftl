@@ -193,6 +193,25 @@ cli-journal-walk = { $runs ->
 } from the seed { $seed }: passages { $passages }, choices { $choices }, endings { $endings }; { $speed } choices a second.
 cli-journal-missed = Never reached: { $what }
 cli-journal-stuck = Stuck in reading { $run } at “{ $at }” after: { $path }
+cli-journal-deck = { $kind }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $options ->
+    [one] { $options } option
+   *[other] { $options } options
+} worth { $least } to { $most }, { $mean } on average; calls: { $calling }, prices: { $costing }, dice: { $rolling }.
+cli-journal-brings = In all (by how many): { $what }
+cli-journal-brought = { $name }: { $total } ({ $options })
+cli-journal-apart = { $card }: its options lie far apart ({ $worths }).
+cli-journal-outside = { $option }: worth { $worth }, far from the others of its deck.
+cli-journal-worth = { $what }: { $worth }
+cli-journal-answers = { $kind }: { $count ->
+    [one] { $count } door
+   *[other] { $count } doors
+}, the best way of each worth { $least } to { $most }, { $mean } on average.
+cli-journal-each = One by one: { $worths }
+cli-journal-uncalled = Nothing calls: { $what }
+cli-journal-no-door = { $passage } calls “{ $door }”, and there is no such door.
 cli-journal-run = Reading { $run }: { $path }
 cli-journal-imported = The book stands in { $folder }.
 cli-journal-left-out = Left out (line { $line }): { $what }
