@@ -14,7 +14,7 @@ from .errors import BadArguments, UnknownMove
 from .message import say
 
 Owner = Literal["table", "seat"]
-RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{3,5}-\d\d\b")
+RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{2,5}-\d\d\b")
 
 
 @dataclass(frozen=True)
