@@ -82,6 +82,7 @@ def _reader(page: TablePage, opened: Opened) -> str:
         facts["others"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, None)]
         return answer_with(page, "journal/resting.html", **facts)
     page.view["passage"] = passage = _passage(teller, scene, told)
+    facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     return answer_with(page, "journal/passage.html", passage=passage, **facts)
 
 

@@ -164,3 +164,49 @@ class Chronicler:
         if not part.evaluate("part => part.open"):
             self.tap(part.locator("> summary"))
         return part
+
+
+class Player(Chronicler):
+    """Somebody who plays at one table on the page, and looks it up by the API."""
+
+    def __init__(self, device: Device, language: str, served: Served, id: str, game: str) -> None:
+        super().__init__(device, language, game=game)
+        self.served, self.table = served, id
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The whole state of the table."""
+        return self.served.state(self.table)
+
+    def form(self, move: str, which: str = "", /, **args: Any) -> Any:
+        """The form of a move with these arguments, unfolded; `which`: a selector that tells it from others."""
+        form = self.page.locator(f'form[action$="/moves/{move}"]{which}')
+        for name, value in args.items():
+            said = str(value).lower() if isinstance(value, bool) else value
+            form = form.and_(self.page.locator(f'form:has([name="{name}"][value="{said}"])'))
+        form = form.first
+        form.wait_for(state="attached")
+        for part in form.locator("xpath=ancestor::details[not(@open)]").all():
+            self.tap(part.locator("> summary"))
+        return form
+
+    def does(self, move: str, **args: Any) -> None:
+        """One tap on the button of a move."""
+        self.move(self.form(move, **args).locator('button[type="submit"]:not([hidden])').first)
+
+    def arranged(self, *facts: tuple[str, Any]) -> None:
+        """Put right by hand what would take many turns, and look at the turn again."""
+        for path, value in facts:
+            self.served.move(self.table, "correct", path=path, value=value)
+        self.device.go(f"/t/{self.table}/")
+        self.see(self.page.locator("#table"))
+
+    def undone_and_made_again(self) -> None:
+        """Undo leads back to the state before, redo to the one after."""
+        after = self.state
+        before = self.served.api(f"/tables/{self.table}/at/{self.served.api(f'/tables/{self.table}')['head']}")
+        assert before["state"] == after
+        self.move(self.page.locator(".undo"))
+        assert self.state != after
+        self.move(self.page.locator(".redo"))
+        assert self.state == after

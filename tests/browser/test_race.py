@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .chronicler import Chronicler, Served
+from .chronicler import Player, Served
 from .conftest import Device
 
 PLAYERS = [
@@ -26,36 +26,19 @@ def served(tmp_path_factory) -> Iterator[Served]:
     served.stop()
 
 
-class Racer(Chronicler):
+class Racer(Player):
     """Somebody who plays Talisman on the page, and looks the table up by the API."""
 
     def __init__(self, device: Device, language: str, served: Served, id: str) -> None:
-        super().__init__(device, language, game="talisman")
-        self.served, self.table = served, id
-
-    @property
-    def state(self) -> dict[str, Any]:
-        return self.served.state(self.table)
+        super().__init__(device, language, served, id, game="talisman")
 
     def one(self, who: int) -> dict[str, Any]:
         """The character of a seat."""
         return self.state["characters"][who - 1]
 
     def form(self, move: str, with_dice: bool = False, **args: Any) -> Any:
-        """The form of a move with these arguments, unfolded; `with_dice`: the one that takes what lies on the table."""
-        form = self.page.locator(f'form[action$="/moves/{move}"]{":has(.die-row)" if with_dice else ""}')
-        for name, value in args.items():
-            said = str(value).lower() if isinstance(value, bool) else value
-            form = form.and_(self.page.locator(f'form:has(input[name="{name}"][value="{said}"])'))
-        form = form.first
-        form.wait_for(state="attached")
-        for part in form.locator("xpath=ancestor::details[not(@open)]").all():
-            self.tap(part.locator("> summary"))
-        return form
-
-    def does(self, move: str, **args: Any) -> None:
-        """One tap on the button of a move."""
-        self.move(self.form(move, **args).locator('button[type="submit"]:not([hidden])').first)
+        """The form of a move; `with_dice`: the one that takes what lies on the table."""
+        return super().form(move, ":has(.die-row)" if with_dice else "", **args)
 
     def dice(self, move: str, *faces: int, **args: Any) -> None:
         """What lies on the table: a tap a die, the last one settles it."""
@@ -74,23 +57,6 @@ class Racer(Chronicler):
         before = self.state["turn"]["number"]
         self.next()
         assert self.state["turn"]["number"] > before
-
-    def arranged(self, *facts: tuple[str, Any]) -> None:
-        """Put right by hand what would take many turns, and look at the turn again."""
-        for path, value in facts:
-            self.served.move(self.table, "correct", path=path, value=value)
-        self.device.go(f"/t/{self.table}/")
-        self.see(self.page.locator("#table"))
-
-    def undone_and_made_again(self) -> None:
-        """Undo leads back to the state before, redo to the one after."""
-        after = self.state
-        before = self.served.api(f"/tables/{self.table}/at/{self.served.api(f'/tables/{self.table}')['head']}")
-        assert before["state"] == after
-        self.move(self.page.locator(".undo"))
-        assert self.state != after
-        self.move(self.page.locator(".redo"))
-        assert self.state == after
 
 
 @pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
