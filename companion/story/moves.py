@@ -105,8 +105,9 @@ def tell_at(draft: Draft[ReadingTable], book: str, kind: str, key: str, who: lis
     reading = state.books.setdefault(book, begin(teller.book, []))
     scene = _scene(draft, teller, reading)
     reading.who, reading.apart, reading.bookmark = list(who), [], ""
-    passage = teller.fittest(scene, waiting)
-    scene.world.entered(passage, passage.entries[0])
+    passage = teller.fittest(scene, [one for one in waiting if teller.ready(scene, one)] or waiting)
+    entry = next(entry for entry in passage.entries if entry.kind == kind and key in ("", entry.key))
+    scene.world.entered(passage, entry)
     _arrived(draft, teller, scene, teller.arrive(scene, passage.id))
 
 
@@ -144,9 +145,9 @@ def choose(
         draft.tell("tell-rolled", die=way.choice.die, rolled=rolled)
     came = teller.choose(scene, way, going=going, one=one, rolled=rolled, shares=paying)
     if way.choice.rests:
-        scene.world.rest()
-        draft.tell("tell-book-rests")
-        draft.write("wrote-book-rests", book=teller.book.titles)
+        if scene.world.rest() is not False:
+            draft.tell("tell-book-rests")
+            draft.write("wrote-book-rests", book=teller.book.titles)
     else:
         _arrived(draft, teller, scene, came)
 

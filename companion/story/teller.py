@@ -239,7 +239,7 @@ class Teller:
             if kind == "tale":
                 continue
             for entry, passage in waiting:
-                if self._ready(scene, passage):
+                if self.ready(scene, passage):
                     behind.setdefault(entry, []).append(passage)
         return [
             Door(entry, self.fittest(scene, passages), self._opens(scene, entry)) for entry, passages in behind.items()
@@ -251,9 +251,7 @@ class Teller:
 
     def draw(self, scene: Scene, name: str) -> str | None:
         """A tale of that name: of those that fit and were read least recently, one by weight; None: none is left."""
-        tales = [
-            passage for passage in self.book.entered_by("tale", name) if self._ready(scene, passage, for_sure=True)
-        ]
+        tales = [passage for passage in self.book.entered_by("tale", name) if self.ready(scene, passage, for_sure=True)]
         if not tales:
             return None
         oldest = min(scene.reading.recent.get(passage.id, 0) for passage in tales)
@@ -261,7 +259,8 @@ class Teller:
         tickets = [passage.id for passage in waiting for _ in range(passage.weight)]
         return scene.world.pick(tickets)
 
-    def _ready(self, scene: Scene, passage: Passage, for_sure: bool = False) -> bool:
+    def ready(self, scene: Scene, passage: Passage, for_sure: bool = False) -> bool:
+        """Whether a passage may be told now: not a second time what is told once, nothing that does not fit."""
         if passage.once and passage.id in scene.reading.read:
             return False
         told = self.told(passage.id)
@@ -271,6 +270,8 @@ class Teller:
     @staticmethod
     def fittest(scene: Scene, passages: list[Passage]) -> Passage:
         """Of passages behind one door the one that fits best, and of those the one that was read least recently."""
+        if len(passages) == 1:  # as behind nearly every door, of which there may be a hundred
+            return passages[0]
         recent = scene.reading.recent
         return min(passages, key=lambda passage: (not passage.when, recent.get(passage.id, 0)))
 

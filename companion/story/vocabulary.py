@@ -93,8 +93,8 @@ class World(Protocol):
     def entered(self, passage: Passage, entry: Entry) -> None:
         """A door was gone through."""
 
-    def rest(self) -> None:
-        """The book rests: whoever was exploring is free again."""
+    def rest(self) -> bool | None:
+        """The book rests: whoever was exploring is free again. False: nothing waits in it, so nobody is told."""
 
     def pick(self, options: Sequence[str]) -> str:
         """One of several, each equally likely."""

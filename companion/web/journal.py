@@ -83,6 +83,7 @@ def _reader(page: TablePage, opened: Opened) -> str:
         return answer_with(page, "journal/resting.html", **facts)
     page.view["passage"] = passage = _passage(teller, scene, told)
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
+    facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
     return answer_with(page, "journal/passage.html", passage=passage, **facts)
 
 

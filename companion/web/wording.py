@@ -56,6 +56,7 @@ class Voice:
             facts = dict(self.game.spoken(facts, self.state, self.language))
         for name, prefix in self._labels.items():
             if isinstance(facts.get(name), str):
+                facts[f"{name}_key"] = facts[name]  # what wordings choose by: the label may be reworded
                 facts[name] = self._labelled(prefix, facts[name])
             elif isinstance(facts.get(name), list):
                 facts[name] = [self._labelled(prefix, one) if isinstance(one, str) else one for one in facts[name]]
