@@ -9,7 +9,7 @@ from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.message import say
 
-GAMES = {"tainted_grail": f"{__name__}.tainted_grail", "talisman": f"{__name__}.talisman"}
+GAMES = {id: f"{__name__}.{id}" for id in ("tainted_grail", "talisman", "witcher_old_world")}
 
 
 @cache
