@@ -26,6 +26,12 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
         {"players": [{}, {}, {}, {}], "otherwise": ["TA-GATE-10", "TA-TOAD-09", "TA-DEATH-07"]},
         {"players": [{"character": "druid"}, {"character": "monk"}, {}], "kept": "light"},
     ),
+    "witcher_old_world": (
+        {"players": [{"school": "wolf"}, {"school": "cat"}, {"school": "bear"}]},
+        {"players": [{}, {}, {}, {}, {}], "tales": "printed", "areas": {"decks": "app"}},
+        {"players": [{"school": "viper"}], "tales": "printed", "areas": {"decks": "app"}, "otherwise": ["WO-MFT-13"]},
+        {"players": [{"school": "griffin"}, {"school": "cat"}], "kept": "light", "tales": "both"},
+    ),
     "toy": ({}, {"players": 1, "sacks": 0}, {"players": 4, "sacks": 30}),
 }
 ACTIONS = ("move",) * 12 + ("overrule",) * 4 + ("mangled",) * 3 + ("undo",) * 3 + ("redo",) * 2 + ("undo to",)

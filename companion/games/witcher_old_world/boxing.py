@@ -1,0 +1,84 @@
+"""Putting the table away and laying it again, one thing for the hands a line. WO-SES-01."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.checklist import Checklist, Line
+from ...core.message import say
+from .names import TERRAINS
+from .state import Continent, Witcher
+from .tokens import named
+
+
+def packing(state: Continent) -> Checklist:
+    """Each witcher's things, then the board's, then the decks."""
+    return Checklist("put_away", _lines(state, "pack"))
+
+
+def laying(state: Continent) -> Checklist:
+    """The same backwards: the decks first, then the board, then each witcher's things."""
+    return Checklist("lay_table", _lines(state, "lay")[::-1])
+
+
+def _lines(state: Continent, way: str) -> list[Line]:
+    lines = []
+    for one in state.witchers:
+        lines += _of_witcher(state, one, way)
+    for terrain in TERRAINS:
+        slot = state.slots[terrain]
+        facts = {"terrain": terrain, "place": slot.location, "monster": slot.monster}
+        lines.append(_line(way, f"slot:{terrain}", "board", "slot" if slot.taken else "empty-slot", **facts))
+    if state.tavern is not None:
+        lines.append(_line(way, "tavern", "board", "tavern", place=state.tavern))
+    if state.extra:
+        lines.append(_line(way, "extra", "board", "extra", count=len(state.extra)))
+    lines.append(_line(way, "monsters", "board", "monsters", slain=len(state.slain), driven=len(state.driven)))
+    if state.in_app("market"):
+        costs = [str(cost) if cost is not None else "?" for cost in state.market]
+        lines.append(_line(way, "market", "decks", "market", costs=costs))
+    else:
+        lines.append(_line(way, "market", "decks", "market-unknown"))
+    removed = len(state.city.removed) + len(state.wilds.removed)
+    if state.tales != "ours":
+        lines.append(_line(way, "exploration", "decks", "exploration", count=removed))
+        lines.append(_line(way, "events", "decks", "events", count=len(state.resolved)))
+    lines.append(_line(way, "trophies", "decks", "trophies", count=sum(state.attribute_trophies.values())))
+    lines.append(_line(way, "turn", "decks", "turn", who=named(state.active)))
+    return lines
+
+
+def _of_witcher(state: Continent, one: Witcher, way: str) -> list[Line]:
+    group, who = f"seat-{one.seat}", named(one)
+    lines = []
+    if state.in_app("map"):
+        lines.append(_line(way, f"figure:{one.seat}", group, "figure", who=who, place=one.location))
+    if state.in_app("boards"):
+        facts = {name: getattr(one, name) for name in ("combat", "defence", "alchemy", "speciality", "level", "shield")}
+        lines.append(_line(way, f"board:{one.seat}", group, "board", who=who, **facts))
+        lines.append(_line(way, f"goods:{one.seat}", group, "goods", who=who, gold=one.gold, potions=one.potions))
+    else:
+        lines.append(_line(way, f"board:{one.seat}", group, "board-unknown", who=who))
+    if state.in_app("decks"):
+        facts = {"deck": one.deck, "hand": one.hand, "discard": one.discard}
+        lines.append(_line(way, f"cards:{one.seat}", group, "cards", who=who, **facts))
+    else:
+        lines.append(_line(way, f"cards:{one.seat}", group, "cards-unknown", who=who))
+    lines.append(_line(way, f"track:{one.seat}", group, "track", who=who, value=one.track, count=len(one.trophies)))
+    for quest in one.quests:
+        facts = {"place": quest.location, "event": quest.event, "token": bool(quest.terrain), "source": quest.source}
+        lines.append(_line(way, f"quest:{quest.id}", group, "quest", who=who, **facts))
+    for number, quest in enumerate(one.trail_quests):
+        facts = {"terrain": quest.terrain, "place": quest.location}
+        lines.append(_line(way, f"trail-quest:{one.seat}:{number}", group, "trail-quest", who=who, **facts))
+    if one.trails:
+        trails = [trail.terrain for trail in one.trails]
+        lines.append(_line(way, f"trails:{one.seat}", group, "trails", who=who, terrains=trails, count=len(trails)))
+    for gift in one.gifts:
+        facts = {"event": gift.event, "name": dict(gift.name)}
+        lines.append(_line(way, f"gift:{gift.id}", group, "gift", who=who, **facts))
+    return lines
+
+
+def _line(way: str, id: str, group: str, key: str, **facts: Any) -> Line:
+    return Line(id, group, say(f"{way}-{key}", **facts), rule="WO-SES-01")

@@ -1,0 +1,71 @@
+"""What this installation knows of its owner's box: learned from moves, offered again. WO-KF, WO-SPC-02."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...core.draft import Knowledge
+from .names import SCHOOLS
+from .pieces import Bonus, LocationNote
+from .readings import GROUPS, READINGS
+from .state import Continent
+
+BEAR_AT_THREE = Bonus(first=2, second=1)  # WO-KF-11
+
+
+def setting(knowledge: Knowledge) -> dict[str, Any]:
+    """What the set-up page offers."""
+    return {"schools": SCHOOLS, "readings": READINGS, "groups": GROUPS}
+
+
+def remembered(knowledge: Knowledge) -> dict[str, Any]:
+    """What earlier tables said of the same box, as the state keeps it."""
+    places = {key: msgspec.convert(facts, LocationNote) for key, facts in knowledge.get("place", {}).items()}
+    roads: dict[bool, list[tuple[int, ...]]] = {True: [], False: []}
+    for ends, one in knowledge.get("road", {}).items():
+        roads[one["there"]].append(tuple(int(end) for end in ends.split("-")))
+    found: dict[str, Any] = {"places": places, "roads": roads[True], "closed_roads": roads[False]}
+    found["lives"] = {id: facts["life"] for id, facts in knowledge.get("monster", {}).items()}
+    found["specialities"] = _specialities(knowledge)
+    numbers = knowledge.get("track", {})
+    found["fatigue"] = [numbers.get(str(at), {}).get("fatigue", at) for at in (1, 2, 3)]
+    found["reputation"] = [numbers.get(str(at), {}).get("gold", max(1, at)) for at in (0, 1, 2, 3)]
+    damage = knowledge.get("damage", {})
+    found["level_damage"] = [damage.get(str(level), {}).get("damage", level) for level in (1, 2, 3)]
+    return found
+
+
+def _specialities(knowledge: Knowledge) -> dict[str, list[Bonus | None]]:
+    """By school, five levels; what nobody has said is None."""
+    found: dict[str, list[Bonus | None]] = {"bear": [None, None, BEAR_AT_THREE, None, None]}
+    for key, facts in knowledge.get("speciality", {}).items():
+        school, _, level = key.partition("-")
+        levels = found.setdefault(school, [None] * 5)
+        levels[int(level) - 1] = msgspec.convert(facts, Bonus)
+    return found
+
+
+def learned(move: str, args: dict[str, Any], state: Continent) -> dict[str, dict[str, Any]]:
+    """What a move taught about the owner's box, to be offered at the next table."""
+    match move:
+        case "describe_place":
+            facts = {key: args[key] for key in ("action", "terrain") if args.get(key)}
+            if "action" in facts:  # the attribute of what was known before must not stay beside another action
+                facts["attribute"] = args.get("attribute") if facts["action"] == "attribute" else None
+            return {"place": {str(args["place"]): facts}}
+        case "describe_road":
+            ends = sorted((args["place"], args["to"]))
+            return {"road": {f"{ends[0]}-{ends[1]}": {"there": args["there"]}}}
+        case "describe_monster":
+            return {"monster": {args["monster"]: {"life": args["life"]}}}
+        case "describe_speciality":
+            facts = {"first": args["first"], "second": args.get("second", 0)}
+            return {"speciality": {f"{args['school']}-{args['level']}": facts}}
+        case "set_track":
+            facts = {key: args[key] for key in ("fatigue", "gold") if args.get(key) is not None}
+            return {"track": {str(args["position"]): facts}}
+        case "set_level_damage":
+            return {"damage": {str(args["level"]): {"damage": args["damage"]}}}
+    return {}

@@ -1,0 +1,276 @@
+"""A fight against a monster: how it begins, its attacks, and the three ways in which it ends. WO-MON, MFT, MRE, AFT."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from ...core.draft import Draft, Drawn
+from . import course, fighting, growth, monsters, piles, tokens, trophies
+from .box import read
+from .names import ATTRIBUTES, Attack, Attribute, Ending
+from .pieces import Fight, Fighter, Task
+from .state import Continent, Witcher
+from .tokens import named
+
+REWARD = 2  # WO-DEF-01, WO-DRV-01
+NEARLY = 1  # WO-MRE-02: with so many cards left a monster is driven away
+
+
+class Effect(NamedTuple):
+    """One half of a monster's fight card, as `3`, `random`, `trash 1`, `level+2`, `=combat`, `lower alchemy`."""
+
+    kind: str
+    amount: int = 0
+    attribute: Attribute | None = None
+
+
+WRITTEN = re.compile(r"\d{1,2}|level\+\d|random|trash(?: \d)?|=\w+|lower \w+", re.ASCII)
+
+
+def effect(written: str) -> Effect | None:
+    """A half as data; None for what no card prints. WO-KF-06."""
+    if not WRITTEN.fullmatch(written):
+        return None
+    if written.isdigit():
+        return Effect("damage", int(written))
+    if written.startswith("level+"):
+        return Effect("level", int(written[6:]))
+    if written == "random":
+        return Effect("random")
+    if written.startswith("trash"):
+        return Effect("trash", int(written[6:] or 1))
+    attribute = written.lstrip("=").removeprefix("lower ")
+    if attribute not in ATTRIBUTES:
+        return None
+    return Effect("equal" if written.startswith("=") else "lower", 0, attribute)
+
+
+@cache
+def fight_cards() -> tuple[tuple[str, str], ...]:
+    """WO-CMP-15, WO-KF-06: the twenty fight cards: what each does as a charge and as a bite."""
+    rows = read("fight_cards")["card"]
+    return tuple((str(row["charge"]), str(row["bite"])) for row in rows for _ in range(row["copies"]))
+
+
+def halves(attack: Attack) -> list[str]:
+    """What the cards can do by that attack, each once: what the table taps when it turned a card itself."""
+    place = 0 if attack == "charge" else 1
+    order = {half: number for number, half in enumerate(("damage", "level", "equal", "random", "trash", "lower"))}
+    found = dict.fromkeys(card[place] for card in fight_cards())
+    return sorted(found, key=lambda half: (order[effect(half).kind], half))
+
+
+# --- how it begins ---------------------------------------------------------------------------------------------------
+
+
+def open_fight(draft: Draft[Continent], one: Witcher, terrain: str) -> Fight:
+    """WO-MON-01, 02, 03, 12: the controller reads the ability and counts out the monster's whole life deck."""
+    state = draft.state
+    slot = state.slots[terrain]
+    life = monsters.life_of(state, slot.monster)
+    fight = Fight(
+        kind="monster",
+        who=one.seat,
+        controller=state.right_of(one.seat),
+        terrain=terrain,
+        monster=slot.monster,
+        level=monsters.level_of(slot.monster),
+        full=life,
+        life=life,
+        step="ability",
+        fighters={str(one.seat): Fighter()},
+    )
+    state.fight = fight
+    controller = named(state.at(fight.controller))
+    draft.tell("tell-read-ability", who=controller, monster=slot.monster)
+    draft.tell("tell-count-life", who=controller, count=life)
+    draft.write("wrote-fight", who=named(one), monster=slot.monster, place=slot.location)
+    return fight
+
+
+def ready(draft: Draft[Continent], fight: Fight, first: str | None = None) -> None:
+    """WO-MON-04, 08, 10: the witcher's life deck; whoever has the monster's trail begins, else the monster."""
+    state = draft.state
+    one = state.at(fight.who)
+    piles.life_deck(draft, one)
+    if fight.kind == "short":
+        begins = first != "monster"
+    else:
+        begins = one.trail(fight.terrain) is not None if first is None else first == "witcher"
+    fight.step = "turns"
+    fight.chooser = fight.controller
+    fight.turn = fight.who if begins else 0
+    draft.tell("tell-first-turn", who=named(one), begins=begins)
+    if begins:
+        fighting.turn_begins(draft, fight, one)
+
+
+# --- the monster's turn ----------------------------------------------------------------------------------------------
+
+
+def next_chooser(state: Continent, fight: Fight) -> int:
+    """WO-MFT-02, 03: who names the next attack: first the controller, then counter-clockwise, but never the fighter."""
+    if state.solo:
+        return fight.who
+    seat = fight.chooser
+    for _ in state.witchers:
+        seat = state.right_of(seat)
+        if seat != fight.who:
+            return seat
+    return fight.controller
+
+
+def turn_card(draft: Draft[Continent], fight: Fight, told: str | None) -> Effect:
+    """WO-MON-06, WO-MFT-05, WO-AFT-01: the top card of the life deck and its half: told by the table, or the app's."""
+    place = 0 if fight.attack == "charge" else 1
+    if told is not None:
+        found = effect(told)
+        if found is None:
+            draft.refuse("effect", "no-such-effect", effect=told[:40])
+        fight.card = None
+    else:
+        cards = fight_cards()
+        left = [number for number in range(len(cards)) if number not in fight.deck] or list(range(len(cards)))
+        number = draft.state.chance.pick(left)
+        fight.deck.append(number)
+        fight.card = cards[number]
+        told, found = cards[number][place], effect(cards[number][place])
+    draft.drawn.append(Drawn("fight-card", told, fight.card is None))
+    fight.life = max(0, fight.life - 1)
+    return found
+
+
+def strike(draft: Draft[Continent], fight: Fight, one: Witcher, what: Effect, more: int = 0) -> None:
+    """WO-MFT-06..13, WO-DMG-08: what an attack does to the witcher. `more`: what the monster's ability changes."""
+    state, level = draft.state, fight.level
+    match what.kind:
+        case "damage":
+            fighting.suffer(draft, one, max(0, what.amount + more))
+        case "level":
+            fighting.suffer(draft, one, max(0, level + what.amount + more))
+        case "equal":
+            if state.in_app("boards"):
+                fighting.suffer(draft, one, max(0, one.level_of(what.attribute) + more))
+            else:
+                draft.tell("tell-damage-equal", who=named(one), attribute=what.attribute)
+        case "random":
+            if state.solo:  # WO-SOL-21
+                draft.tell("tell-random-discard-alone", who=named(one), count=level)
+            else:
+                controller = named(state.at(fight.controller))
+                draft.tell("tell-random-discard", who=named(one), whom=controller, count=level)
+            fighting.lose_cards(draft, one, level, hand_first=True)
+        case "trash":
+            draft.tell("tell-trash-one", who=named(one), empty=piles.counted(draft) and not one.hand)
+            piles.trash(draft, one, what.amount, hand_first=True, tell=False)
+        case "lower":
+            damage = state.level_damage[level - 1] + more
+            if state.default("WO-MFT-13"):
+                growth.lower_attribute(draft, one, what.attribute)
+            fighting.suffer(draft, one, max(0, damage))
+            if not state.default("WO-MFT-13"):
+                growth.lower_attribute(draft, one, what.attribute)
+
+
+def after_attack(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-MFT-14, WO-FGT-09, WO-MRE: the monster's last card, a witcher without cards, or the witcher's turn."""
+    if fighting.is_out(draft, one):
+        end(draft, fight, knocked_out=True)
+    elif fight.life <= 0 and piles.counted(draft):
+        end(draft, fight, knocked_out=False)
+    elif fight.life <= 0:
+        fight.step = "last"  # only the table knows whether the witcher still has a card
+    else:
+        fight.chooser, fight.attack = next_chooser(draft.state, fight), None
+        fight.turn = one.seat
+        fighting.turn_begins(draft, fight, one)
+
+
+def hurt(draft: Draft[Continent], fight: Fight, damage: int) -> int:
+    """WO-DMG-02, WO-MON-05, WO-EDG-08: damage to the monster: so many cards of its life deck. Returns how many."""
+    taken = min(damage, fight.life)
+    fight.life -= taken
+    if taken:
+        draft.tell("tell-monster-loses", count=taken, left=fight.life)
+    return taken
+
+
+# --- how it ends -----------------------------------------------------------------------------------------------------
+
+
+def ending(fight: Fight, knocked_out: bool) -> Ending:
+    """WO-MRE-01..03, WO-FGT-07, 08: defeated, driven away, or a total defeat."""
+    if not knocked_out:
+        return "defeated"
+    return "driven_away" if fight.life <= NEARLY else "total_defeat"
+
+
+def end(draft: Draft[Continent], fight: Fight, knocked_out: bool) -> None:
+    """WO-DEF, WO-DRV, WO-TOT, WO-AFT, WO-KF-07: everything that follows the end of a monster fight, in its order."""
+    state = draft.state
+    one = state.at(fight.who)
+    fighting.lay_aside(draft, fight, one)
+    used = fighting.fighter(fight, one.seat).potions
+    state.fight = None
+    fighting.reset_uses(state)
+    if fight.kind == "short":
+        _short_ending(draft, fight, one, used, knocked_out)
+        return
+    came_to = ending(fight, knocked_out)
+    facts = {"who": named(one), "monster": fight.monster, "place": state.slots[fight.terrain].location}
+    draft.write(f"wrote-{came_to.replace('_', '-')}", **facts)
+    draft.tell(f"tell-{came_to.replace('_', '-')}", **facts)
+    draft.tell("tell-shuffle-fight-cards")
+    match came_to:
+        case "defeated":
+            _defeated(draft, fight, one)
+        case "driven_away":
+            _driven_away(draft, fight, one)
+        case "total_defeat":
+            _total_defeat(draft, fight, one)
+    if state.winner:
+        return
+    if came_to == "defeated":
+        fighting.recover(draft, one, used)
+    else:
+        state.tasks.append(Task(kind="zero_card", who=one.seat, potions=used))
+    course.to_cards(draft)
+
+
+def _defeated(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-DEF-01..05, WO-EDG-07: gold, trophy, fatigue; then the next monster comes."""
+    growth.gain_gold(draft, one, REWARD)
+    one.deeds.defeated += 1
+    cap = monsters.printed().get(fight.monster, {}).get("cap")
+    if cap is not None:  # WO-KF-05: what a monster's ability says of the cards drawn after its defeat
+        draft.state.turn.cap = min(draft.state.turn.cap, cap)
+    if not trophies.win_trophy(draft, one, "monster", fight.monster):
+        monsters.leaves(draft, fight.terrain, defeated=True)
+
+
+def _driven_away(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-DRV-01..07: gold and a card of cost 0, no trophy; another monster of the same level comes."""
+    growth.gain_gold(draft, one, REWARD)
+    one.deeds.driven_away += 1
+    monsters.leaves(draft, fight.terrain, defeated=False)
+
+
+def _total_defeat(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-TOT-01..04: the monster stays; the witcher has learned its trail, and draws two cards at most."""
+    one.deeds.fell += 1
+    if one.trail(fight.terrain) is None:
+        tokens.gain_trail(draft, one, fight.terrain)
+    draft.state.turn.cap = course.POOR_CAP
+
+
+def _short_ending(draft: Draft[Continent], fight: Fight, one: Witcher, used: int, knocked_out: bool) -> None:
+    """WO-EVT-08: a short fight has no outcome steps: used potions go, everything else stays as it lies."""
+    if used:
+        growth.lose_potions(draft, one, used)
+    draft.write("wrote-short-fight", who=named(one), won=not knocked_out)
+    draft.tell("tell-shuffle-fight-cards")
+    reading, card = draft.state.open_reading, draft.state.open_card
+    if reading is not None and card is not None and card.source == "ours":
+        reading.outcome = "lost" if knocked_out else "won"

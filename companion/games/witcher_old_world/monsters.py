@@ -1,0 +1,168 @@
+"""Monsters: their tokens, which one comes next, what the box knows of them. WO-SET-16..22, WO-NEW, WO-DRV, WO-SOL."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...core.draft import Draft, Drawn
+from . import tokens
+from .box import read
+from .names import MonsterId, Terrain
+from .pieces import Task
+from .state import Continent
+
+STRONGEST = 3
+
+
+@cache
+def printed() -> dict[str, dict[str, Any]]:
+    """WO-KF-05, WO-CMP-13: the monsters of the box by id."""
+    return {id: facts for id, facts in read("monsters").items() if not facts.get("expansion")}
+
+
+def of_level(level: int) -> list[MonsterId]:
+    """WO-SET-17: the monster tokens of a level."""
+    return sorted(id for id, facts in printed().items() if facts["level"] == level)
+
+
+def level_of(id: str) -> int:
+    """A monster's level; 1 for one that nobody knows."""
+    return printed().get(id, {}).get("level", 1)
+
+
+def life_of(state: Continent, id: str) -> int:
+    """WO-MON-03, WO-KF-05: how many fight cards its life deck has, as the owner's card says or the box knows."""
+    return state.lives.get(id, printed().get(id, {}).get("life", 10))
+
+
+def name_of(id: str, language: str) -> str:
+    """A monster's name."""
+    return printed()[id]["name"][language] if id in printed() else id
+
+
+def may_come(state: Continent, level: int) -> list[MonsterId]:
+    """WO-NEW-03, WO-BIG-01, WO-SES-07: which tokens of a level may be turned over next.
+
+    The driven away, when no others are left; nobody knows which of the unseen ones lie in the extra pile.
+    """
+    pile = state.monsters[str(level)] or [id for id in state.driven if level_of(id) == level]
+    return sorted([*pile, *(state.extra if level == 1 else ())])
+
+
+def draw(draft: Draft[Continent], level: int, given: MonsterId | None = None) -> MonsterId:
+    """WO-NEW-01, WO-NEW-03: a token out of a level's pile, made anew of the driven away when it is empty; "": none.
+
+    What the table turned over may come from what the app took for the extra pile: then these two change places.
+    """
+    state = draft.state
+    pile = state.monsters[str(level)]
+    if not pile:
+        back = [id for id in state.driven if level_of(id) == level]
+        if back:
+            pile += sorted(back)
+            state.driven = [id for id in state.driven if id not in back]
+            draft.tell("tell-driven-come-back", level=level, count=len(back))
+    if given is not None:
+        if pile and level == 1 and given in state.extra:  # face down, so only the app thought that it lay there
+            state.extra[state.extra.index(given)] = moved = state.chance.pick(pile)
+            pile[pile.index(moved)] = given
+        if given not in pile:
+            draft.refuse("monster", "no-such-monster", monster=given, level=level)
+        drawn = given
+    elif not pile:
+        return ""
+    else:
+        drawn = state.chance.pick(pile)
+    pile.remove(drawn)
+    draft.drawn.append(Drawn(f"monster-{level}", drawn, given is not None))
+    return drawn
+
+
+def next_level(level: int) -> int:
+    """WO-NEW-01, WO-NEW-02: what follows a defeated monster."""
+    return min(level + 1, STRONGEST)
+
+
+def leaves(draft: Draft[Continent], terrain: Terrain, defeated: bool) -> None:
+    """WO-NEW-01..07, 10..12, WO-DRV-02, 04, 05, WO-SOL-14, 15, 20: a monster leaves, and which one comes is a task.
+
+    WO-NEW-10: where a defeated one's token goes back to its pile, it does so once the next one is drawn.
+    """
+    state = draft.state
+    slot = state.slots[terrain]
+    level = level_of(slot.monster)
+    if defeated:
+        if state.default("WO-NEW-05"):
+            state.slain.append(slot.monster)
+        elif state.solo:  # nothing comes in its place
+            back_to_pile(draft, slot.monster)
+    else:
+        state.driven.append(slot.monster)
+        draft.tell("tell-monster-discarded", monster=slot.monster)
+    fallen = slot.monster if defeated and not state.default("WO-NEW-05") else ""
+    old, slot.monster, slot.location = slot.location, "", 0
+    draft.tell("tell-token-back", place=old, terrain=terrain)
+    tokens.give_back(draft, terrain, old)
+    tokens.clear_trails(draft, terrain)
+    if defeated and state.solo:
+        draft.tell("tell-slot-stays-empty", terrain=terrain)
+        return
+    extra = bool(defeated and level == 1 and state.extra)
+    coming = (1 if extra else next_level(level)) if defeated else level
+    state.tasks.append(Task(kind="new_monster", terrain=terrain, level=coming, extra=extra, fallen=fallen))
+
+
+def back_to_pile(draft: Draft[Continent], monster: MonsterId) -> None:
+    """WO-NEW-05, read the other way: a defeated monster's token among those of its level again."""
+    pile = draft.state.monsters[str(level_of(monster))]
+    pile.append(monster)
+    pile.sort()
+
+
+def comes(draft: Draft[Continent], task: Task, monster: MonsterId | None = None, location: int | None = None) -> None:
+    """WO-NEW-01, 08..13, WO-SET-21, 22: the next monster of a terrain, and where it lives from now on."""
+    terrain = task.terrain
+    if task.extra:
+        if monster is not None and monster not in of_level(1):
+            draft.refuse("monster", "no-such-monster", monster=monster, level=1)
+        came = _out_of_the_extra_pile(draft, monster)
+    else:
+        came = draw(draft, task.level, monster)
+    if task.fallen:
+        back_to_pile(draft, task.fallen)
+    if not came:
+        draft.tell("tell-slot-stays-empty", terrain=terrain)
+        return
+    place(draft, terrain, came, location)
+
+
+def _out_of_the_extra_pile(draft: Draft[Continent], monster: MonsterId | None) -> MonsterId:
+    """WO-NEW-11: its top token; what the table turned over takes the place of what the app had laid there."""
+    state = draft.state
+    top = state.extra.pop()
+    if monster is None or monster == top:
+        draft.drawn.append(Drawn("monster-1", top, monster is not None))
+        return top
+    if monster in state.extra:
+        state.extra[state.extra.index(monster)] = top
+    elif monster in state.monsters["1"]:
+        state.monsters["1"] = sorted([*(id for id in state.monsters["1"] if id != monster), top])
+    else:
+        draft.refuse("monster", "no-such-monster", monster=monster, level=1)
+    draft.drawn.append(Drawn("monster-1", monster, True))
+    return monster
+
+
+def place(draft: Draft[Continent], terrain: Terrain, monster: MonsterId, location: int | None = None) -> None:
+    """WO-SET-21, 22, WO-NEW-08, 09: a monster's token, its card, and its location token."""
+    slot = draft.state.slots[terrain]
+    if not slot.location:
+        slot.location = tokens.draw_token(draft, terrain, location, field="location")
+    if not slot.location:  # every token of the terrain lies elsewhere: nowhere to live
+        draft.state.monsters[str(level_of(monster))].append(monster)
+        draft.tell("tell-slot-stays-empty", terrain=terrain)
+        return
+    slot.monster = monster
+    draft.tell("tell-place-monster", monster=monster, place=slot.location, terrain=terrain)
+    draft.write("wrote-monster-came", monster=monster, place=slot.location, level=level_of(monster))

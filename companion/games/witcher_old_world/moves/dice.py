@@ -1,0 +1,141 @@
+"""Dice poker: a challenge, the rolls, the rerolls, the pot. WO-POK, WO-LOC-04..06, 18, WO-SOL-10, 11."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.die import numbered
+from ....core.draft import Draft
+from .. import growth, poker
+from ..acting import stopped, witcher_of
+from ..names import Face, Hand, Who
+from ..pieces import Poker
+from ..state import Continent, Witcher
+from ..tokens import named, seen_at
+from .places import acting, used
+from .registry import moves
+
+DIE = numbered("poker-die", 6)
+POT = 3  # WO-POK-06, WO-POK-17
+STAKE = 1
+Chosen = Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=5)]], msgspec.Meta(max_length=5)]
+Faces = Annotated[list[Face], msgspec.Meta(max_length=5)]
+
+
+@moves.add(by="seat", step="movement")
+def challenge(draft: Draft[Continent], who: Who, whom: Who) -> None:
+    """WO-POK-01..06, WO-SOL-05: a witcher on the same location is called to the dice, and cannot refuse."""
+    one, other = stopped(draft, who), witcher_of(draft, whom, "whom")
+    state = draft.state
+    if who == whom:
+        draft.refuse("whom", "not-with-oneself")
+    if state.in_app("map") and one.location != other.location:
+        draft.object("WO-POK-01", "not-here", who=named(other), place=one.location)
+    if whom in state.turn.played:
+        draft.object("WO-POK-03", "played-already", who=named(other))
+    for player in (one, other):
+        if state.in_app("boards") and player.gold < STAKE:
+            draft.object("WO-POK-02", "no-gold-to-play", who=named(player))
+    for player in (one, other):
+        growth.lose_gold(draft, player, STAKE)
+    state.turn.played.append(whom)
+    state.poker = Poker(who=who, other=whom)
+    draft.tell("tell-pot", count=POT)
+    draft.write("wrote-poker", who=named(one), whom=named(other), place=seen_at(state, one))
+
+
+@moves.add(by="seat", step="movement")
+def play_locals(draft: Draft[Continent], who: Who) -> None:
+    """WO-LOC-04..06, 18, WO-SOL-10: dice against the locals, for whom the right neighbour rolls."""
+    one, state = acting(draft, who, "poker"), draft.state
+    growth.pay(draft, one, STAKE, "WO-LOC-06")
+    used(draft, one, "poker", STAKE)
+    state.poker = Poker(who=who, solo=state.solo)
+    if not state.solo:
+        draft.tell("tell-pot", count=POT)
+        draft.tell("tell-rolls-for-locals", who=named(state.reader))
+
+
+@moves.add(by="table", step="poker")
+def roll_dice(draft: Draft[Continent], own: Hand | None = None, their: Hand | None = None) -> None:
+    """WO-POK-07: both roll five dice at once; the app rolls what nobody says."""
+    game = _game(draft, "roll")
+    game.own = _five(draft, own, "own")
+    if game.solo:
+        game.step = "own_reroll"
+    else:
+        game.their = _five(draft, their, "their")
+        game.step = "their_reroll"
+    _say(draft, game)
+
+
+@moves.add(by="table", step="poker")
+def reroll(draft: Draft[Continent], dice: Chosen, rolled: Faces | None = None) -> None:
+    """WO-POK-08, WO-POK-09, WO-EDG-12: some dice again, once: first whoever is not in turn, then the active player.
+
+    `dice`: which of the five, none to decline; `rolled`: what came, where the table rolled them.
+    """
+    state = draft.state
+    game = _game(draft, "their_reroll", "own_reroll")
+    hand = game.their if game.step == "their_reroll" else game.own
+    chosen = list(dict.fromkeys(dice))
+    if rolled is not None and len(rolled) != len(chosen):
+        draft.refuse("rolled", "so-many-dice", count=len(chosen))
+    for place, die in enumerate(chosen):
+        hand[die - 1] = int(draft.roll(DIE, None if rolled is None else str(rolled[place]), "rolled"))
+    if chosen:
+        _say(draft, game)
+    if game.step == "their_reroll":
+        game.step = "own_reroll"
+        return
+    state.poker = None
+    _settle(draft, game)
+
+
+def _game(draft: Draft[Continent], *steps: str) -> Poker:
+    game = draft.state.poker
+    if game is None:
+        draft.object("", "no-poker", can_overrule=False)
+    if game.step not in steps:
+        draft.object("WO-POK-08", f"poker-step-{game.step.replace('_', '-')}", can_overrule=False)
+    return game
+
+
+def _five(draft: Draft[Continent], told: list[int] | None, field: str) -> list[int]:
+    return [int(draft.roll(DIE, str(told[place]) if told else None, field)) for place in range(5)]
+
+
+def _say(draft: Draft[Continent], game: Poker) -> None:
+    draft.tell("tell-dice", who=named(draft.state.at(game.who)), dice=list(game.own), rank=poker.result(game.own).name)
+    if game.their:
+        whom = named(draft.state.at(game.other)) if game.other else "locals"
+        draft.tell("tell-dice", who=whom, dice=list(game.their), rank=poker.result(game.their).name)
+
+
+def _settle(draft: Draft[Continent], game: Poker) -> None:
+    """WO-POK-10..17, WO-LOC-05, WO-SOL-10: who takes the pot."""
+    state = draft.state
+    one = state.at(game.who)
+    if game.solo:
+        pays = poker.PAYS[poker.result(game.own).rank]
+        growth.gain_gold(draft, one, pays)
+        draft.write("wrote-poker-alone", who=named(one), count=pays, rank=poker.result(game.own).name)
+        one.deeds.poker_won += pays > 0
+        one.deeds.poker_lost += pays == 0
+        return
+    won = poker.wins(game.own, game.their)
+    other: Witcher | None = state.at(game.other) if game.other else None
+    one.deeds.poker_won += won
+    one.deeds.poker_lost += not won
+    if other is not None:
+        other.deeds.poker_won += not won
+        other.deeds.poker_lost += won
+    winner = one if won else other
+    if winner is not None:
+        growth.gain_gold(draft, winner, POT)
+    else:
+        draft.tell("tell-pot-lost")
+    facts = {"rank": poker.result(game.own if won else game.their).name}
+    draft.write("wrote-poker-won", who=named(one), won=won, whom=named(other) if other else "locals", **facts)

@@ -1,0 +1,56 @@
+"""Phase II: one witcher attacks another; the others may bet. WO-PHII, WO-BET, WO-DUE."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from .. import course, duels, growth, tokens
+from ..acting import deciding, witcher_of
+from ..names import Side, Who
+from ..state import Continent
+from ..tokens import named
+from .fights import fight_of
+from .registry import moves
+
+
+@moves.add(by="seat", step="choice")
+def attack_witcher(draft: Draft[Continent], who: Who, whom: Who) -> None:
+    """WO-PHII-01..05, WO-DUE-01, 05, WO-EDG-04, 05, WO-SOL-05: a witcher on the same location is attacked."""
+    one, other, state = deciding(draft, who), witcher_of(draft, whom, "whom"), draft.state
+    if who == whom:
+        draft.refuse("whom", "not-with-oneself")
+    if state.in_app("map"):
+        if one.location != other.location:
+            draft.object("WO-PHII-01", "not-here", who=named(other), place=one.location)
+        if tokens.is_school(state, one.location):
+            draft.object("WO-PHII-04", "not-at-a-school", place=one.location)
+        if state.tavern == one.location:
+            draft.object("WO-PHII-05", "tavern-is-closed", place=one.location)
+    if whom in state.turn.played:
+        draft.object("WO-PHII-03", "played-so-no-fight", who=named(other))
+    course.to_choice(draft, "fight")
+    duels.open_duel(draft, one, other)
+
+
+@moves.add(by="seat", step="fight")
+def bet(draft: Draft[Continent], who: Who, on: Side) -> None:
+    """WO-BET-01..05, 07: whoever does not fight may bet one gold on the attacker or on the defender, once."""
+    fight, one = fight_of(draft, "bets"), witcher_of(draft, who)
+    if who in (fight.who, fight.other):
+        draft.object("WO-BET-01", "fighters-do-not-bet", who=named(one), can_overrule=False)
+    if str(who) in fight.bets:
+        draft.object("WO-BET-01", "has-bet", who=named(one), can_overrule=False)
+    growth.pay(draft, one, duels.STAKE, "WO-BET-02")
+    fight.bets[str(who)] = on
+    draft.tell("tell-bet", who=named(one), on=on)
+    draft.write("wrote-bet", who=named(one), whom=named(draft.state.at(fight.who if on == "attacker" else fight.other)))
+    if not duels.may_bet(draft.state, fight):
+        duels.start(draft, fight)
+
+
+@moves.add(by="seat", step="fight")
+def no_more_bets(draft: Draft[Continent], who: Who) -> None:
+    """WO-BET-05, WO-DUE-01: betting is over, the fight begins."""
+    fight = fight_of(draft, "bets")
+    if who not in (fight.who, fight.other):
+        draft.refuse("who", "not-in-this-fight", who=named(witcher_of(draft, who)))
+    duels.start(draft, fight)

@@ -1,0 +1,214 @@
+"""Phase II: exploration; cards of the box told to the app, our own read here. WO-EXP, WO-QST-01..06, WO-EVT."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from ....story.moves import tell_at
+from .. import course, growth, piles, quests, tales, tokens
+from ..acting import active, deciding, witcher_of
+from ..names import (
+    Amount,
+    Attribute,
+    CardNumber,
+    Cost,
+    EventNumber,
+    Exploration,
+    Kept,
+    Often,
+    Place,
+    Some,
+    Source,
+    Terrain,
+    Text,
+    Title,
+    Token,
+    Who,
+)
+from ..pieces import Gift, Open, Task
+from ..state import Continent, Witcher
+from ..tokens import named
+from .fights import fall_without_cards
+from .registry import moves
+
+
+@moves.add(by="seat", step="choice")
+def explore(
+    draft: Draft[Continent], who: Who, deck: Exploration, source: Source | None = None, number: CardNumber = 0
+) -> None:
+    """WO-EXP-01..05, 17, WO-SOL-12: the right neighbour draws a city or a wilds card and reads it aloud.
+
+    `source`, `number`: where the table drew the card itself.
+    """
+    one, state = deciding(draft, who), draft.state
+    card = tales.draw(draft, deck, source, number)
+    course.to_choice(draft, "explore")
+    one.deeds.explored += 1
+    draft.write("wrote-explored", who=named(one), deck=deck, place=tokens.seen_at(state, one))
+    lay_open(draft, one, card)
+    if card.source == "ours":
+        tell_reader(draft, one)
+    elif state.solo:
+        draft.tell("tell-draw-alone", who=named(one), deck=deck)
+    else:
+        draft.tell("tell-draw-exploration", who=named(state.reader), deck=deck)
+
+
+@moves.add(by="seat", step="choice")
+def do_nothing(draft: Draft[Continent], who: Who) -> None:
+    """WO-TRN-04, WO-EXP-17: phase II without a deed, when both decks are used up and nothing else can be chosen."""
+    one, state = deciding(draft, who), draft.state
+    if state.city.size or state.wilds.size:
+        draft.object("WO-TRN-04", "must-choose-a-deed", who=named(one))
+    draft.write("wrote-did-nothing", who=named(one))
+    course.to_cards(draft)
+
+
+def tell_reader(draft: Draft[Continent], one: Witcher) -> None:
+    """WO-EXP-03, WO-SOL-12, WO-SOL-21: who reads a tale of our own, and to whom; alone one reads for oneself."""
+    if draft.state.solo:
+        draft.tell("tell-read-alone", who=named(one))
+    else:
+        draft.tell("tell-read-aloud", who=named(draft.state.reader), whom=named(one))
+
+
+def lay_open(draft: Draft[Continent], one: Witcher, card: Open) -> None:
+    """A card lies open: one of our own is opened in its book, at the passage of its number."""
+    draft.state.open_card = card
+    if card.source == "ours":
+        tell_at(draft, tales.BOOK, card.kind, str(card.number), [str(one.seat)])
+
+
+@moves.add(by="seat", step="card")
+def take_quest(
+    draft: Draft[Continent],
+    who: Who,
+    event: EventNumber,
+    terrain: Terrain | None = None,
+    location: Place | None = None,
+    token: Token | None = None,
+    pays: Some = 0,
+    note: Title = "",
+) -> None:
+    """WO-QST-01..06, 09, WO-TOK-06, 07: the printed card's result is a quest, at a place or where a token leads.
+
+    `token`: the one the table drew; `pays`: gold asked for when it is solved.
+    """
+    one = active(draft, who)
+    card = _printed(draft)
+    if (terrain is None) == (location is None):
+        draft.refuse("terrain", "terrain-or-place")
+    if location == tokens.EAST:
+        draft.object("WO-TOK-09", "no-quest-in-the-east", place=location)
+    quest = quests.take(draft, one, card, event, terrain, location, pays, note, token)
+    card.quest = quest.id if quest else ""
+    tales.closed(draft)
+
+
+@moves.add(by="seat", step="card")
+def call_event(draft: Draft[Continent], who: Who, event: EventNumber) -> None:
+    """WO-EVT-01, WO-EVT-06: a printed card sends on to an event at once; the right neighbour reads exactly that one."""
+    one, state = active(draft, who), draft.state
+    card = _printed(draft)
+    tales.remove(draft, card)
+    lay_open(draft, one, tales.call(draft, event, "printed"))
+    draft.tell("tell-read-event", who=named(state.reader), event=event)
+
+
+@moves.add(by="seat", step="card")
+def keep_event(
+    draft: Draft[Continent], who: Who, kind: Kept, name: Title = "", text: Text = "", often: Often = "always"
+) -> None:
+    """WO-EVT-04: the printed event is equipment or a companion and stays by the player board."""
+    one, card = active(draft, who), _printed(draft)
+    if card.kind != "event":
+        draft.object("WO-EVT-04", "only-events-stay")
+    words = {"cs": name, "en": name} if name else {}
+    texts = {"cs": text, "en": text} if text else {}
+    gain_gift(draft, one, Gift(id="", event=card.number or 1, kind=kind, often=often, name=words, text=texts))
+    tales.closed(draft)
+
+
+def gain_gift(draft: Draft[Continent], one: Witcher, gift: Gift) -> None:
+    """WO-EVT-04: equipment or a companion joins a witcher."""
+    gift.id = draft.state.next_id("gift")
+    one.gifts.append(gift)
+    draft.tell("tell-keep-event", who=named(one), event=gift.event, kind=gift.kind, name=dict(gift.name))
+    draft.write("wrote-kept", who=named(one), event=gift.event, kind=gift.kind, name=dict(gift.name))
+
+
+@moves.add(by="seat", step="card")
+def close_card(draft: Draft[Continent], who: Who) -> None:
+    """WO-EXP-09, WO-EXP-16, WO-EVT-07: a printed card's result is done; an exploration card leaves the game."""
+    active(draft, who)
+    _printed(draft)
+    tales.closed(draft)
+
+
+def _printed(draft: Draft[Continent]) -> Open:
+    """The printed card that lies open; one of our own is read in its book."""
+    card = draft.state.open_card
+    if card is None:
+        draft.object("WO-EXP-03", "no-card-open", can_overrule=False)
+    if card.source == "ours":
+        draft.object("WO-EXP-05", "read-it-out", can_overrule=False)
+    return card
+
+
+# --- what a card may bring, one tap each -----------------------------------------------------------------------------
+
+
+@moves.add(by="seat", step="card")
+def seek_card(draft: Draft[Continent], who: Who, cost: Cost) -> None:
+    """WO-EXP-11: a result gives a face-up market card of a printed cost."""
+    one = witcher_of(draft, who)
+    draft.state.tasks.append(Task(kind="card", who=one.seat, cost=cost))
+
+
+@moves.add(by="seat", step="card")
+def gain_trail(draft: Draft[Continent], who: Who, terrain: Terrain) -> None:
+    """WO-EXP-14, WO-TOK-05, WO-TRL-06: a result gives a trail of a terrain whose pile is not empty."""
+    one, state = witcher_of(draft, who), draft.state
+    if not tokens.left(state, terrain):
+        draft.object("WO-EXP-14", "no-trail-left", terrain=terrain)
+    if one.trail(terrain) is not None:
+        draft.tell("tell-second-trail", who=named(one), terrain=terrain)
+    tokens.gain_trail(draft, one, terrain)
+
+
+@moves.add(by="seat")
+def raise_by_card(draft: Draft[Continent], who: Who, attribute: Attribute, by: Amount = 1) -> None:
+    """WO-ATR-04, 06, 12, WO-LVL-06, 08, WO-EXP-10: a card raises an attribute, with all that follows."""
+    growth.raise_attribute(draft, witcher_of(draft, who), attribute, by)
+
+
+@moves.add(by="seat")
+def lower_by_card(draft: Draft[Continent], who: Who, attribute: Attribute, by: Amount = 1) -> None:
+    """WO-ATR-08..10, WO-EXP-15: a card lowers an attribute; the Shield follows Defence."""
+    growth.lower_attribute(draft, witcher_of(draft, who), attribute, by)
+
+
+@moves.add(by="seat")
+def draw_cards(draft: Draft[Continent], who: Who, count: Amount = 1) -> None:
+    """WO-CARD-11..13: own cards drawn into the hand, to the limit of seven."""
+    piles.draw(draft, witcher_of(draft, who), count)
+
+
+@moves.add(by="seat")
+def discard_cards(draft: Draft[Continent], who: Who, count: Amount = 1) -> None:
+    """WO-CARD-07, WO-EXP-10, WO-EDG-09: hand cards onto the own discard pile, as far as there are any."""
+    one = witcher_of(draft, who)
+    piles.discard_what_can(draft, one, count)
+    fall_without_cards(draft, one)
+
+
+@moves.add(by="seat")
+def trash_cards(draft: Draft[Continent], who: Who, count: Amount = 1, hand: Some = 0, deck: Some = 0) -> None:
+    """WO-CARD-04, WO-CARD-08..10, WO-EDG-09: exactly so many own cards leave the game, from hand, deck or discard pile.
+
+    `hand`, `deck`: how many of them the owner took from there; the rest comes from the discard pile first.
+    """
+    one = witcher_of(draft, who)
+    if piles.counted(draft) and hand > one.hand:
+        draft.object("WO-CARD-10", "too-few-cards", who=named(one), count=one.hand)
+    piles.trash(draft, one, count, said={"hand": hand, "deck": deck})
+    fall_without_cards(draft, one)

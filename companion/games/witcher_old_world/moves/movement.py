@@ -1,0 +1,88 @@
+"""Phase I: from one location to the next, and what it costs. WO-MOV."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from .. import growth, piles, tokens
+from ..acting import moving, witcher_of
+from ..board import is_unsure
+from ..names import Payment, Place, Token, Who
+from ..pieces import Trail, TrailQuest
+from ..state import Continent, Witcher
+from ..tokens import EAST, named
+from .registry import moves
+
+CARDS: dict[Payment, int] = {"terrain": 1, "wild": 1, "two_cards": 2, "card_and_gold": 1}
+
+
+@moves.add(by="seat", step="movement")
+def travel(draft: Draft[Continent], who: Who, to: Place, by: Payment = "terrain") -> None:
+    """WO-MOV-01..15, WO-TRL-04, WO-TRL-05, WO-EDG-01: one move to a connected location, paid with cards.
+
+    `by`: a card with the destination's terrain or the wild symbol, any two cards, or any card and a gold.
+    """
+    one, state = moving(draft, who), draft.state
+    if state.in_app("map"):
+        _leads_there(draft, one, to)
+    if by == "terrain" and to == EAST and tokens.terrain_of(state, to) is None:
+        draft.object("WO-MOV-15", "terrain-of-east", place=to)
+    if piles.counted(draft) and not one.hand:
+        draft.object("WO-MOV-12", "no-cards-to-move", who=named(one))
+    if by == "card_and_gold":
+        growth.pay(draft, one, 1, "WO-MOV-07")
+    piles.discard(draft, one, CARDS[by], "WO-MOV-05" if by in ("terrain", "wild") else "WO-MOV-06")
+    arrive(draft, one, to, by)
+
+
+def _leads_there(draft: Draft[Continent], one: Witcher, to: Place) -> None:
+    """WO-MOV-04, WO-MOV-11: by road or waterway to the nearest location, never over one."""
+    if to == one.location:
+        draft.refuse("to", "stands-there", place=to)
+    if to not in tokens.neighbours(draft.state, one.location):
+        draft.object("WO-MOV-04", "no-road", place=one.location, to=to)
+    elif is_unsure(one.location, to):
+        draft.tell("tell-unsure-road", place=one.location, to=to)
+
+
+def arrive(draft: Draft[Continent], one: Witcher, to: int, by: Payment) -> None:
+    """WO-TRL-04, WO-TRL-05, WO-SES-08: the figure stands there; a trail quest of the place is solved by entering."""
+    state = draft.state
+    one.location = to
+    one.deeds.moves += 1
+    state.turn.moved, state.turn.solved_here = True, False
+    for quest in one.quests:
+        quest.leave_first = False
+    state.turn.visited.append(to)
+    draft.tell("tell-figure", who=named(one), place=to)
+    draft.write("wrote-moved", who=named(one), place=to, by=by)
+    for quest in [quest for quest in one.trail_quests if quest.location == to]:
+        solve_trail(draft, one, quest)
+
+
+def solve_trail(draft: Draft[Continent], one: Witcher, quest: TrailQuest) -> None:
+    """WO-TRL-04: the gold is taken, the token turned over: it is a trail token now."""
+    one.trail_quests.remove(quest)
+    growth.gain_gold(draft, one, quest.gold)
+    one.trails.append(Trail(terrain=quest.terrain, location=quest.location))
+    draft.tell("tell-trail-found", who=named(one), terrain=quest.terrain)
+    draft.write("wrote-trail-found", who=named(one), terrain=quest.terrain)
+
+
+@moves.add(by="seat", step="movement")
+def find_trail(draft: Draft[Continent], who: Who, place: Token) -> None:
+    """WO-TRL-04, WO-TRL-05: where the table keeps the map, it says that a trail quest's place was entered."""
+    one = moving(draft, who)
+    quest = next((quest for quest in one.trail_quests if quest.location == place), None)
+    if quest is None:
+        draft.refuse("place", "seeks-no-trail-there", who=named(one), place=place)
+    if draft.state.in_app("map") and one.location != place:
+        draft.object("WO-TRL-04", "trail-is-elsewhere", who=named(one), place=place)
+    solve_trail(draft, one, quest)
+
+
+@moves.add(by="seat")
+def put_figure(draft: Draft[Continent], who: Who, to: Place) -> None:
+    """WO-GOAL-04: a figure is put somewhere because a card says so; it is no move."""
+    one = witcher_of(draft, who)
+    one.location = to
+    draft.write("wrote-put", who=named(one), place=to)

@@ -1,0 +1,172 @@
+"""The actions of the locations. WO-ACT, WO-LOC, WO-TRL."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ....core.draft import Draft
+from .. import course, growth, market, piles, tokens
+from ..acting import stopped
+from ..board import location
+from ..names import TOP, TRAINED, Attribute, Cost, Place, Position, Terrain, Who
+from ..pieces import TrailQuest
+from ..state import Continent, Witcher
+from ..tokens import named
+from .registry import moves
+
+Positions = Annotated[list[Position], msgspec.Meta(min_length=1, max_length=2)]
+
+
+def acting(draft: Draft[Continent], who: Who, action: str) -> Witcher:
+    """WO-ACT-01..06, WO-EDG-18: whoever stands where that action is printed, and has not used it in this turn."""
+    one, state = stopped(draft, who), draft.state
+    if not state.in_app("map"):
+        return one
+    here, _ = tokens.action_of(state, one.location)
+    if here != action:
+        draft.object("WO-ACT-01", "no-such-action", place=one.location, action=action)
+    if one.location in state.turn.used:
+        draft.object("WO-ACT-02", "action-used", place=one.location)
+    return one
+
+
+def used(draft: Draft[Continent], one: Witcher, action: str, paid: int = 0) -> None:
+    """WO-ACT-02, WO-SES-08: this location's action is done for this turn; what was paid stands in the chronicle."""
+    turn = draft.state.turn
+    if one.location not in turn.used:
+        turn.used.append(one.location)
+    draft.write("wrote-acted", who=named(one), place=tokens.seen_at(draft.state, one), action=action, paid=paid)
+
+
+@moves.add(by="seat", step="movement")
+def take_attribute(draft: Draft[Continent], who: Who, attribute: Attribute | None = None) -> None:
+    """WO-LOC-01, WO-LOC-02: one level of the printed attribute for nothing, if it is not above the witcher's level."""
+    one, state = acting(draft, who, "attribute"), draft.state
+    printed = (tokens.action_of(state, one.location)[1] if state.in_app("map") else None) or attribute
+    if printed is None:
+        draft.refuse("attribute", "say-which-attribute")
+    if state.in_app("boards"):
+        if one.level_of(printed) > one.level:
+            draft.object("WO-LOC-01", "attribute-above-level", who=named(one), attribute=printed, level=one.level)
+        if one.level_of(printed) >= TOP:
+            draft.object("WO-ATR-12", "attribute-at-top", who=named(one), attribute=printed)
+    used(draft, one, "attribute")
+    growth.raise_attribute(draft, one, printed)
+
+
+@moves.add(by="seat", step="movement")
+def train(draft: Draft[Continent], who: Who, attribute: Attribute) -> None:
+    """WO-LOC-09..13, 17, WO-EDG-17: a school trains an attribute by one level for as much gold as the new level."""
+    one, state, price = acting(draft, who, "school"), draft.state, 0
+    if attribute not in TRAINED and (location(one.location).school != one.school and state.in_app("map")):
+        draft.object("WO-LOC-10", "speciality-at-home", who=named(one))
+    if state.in_app("boards"):
+        level = one.level_of(attribute)
+        if level >= TOP:
+            draft.object("WO-LOC-12", "attribute-at-top", who=named(one), attribute=attribute)
+        price = growth.training_price(one, attribute)
+        growth.pay(draft, one, price, "WO-LOC-11")
+    used(draft, one, "school", price)
+    growth.raise_attribute(draft, one, attribute)
+
+
+@moves.add(by="seat", step="movement")
+def take_potion(draft: Draft[Continent], who: Who) -> None:
+    """WO-LOC-03: a potion for nothing."""
+    one = acting(draft, who, "potion")
+    used(draft, one, "potion")
+    growth.gain_potions(draft, one, 1)
+
+
+def at_market(draft: Draft[Continent], who: Who, action: str) -> Witcher:
+    """WO-TRN-06: an action that changes the market waits until the player before has chosen its card there."""
+    one = acting(draft, who, action)
+    late = course.waits_for(draft.state)
+    if late is not None:
+        draft.object("WO-TRN-06", "other-draws-first", who=named(late))
+    return one
+
+
+@moves.add(by="seat", step="movement")
+def exchange_card(
+    draft: Draft[Continent],
+    who: Who,
+    position: Position,
+    trashed: Cost = 0,
+    cost: Cost | None = None,
+    refill: Cost | None = None,
+) -> None:
+    """WO-LOC-07, WO-LOC-08: a hand card leaves the game for a market card at most one dearer, into the hand.
+
+    `trashed`: the printed cost of the hand card; `cost`: of the market card, where nobody has said it; `refill`: of
+    the card that fills the market.
+    """
+    one, state = at_market(draft, who, "exchange"), draft.state
+    if piles.counted(draft) and not one.hand:
+        draft.object("WO-LOC-07", "too-few-cards", who=named(one), count=0)
+    wanted = state.market[position - 1] if state.in_app("market") else None
+    wanted = cost if wanted is None else wanted
+    if wanted is None and state.in_app("market"):
+        draft.refuse("cost", "say-the-cost", position=position)
+    if wanted is not None and wanted > trashed + 1:
+        draft.object("WO-LOC-07", "too-dear-to-exchange", cost=wanted, trashed=trashed)
+    used(draft, one, "exchange")
+    piles.trash(draft, one, 1, hand_first=True)
+    market.take(draft, position, refill)
+    piles.gain(draft, one, to_hand=True)
+    draft.tell("tell-card-to-hand", who=named(one))
+
+
+@moves.add(by="seat", step="movement")
+def seek_trail(draft: Draft[Continent], who: Who, terrain: Terrain | None = None, token: Place | None = None) -> None:
+    """WO-LOC-14, WO-TRL-01..03, 06, WO-SOL-20: a gold, and then perhaps a trail quest for one monster on the board.
+
+    `terrain` None: only the gold; `token`: the token that the table drew.
+    """
+    one = acting(draft, who, "trail")
+    used(draft, one, "trail")
+    growth.gain_gold(draft, one, 1)
+    if terrain is not None:
+        start_trail(draft, one, terrain, token)
+
+
+def start_trail(draft: Draft[Continent], one: Witcher, terrain: Terrain, token: int | None) -> None:
+    """WO-TRL-01..03, 06: a token of the monster's terrain face up on the own board, with a gold on it."""
+    state = draft.state
+    if not state.slots[terrain].taken:
+        draft.object("WO-TRL-01", "no-monster-there", terrain=terrain)
+    if one.trail(terrain) is not None or any(quest.terrain == terrain for quest in one.trail_quests):
+        draft.tell("tell-second-trail", who=named(one), terrain=terrain)
+    if not tokens.left(state, terrain):
+        draft.object("WO-TRL-03", "no-trail-to-seek", terrain=terrain)
+        return
+    here = (one.location,) if state.in_app("map") else ()  # else only the table knows where the figure stands
+    drawn = tokens.draw_token(draft, terrain, token, avoid=here)
+    if not drawn:
+        draft.object("WO-TRL-02", "no-trail-to-seek", terrain=terrain)
+        return
+    one.trail_quests.append(TrailQuest(terrain=terrain, location=drawn))
+    growth.count_gold(draft)  # the one that lies on it
+    draft.tell("tell-trail-quest", who=named(one), terrain=terrain, place=drawn)
+    draft.write("wrote-trail-quest", who=named(one), terrain=terrain, place=drawn)
+
+
+@moves.add(by="seat", step="movement")
+def clear_market(draft: Draft[Continent], who: Who, positions: Positions | None = None) -> None:
+    """WO-LOC-15, WO-LOC-16: a gold for whoever has none; then one or two market cards leave, if the player likes."""
+    one, state = at_market(draft, who, "clearing"), draft.state
+    told = state.in_app("boards")
+    poor = told and one.gold == 0
+    if told and not poor and positions is None:
+        draft.object("WO-EDG-18", "nothing-to-do-here", who=named(one))
+    used(draft, one, "clearing")
+    if poor:
+        growth.gain_gold(draft, one, 1)
+    elif not told:
+        draft.tell("tell-gold-if-none", who=named(one))
+    if positions:
+        cleared, removed = sorted(set(positions)), state.default("WO-LOC-16")
+        draft.tell("tell-clear-market", positions=cleared, count=len(cleared), removed=removed)
+        market.clear(draft, cleared, removed)

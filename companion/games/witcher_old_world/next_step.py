@@ -1,0 +1,83 @@
+"""The one large step at the lower right: what the turn waits for, when that is one thing. WO-TRN-02."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.message import say
+from . import course
+from .state import Continent
+from .tokens import named
+
+Step = dict[str, Any]
+
+
+def next_step(state: Continent) -> Step | None:
+    """What the turn waits for. A step with `page` leads to that page."""
+    if state.winner:
+        return {"label": say("step-to-boards"), "page": "party"}
+    if state.turn.phase in course.BEFORE:
+        return None  # each chooses for itself
+    if state.fight is not None:
+        return _fight(state)
+    if state.poker is not None:
+        return _dice(state)
+    if state.open_card is not None:
+        return _card(state)
+    if state.tasks:
+        return _task(state)
+    if state.turn.phase == "cards":
+        return _cards(state)
+    return None
+
+
+def _fight(state: Continent) -> Step | None:
+    fight = state.fight
+    match fight.step:
+        case "bets":
+            return {"label": say("step-no-more-bets"), "move": "no_more_bets", "args": {"who": fight.who}}
+        case "ability":
+            return {"label": say("step-ready"), "move": "ready", "args": {"who": fight.who}}
+    if state.solo and fight.step == "turns" and not fight.turn and fight.attack is None:
+        return {"label": say("step-roll-attack"), "move": "name_attack", "args": {"who": fight.chooser}}  # WO-SOL-13
+    if fight.step == "turns" and not fight.turn and fight.attack is not None:
+        return {"label": say("step-turn-card"), "move": "monster_strikes", "args": {"who": fight.who}}
+    return None
+
+
+def _dice(state: Continent) -> Step | None:
+    if state.poker.step == "roll":
+        return {"label": say("step-roll-dice"), "form": "dice-form"}  # with the table's own dice, when they were told
+    return {"label": say("step-reroll"), "form": "reroll-form"}  # the dice tapped on the page
+
+
+def _card(state: Continent) -> Step | None:
+    if state.open_card.source == "ours":
+        return {"label": say("step-read"), "page": "journal"}
+    return {"label": say("step-close-card"), "move": "close_card", "args": {"who": state.turn.who}}
+
+
+def _task(state: Continent) -> Step | None:
+    task = state.tasks[0]
+    if task.kind == "new_monster":
+        return {"label": say("step-next-monster", level=task.level), "move": "next_monster", "args": {}}
+    return None
+
+
+def _cards(state: Continent) -> Step | None:
+    phase = course.drawing_of(state, state.turn.who)
+    if phase is None:
+        return None
+    args = {"who": phase.who}
+    if state.in_app("decks") and not phase.filled:
+        return {"label": say("step-fill-hand", count=phase.cap), "form": "fill-form"}
+    if not state.in_app("market"):
+        after = state.at(phase.who % len(state.witchers) + 1)
+        return {"label": say("step-gained", who=named(after)), "move": "gain_action", "args": args}
+    return None
+
+
+def elsewhere(state: Continent) -> Step | None:
+    """The large step on another page than the turn's: back to the turn, unless it can be made from anywhere."""
+    step = next_step(state)
+    return step if step and "move" in step else {"label": say("step-back-to-turn"), "page": "turn"}

@@ -1,0 +1,1 @@
+"""What each page of a table shows, prepared from its state."""

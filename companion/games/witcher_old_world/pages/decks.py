@@ -1,0 +1,79 @@
+"""The piles on the board: market, exploration, events, monsters, tokens, and whether they add up. WO-DCK."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import monsters, tales, tokens
+from ..names import EXPLORATIONS, TERRAINS
+from ..state import ACTIONS, EVENTS, FIGHT_CARDS, POTION_CARDS, Continent
+from .figures import figure, subtitle
+from .turn import monster_of, stalls
+
+
+def decks(state: Continent) -> dict[str, Any]:
+    """Every pile in numbers, what is out of the game, and what is somebody's."""
+    return {
+        "subtitle": subtitle(state),
+        "stalls": stalls(state),
+        "market_kept": state.in_app("market"),
+        "actions": state.actions,
+        "shared_discard": state.shared_discard,
+        "cleared": state.cleared,
+        "all_actions": ACTIONS,
+        "potions": state.potions,
+        "potion_discard": state.potion_discard,
+        "all_potions": POTION_CARDS,
+        "fight_cards": FIGHT_CARDS,
+        "explorations": [_exploration(state, deck) for deck in EXPLORATIONS],
+        "quests": [figure(state, one) | {"quest": quest} for one in state.witchers for quest in one.quests],
+        "events": {
+            "all": EVENTS,
+            "resolved": [_event(key) for key in state.resolved],
+            "kept": [figure(state, one) | {"gift": gift} for one in state.witchers for gift in one.gifts],
+        },
+        "levels": [
+            {
+                "level": level,
+                "pile": len(state.monsters[str(level)]),
+                "driven": [_named(id) for id in state.driven if monsters.level_of(id) == level],
+                "slain": [_named(id) for id in state.slain if monsters.level_of(id) == level],
+            }
+            for level in (1, 2, 3)
+        ],
+        "extra": len(state.extra),
+        "slots": [
+            {
+                "terrain": terrain,
+                "monster": monster_of(state, terrain),
+                "left": tokens.left(state, terrain),
+                "all": tokens.tokens_of(state, terrain),
+            }
+            for terrain in TERRAINS
+        ],
+        "attribute_trophies": state.attribute_trophies,
+        "tavern": state.tavern,
+    }
+
+
+def _exploration(state: Continent, deck: str) -> dict[str, Any]:
+    pile = tales.pile(state, deck)
+    ours = sum(card.isdigit() for card in pile.shuffled)
+    return {
+        "deck": deck,
+        "left": pile.size,
+        "ours": ours,
+        "printed": pile.size - ours,
+        "all": tales.SIZES[deck] * (2 if state.tales == "both" else 1),
+        "removed": sorted((card for card in pile.removed if card.isdigit()), key=int),
+        "unnamed": sum(not card.isdigit() for card in pile.removed),
+    }
+
+
+def _named(id: str) -> dict[str, Any]:
+    return {"id": id, "name": monsters.printed().get(id, {}).get("name")}
+
+
+def _event(key: str) -> dict[str, Any]:
+    source, _, number = key.partition(" ")
+    return {"source": source, "number": number}

@@ -1,0 +1,62 @@
+"""The pages of a table: the turn, the map, the witchers, the decks, and the table's own rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Panel
+from ...core.message import say
+from .next_step import elsewhere, next_step
+from .pages import decks as piles
+from .pages import land, table
+from .pages import party as boards
+from .pages import turn as turns
+from .state import Continent
+
+BACK = {"label": say("step-back-to-turn"), "page": "turn"}
+
+
+def turn(state: Continent) -> dict[str, Any]:
+    """Whose turn it is, what may be done now, and the one thing that comes next."""
+    return turns.turn(state) | {"next": next_step(state)}
+
+
+def map_(state: Continent) -> dict[str, Any]:
+    """The whole board."""
+    return land.map_(state) | {"next": elsewhere(state)}
+
+
+def party(state: Continent) -> dict[str, Any]:
+    """Each seat's witcher."""
+    return boards.party(state) | {"next": BACK}
+
+
+def decks(state: Continent) -> dict[str, Any]:
+    """Every pile on the board."""
+    return piles.decks(state) | {"next": BACK}
+
+
+def rules(state: Continent) -> dict[str, Any]:
+    """The table's own rules and what its box prints."""
+    return table.rules(state) | {"next": BACK}
+
+
+PANELS = (
+    Panel("turn", turn),
+    Panel("map", map_),
+    Panel("party", party),
+    Panel("decks", decks),
+    Panel("table", rules),
+)
+READ_ALOUD = ("explore", "solve_quest")
+FIGHT_ENDS = ("play_combo", "monster_strikes", "survived", "knocked_out", "monster_life")  # what may end a short fight
+
+
+def leads(move: str, page: str, state: Continent) -> str:
+    """A card of our own is read at once, one with a short fight before its first blow; read out, the turn goes on."""
+    ours = state.open_card is not None and state.open_card.source == "ours"
+    if page == "journal":
+        return page if ours else "turn"
+    if ours and (move in READ_ALOUD or (state.fight is None and move in FIGHT_ENDS)):
+        return "journal"
+    return "turn" if page == "map" and move == "travel" else page

@@ -1,0 +1,123 @@
+"""How this table speaks: witchers in Czech cases, places with their numbers, the shelf's sentence, an evening."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from babel.lists import format_list
+
+from ...core.message import Message, say
+from . import monsters
+from .box import locations
+from .course import BEFORE
+from .state import Continent
+from .tokens import named
+
+# Czech forms: nominative, genitive, dative, accusative, vocative, locative, instrumental.
+CASES = ("nom", "gen", "dat", "acc", "voc", "loc", "ins")
+FORMS = {
+    "wolf": ("Vlk", "Vlka", "Vlkovi", "Vlka", "Vlku", "Vlkovi", "Vlkem"),
+    "griffin": ("Gryf", "Gryfa", "Gryfovi", "Gryfa", "Gryfe", "Gryfovi", "Gryfem"),
+    "bear": ("Medvěd", "Medvěda", "Medvědovi", "Medvěda", "Medvěde", "Medvědovi", "Medvědem"),
+    "cat": ("Kočka", "Kočky", "Kočce", "Kočku", "Kočko", "Kočce", "Kočkou"),
+    "viper": ("Zmije", "Zmije", "Zmiji", "Zmiji", "Zmije", "Zmiji", "Zmijí"),
+    "locals": ("místní", "místních", "místním", "místní", "místní", "místních", "místními"),
+}
+FEMININE = {"cat", "viper"}
+ENGLISH = {"wolf": "Wolf", "griffin": "Griffin", "bear": "Bear", "cat": "Cat", "viper": "Viper", "locals": "the locals"}
+PEOPLE = ("who", "whom", "active")
+PLACES = ("place", "to")
+CZECH_PLACES = {"vizima": "Wyzima"}
+
+
+def witcher_name(who: str, language: str, case: str = "nom") -> str:
+    """A witcher's name in the case that the sentence wants; one of the table's own is never declined."""
+    if who not in FORMS:
+        if who.startswith("seat-") and who[5:].isdigit():
+            return f"{who[5:]}. hráč" if language == "cs" else f"Player {who[5:]}"
+        return who
+    return FORMS[who][CASES.index(case)] if language == "cs" else ENGLISH[who]
+
+
+def place_name(number: int, language: str) -> str:
+    """A location's name as printed."""
+    name = locations()[number].name
+    if language == "cs" and name in CZECH_PLACES:
+        return CZECH_PLACES[name]
+    return name.replace("_", " ").title()
+
+
+def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict[str, Any]:
+    """The facts of a message, ready for its wording.
+
+    `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m");
+    `whom` likewise. A place becomes its number and name, with `place_number` and `place_name`; a monster its name; a
+    name kept in both languages the one that is read, with `name_given`.
+    """
+    facts = dict(args)
+    for key in PEOPLE:
+        if key not in args:
+            continue
+        people = args[key] if isinstance(args[key], list) else [args[key]]
+        for case in CASES:
+            names = [witcher_name(str(who), language, case) for who in people]
+            facts[key if case == "nom" else f"{key}_{case}"] = format_list(names, locale=language) if names else ""
+        facts[f"{key}_gender"] = "f" if people and all(who in FEMININE for who in people) else "m"
+    for key in PLACES:
+        if isinstance(args.get(key), int) and args[key] in locations():
+            name = place_name(args[key], language)
+            facts |= {key: f"{args[key]} {name}", f"{key}_number": args[key], f"{key}_name": name}
+        elif key in args and args[key] is None:  # only the table knows where
+            facts |= {f"{key}_number": -1, f"{key}_name": ""}
+    if isinstance(args.get("monster"), str):
+        facts["monster"] = monsters.name_of(args["monster"], language)
+    if args.get("kind") == "monster" and isinstance(args.get("of"), str):
+        facts["of"] = monsters.name_of(args["of"], language)
+    elif args.get("kind") == "witcher" and isinstance(args.get("of"), str):
+        facts["of"] = witcher_name(args["of"], language, "gen")
+    if "name" in args:
+        name = args["name"]  # in both languages, or spoken already in the one that is read
+        if isinstance(name, dict):
+            name = name.get(language) or next(iter(name.values()), "")
+        facts |= {"name": name, "name_given": bool(name)}
+    return facts
+
+
+def sentence(state: Continent) -> Message:
+    """The shelf's one sentence: whose turn it is, and how near the top of the track somebody stands."""
+    if state.winner and (winner := state.at(state.winner)):
+        return say("shelf-won", who=named(winner), turn=state.turn.number)
+    if state.closed:
+        return say("shelf-ended", turn=state.turn.number)
+    if state.turn.phase in BEFORE:
+        return say("shelf-set-up", count=len(state.witchers))
+    if state.solo:
+        return say("shelf-solo", who=named(state.active), turn=state.turn.number, count=len(state.active.trophies))
+    best = max(one.track for one in state.witchers)
+    leading = [named(one) for one in state.witchers if one.track == best]
+    return say("shelf-turn", who=named(state.active), turn=state.turn.number, whom=leading, value=best)
+
+
+WORTH_TELLING = (
+    "wrote-seated",
+    "wrote-trophy",
+    "wrote-driven-away",
+    "wrote-total-defeat",
+    "wrote-duel-won",
+    "wrote-solved",
+    "wrote-kept",
+    "wrote-level",
+    "wrote-won",
+    "wrote-won-alone",
+    "wrote-noted",
+)
+FEW, PAGE = 4, 14  # sentences: too short to remember an evening by; as many as stand on a page
+
+
+def recap(chronicle: list[Message]) -> list[Message]:
+    """ "Previously on": what one would tell a friend who missed the evening, in its order, not more than a page."""
+    told = [message for message in chronicle if message.key in WORTH_TELLING]
+    if len(told) < FEW:
+        more = ("wrote-explored", "wrote-quest", "wrote-poker-won", "wrote-raised", "wrote-trail-found")
+        told = [message for message in chronicle if message.key in (*WORTH_TELLING, *more)]
+    return told[-PAGE:]

@@ -1,0 +1,37 @@
+# Nový stůl.
+
+set-up-name-hint = Zima na severu
+set-up-who = Kdo hraje
+set-up-count = Kolik hráčů
+set-up-alone = Sám proti třem nestvůrám a vlastnímu počtu tahů.
+set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodin.
+set-up-player = { $number }. místo
+set-up-begins = začíná
+set-up-board = { $number }. místo: plán hráče
+set-up-draft = výběr
+set-up-first-lot = Kdo začíná, rozhodne los
+set-up-draft-hint = Kdo školu ještě nemá, vybere si po prostření ze dvou náhodných plánů.
+set-up-tales = Čí příběhy se čtou
+set-up-tales-ours = Naše příběhy
+set-up-tales-ours-line = Průzkum i události předčítá aplikace, karty průzkumu zůstanou v krabici.
+set-up-tales-printed = Karty z krabice
+set-up-tales-printed-line = Čte se z vašich karet. Aplikace jen zapíše, co z nich kdo má.
+set-up-tales-both = Obojí dohromady
+set-up-tales-both-line = Balíčky se smíchají. Aplikace pokaždé řekne, jestli předčítá ona, nebo máte otočit kartu.
+set-up-kept = Kolik toho vede aplikace
+set-up-kept-full = Všechno kromě karet v ruce
+set-up-kept-full-line = Plány hráčů, mapu i zásobu karet akcí. Aplikace počítá a hlídá pravidla, balíčky hráčů zůstanou na stole.
+set-up-kept-light = Jen tahy a kroniku
+set-up-kept-light-line = Čí je tah, boje, kostky, úkoly a příběhy. Zlaťáky, vlastnosti, figurky i karty zůstanou na stole.
+set-up-areas = Zvolit po částech, kdo co vede
+set-up-areas-hint = Když vám ani jedna z možností nahoře nesedí.
+set-up-as-chosen = jak je zvoleno
+set-up-details = Podrobnosti
+set-up-names = Vlastní jméno zaklínače
+set-up-names-hint = Bez jména se zaklínači říká podle školy.
+set-up-witcher = { $number }. místo: jméno zaklínače
+set-up-readings = Domácí pravidla
+set-up-readings-hint = Kde pravidla mlčí nebo se dají číst dvojím způsobem. Zaškrtněte, co u vás platí jinak.
+set-up-instead = bez zaškrtnutí: { $reading }
+keeper-app = aplikace
+keeper-table = stůl

@@ -1,0 +1,453 @@
+# Strana tahu: čí je, co lze teď, boj, kostky, karty. A značky, které mají všechny strany společné.
+
+## Značky
+
+name-nom = { $who }
+name-gen = { $who_gen }
+name-dat = { $who_dat }
+name-acc = { $who_acc }
+name-ins = { $who_ins }
+place-named = { $place }
+place-only-name = { $place_name }
+ground-unknown = neznámý druh terénu
+level-of-monster = { $level }. úroveň
+worth-gold = { $count ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+}
+worth-potion = { $count ->
+    [one] lektvar
+    [few] lektvary
+   *[other] lektvarů
+}
+worth-shield = Štít
+worth-card = { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+worth-trophy = { $count ->
+    [one] trofej
+    [few] trofeje
+   *[other] trofejí
+}
+worth-fatigue = únava
+
+## Rám tahu
+
+turn-subtitle = na tahu { $who }, { $turn }. tah
+turn-subtitle-set-up = před prvním tahem
+turn-seats = Zaklínači u stolu
+turn-active = na tahu
+turn-level = úroveň { $level }
+turn-attributes = Vlastnosti, úroveň zaklínače { $level }
+to-the-map = Na mapu
+step-boards = plány hráčů
+step-to-boards = K plánům hráčů
+step-back-to-turn = Zpět k tahu
+step-ready = Do boje
+step-no-more-bets = Dost sázek, do boje
+step-turn-card = Otočit kartu
+step-roll-attack = Hodit za nestvůru
+step-roll-dice = Hodit kostkami
+step-reroll = Přehodit vybrané
+step-read = Číst příběh
+step-close-card = Karta je vyřízená
+step-next-monster = { $level ->
+    [1] Přijde nestvůra I. úrovně
+    [2] Přijde nestvůra II. úrovně
+   *[other] Přijde nestvůra III. úrovně
+}
+step-fill-hand = { $count ->
+    [one] Doplnit ruku na { $count } kartu
+    [few] Doplnit ruku na { $count } karty
+   *[other] Doplnit ruku na { $count } karet
+}
+step-gained = Hotovo, na tahu je { $who }
+
+## Volby před prvním tahem
+
+choosing-before = před prvním tahem
+choosing-of-boards = Který plán si nechá { $who }?
+choosing-of-terrain = Kde bude žít silnější nestvůra? Určí { $who }
+choosing-of-attributes = Kterou vlastnost si zvýší { $who }?
+choosing-hint-boards = Ze dvou vylosovaných plánů si jeden nechte, druhý čeká na dalšího hráče.
+choosing-hint-terrain = Na tomto terénu bude nestvůra II. úrovně, na zbylých dvou I. úrovně.
+choosing-hint-attributes = Ve čtyřech a v pěti si každý zaklínač na začátku zvýší jednu vlastnost.
+choosing-waiting = Potom ještě:
+
+## Pohyb
+
+ways-title = Kam se vydat?
+ways-on = Jít ještě dál?
+to-phase-two = Fáze II
+ways-no-cards = V ruce není žádná karta, dál se jít nedá.
+way-terrain = { $terrain } nebo divočina
+way-wild = symbol divočiny
+way-two-cards = 2 karty
+way-card-and-gold = karta a zlaťák
+way-two-cards-to = Jít na lokaci { $place } za dvě libovolné karty
+way-card-and-gold-to = Jít na lokaci { $place } za libovolnou kartu a zlaťák
+way-quest = váš úkol
+way-trail = stopovací úkol
+way-tavern = zavřená krčma
+solving-title = { $count ->
+    [one] Tady lze splnit úkol
+    [few] Tady lze splnit { $count } úkoly
+   *[other] Tady lze splnit { $count } úkolů
+}
+quest-event = Událost { $event }
+quest-pays = { $count ->
+    [one] stojí { $count } zlaťák
+    [few] stojí { $count } zlaťáky
+   *[other] stojí { $count } zlaťáků
+}
+
+## Akce lokace
+
+stop-used = akce využita
+stop-attribute = Zdarma o úroveň výš, pokud vlastnost není nad úrovní zaklínače ({ $level }).
+stop-potion = Vzít si lektvar
+stop-poker = Poker s místními za zlaťák
+stop-poker-alone = Zahrát si poker za zlaťák
+stop-school = Výcvik za zlaťáky: jedna vlastnost o úroveň výš.
+stop-trail = Zlaťák hned. A po čí stopě se vydáte?
+stop-has-trail = stopu už máte
+stop-only-gold = Jen zlaťák
+stop-exchange = Odstranit z ruky kartu s cenou
+stop-exchange-for = a vzít si kartu ze zásoby, nejvýš o 1 dražší
+stop-clearing = Které jedna nebo dvě karty zásoby zmizí?
+stop-clear = Odstranit vybrané
+stop-unknown = Co je tu vytištěno? Stačí to říct jednou.
+stop-kind-attribute-of = { $attribute } +1
+unmapped-title = Akce lokace
+unmapped-hint = Figurky vedete na stole. Co nabízí lokace, na které stojíte?
+token-drawn = Žeton jsme vylosovali sami
+token-number = Číslo žetonu
+poker-with = Vyzvat { $who_acc } na kostky
+poker-played = { $who }: v tomto tahu už jste spolu hráli.
+poker-poor = { $who }: na kostky chybí někomu zlaťák.
+
+## Fáze II
+
+deeds-title = Nebo už fáze II
+deeds-one = právě jedno z toho
+deeds-late = Nejdřív musí být hotová fáze III, kterou ještě má { $who }.
+deed-explore-city = Průzkum města
+deed-explore-wilds = Průzkum divočiny
+deed-left = { $count ->
+    [0] balíček je prázdný
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+deed-fight = Boj: { $monster }
+deed-fight-level = { $level ->
+    [1] I. úroveň
+    [2] II. úroveň
+   *[other] III. úroveň
+}, { $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životů
+}
+deed-begins = díky stopě začínáte vy
+deed-monster-begins = začíná nestvůra
+deed-attack = Zaútočit na { $who_acc }
+deed-attack-note = boj zaklínačů
+deed-no-duel-played = S kým se v tomto tahu hrál poker, s tím se už nebojuje: { $who }.
+deed-no-duel-school = U zaklínačské školy se zaklínači nebijí: { $who }.
+deed-no-duel-tavern = Krčma je zavřená, tady se zaklínači nebijí: { $who }.
+deed-meditate = Meditace: { $attribute }
+deed-meditate-note = její trofej a krok na stupnici trofejí
+deed-meditate-no-step = jen trofej, na vrchol se meditací nedojde
+deed-drew = Kartu jsme vylosovali sami
+deed-which-deck = Balíček
+deed-whose = Čí je ta karta
+deed-printed = z krabice
+deed-ours = náš příběh
+deed-number = Číslo karty
+deed-read = Číst
+
+## Co je třeba hned
+
+task-new-monster = { $level ->
+    [1] Nová nestvůra I. úrovně: { $terrain }
+    [2] Nová nestvůra II. úrovně: { $terrain }
+   *[other] Nová nestvůra III. úrovně: { $terrain }
+}
+task-new-monster-hint = Nestvůru i místo losuje velké tlačítko dole.
+task-drawn = Žetony jsme vylosovali sami
+task-which-monster = Nestvůra
+task-which-token = Lokace
+task-app-draws = vylosuje aplikace
+task-lay = Položit
+task-trail = Kterou stopu získá { $who }?
+trail-of = { $monster ->
+    [none] { $terrain }
+   *[other] { $terrain }: { $monster }
+}
+task-card = { $who } získává kartu s cenou { $cost }
+task-card-table = Vezměte ze zásoby, a když tam žádná není, hledejte v balíčku karet akcí. Přijde na odhazovací hromádku.
+task-card-done = Máme ji
+task-card-there = Leží v zásobě. Přijde na odhazovací hromádku.
+task-card-take = Vzít kartu z místa M{ $position }
+task-card-unknown = Má cenu { $cost } některá z těchto karet?
+task-card-search = V zásobě není karta s cenou { $cost }. Kolik jiných jste v balíčku otočili před ní?
+refill-title = Karta na místě M{ $position } má cenu
+refill-cost = Místo M{ $position }: cena { $cost }
+
+## Konec
+
+won-rubric = vítězství
+won-turn = Vrchol stupnice trofejí, { $turn }. tah.
+won-alone = { $count ->
+    [one] Čtyři trofeje za { $count } tah.
+    [few] Čtyři trofeje za { $count } tahy.
+   *[other] Čtyři trofeje za { $count } tahů.
+}
+won-chronicle = Přečíst kroniku
+
+## Boj
+
+fight-title-monster = Boj s nestvůrou
+fight-title-short = Krátký boj
+fight-title-witcher = Boj zaklínačů
+fight-short = krátký boj
+fight-life-aloud = Balíček života: { $count } z { $full }
+fight-life-of = z { $full }
+fight-life-less = O kartu života méně
+fight-life-more = O kartu života více
+fight-ability = Zvláštní schopnost
+ability-when-before_life_deck = před složením balíčku života
+ability-when-after_life_deck = po složení balíčku života
+ability-when-fight = během boje
+ability-when-defeated = při porážce
+fight-cards = ruka { $hand }, balíček { $deck }
+fight-before = Než se začne
+fight-before-count = { $who } odpočítá { $count ->
+    [one] { $count } bojovou kartu
+    [few] { $count } bojové karty
+   *[other] { $count } bojových karet
+} do balíčku života nestvůry.
+fight-before-deck = { $who } zamíchá odhazovací hromádku do balíčku: to je balíček života.
+fight-before-witcher = První bojový tah má { $who }.
+fight-before-monster = První bojový tah má nestvůra: { $who } nemá její stopu.
+fight-other-first = Začíná někdo jiný
+fight-first-monster = Začíná nestvůra
+fight-first-witcher = Začíná { $who }
+fight-last = Nestvůra došla. Má { $who } ještě nějakou kartu?
+fight-survived = Ano, v ruce nebo v balíčku
+fight-out = Ne, žádná
+fight-is-out = { $who_gender ->
+    [f] { $who } je vyřazena
+   *[m] { $who } je vyřazen
+}
+fight-ending-driven-away = Kdyby teď karty došly, nestvůra je aspoň zahnána.
+fight-ending-total-defeat = Kdyby teď karty došly, je to úplná porážka.
+fight-ending-defeated = Nestvůra je na dně.
+fight-ending-short = Kdyby teď karty došly, krátký boj je prohraný.
+attack-who = Jak nestvůra zaútočí? Volí { $who }
+attack-alone = Jak nestvůra zaútočí? Hoďte kostkou
+attack-die-charge = 1, 2, 3
+attack-die-bite = 4, 5, 6
+attack-app = Velké tlačítko dole otočí kartu za vás.
+attack-table = Nebo klepněte na to, co ukazuje vaše otočená karta:
+attack-more = Schopnost mění zranění
+attack-app-more = Otočit kartu s touto změnou
+half-damage = zranění
+half-level = úroveň + { $by }
+half-equal = tolik, kolik je { $attribute }
+half-random = { $count ->
+    [one] náhodná karta pryč
+    [few] náhodné karty pryč
+   *[other] náhodných karet pryč
+}
+half-trash = { $count ->
+    [one] kartu odstranit
+    [few] karty odstranit
+   *[other] karet odstranit
+}
+half-lower = a { $attribute } −1
+strike-title = Útočí { $who }
+strike-no-cards = V ruce není žádná karta: jen se dobírá.
+strike-cards = Karet v kombinaci
+strike-speciality = { $school } s touto kombinací
+strike-shield = Štíty
+strike-draw = Dobrat více či méně
+strike-effects = Zvláštní efekty
+strike-returned = Karty zpět do ruky
+strike-top-discard = Vrchní karta odhazovací hromádky do ruky
+strike-combat = Boj se počítá jako
+strike-damage = Zranění celkem: klepnutím útok platí
+strike-damage-aloud = Útok za { $count } zranění
+strike-ten = Deset a více
+once-potion = Vypít lektvar
+once-potion-left = Lektvar (ještě { $count })
+once-potions-used = { $count ->
+    [one] { $count } lektvar
+    [few] { $count } lektvary
+   *[other] { $count } lektvarů
+}
+once-trophy-attribute = Trofej: { $attribute }
+once-trophy-witcher = Trofej: { $who }
+once-trophy-monster = Trofej: { $monster }
+once-gift-equipment = Vybavení z události { $event }
+once-gift-companion = Společník z události { $event }
+once-bonus = { $school }: { $first }{ $second ->
+    [0] {""}
+   *[other] {" "}a { $second }
+}
+played-title = Zapsat karty jednu po druhé
+played-hint = Aplikace sečte, co platí, a pohlídá, zda karty navazují.
+played-card = { $number }. karta
+played-colour = Barva karty
+played-damage = Zranění
+played-shield = Štíty
+played-draw = Dobrat
+played-link = Navazuje další karta
+played-link-colour = Použité rozšíření kombinace
+played-extra-damage = Zranění navíc
+played-extra-shield = Štíty navíc
+played-extra-draw = Dobrat navíc
+played-lay = Zahrát kombinaci
+bets-title = Kdo si vsadí?
+bets-hint = Kdo nebojuje, smí dát jeden zlaťák na útočícího nebo na bránícího se.
+bet-on = na { $who_acc }
+bet-aloud = { $who } sází na { $whom_acc }
+duel-reward = { $who_gender ->
+    [f] Za vyřazenou { $who_acc }: { $count ->
+        [one] { $count } zlaťák
+        [few] { $count } zlaťáky
+       *[other] { $count } zlaťáků
+    }
+   *[m] Za vyřazeného { $who_acc }: { $count ->
+        [one] { $count } zlaťák
+        [few] { $count } zlaťáky
+       *[other] { $count } zlaťáků
+    }
+}
+
+## Kostkový poker
+
+poker-title = Kostkový poker
+poker-roll = { $who } a { $whom } hází pěti kostkami naráz.
+poker-roll-locals = { $who } a { $whom } hází pěti kostkami naráz.
+poker-roll-alone = { $who } hází pěti kostkami.
+poker-real = Házíme vlastními kostkami
+poker-so-rolled = Tak to padlo
+poker-locals = místní
+poker-choose = Klepněte na kostky, které se hodí znovu.
+poker-real-reroll = Přehodili jsme vlastní kostky
+poker-came = Co padlo na přehozených kostkách
+poker-keep = Nechat všech pět
+poker-dice = Kostky: { $dice }
+poker-die = { $number }. kostka ukazuje { $face }, přehodit
+poker-nth = { $number }. kostka
+poker-face = { $number }. kostka: { $face }
+poker-ahead = Vede { $who }.
+poker-ahead-locals = Vedou místní.
+poker-pays = { $count ->
+    [0] To zatím nevynáší nic.
+    [one] Vynáší { $count } zlaťák.
+    [few] Vynáší { $count } zlaťáky.
+   *[other] Vynáší { $count } zlaťáků.
+}
+
+## Otevřená karta
+
+card-ours-city = Příběh z města
+card-ours-wilds = Příběh z divočiny
+card-ours-event = Událost
+card-printed-city = Karta průzkumu města
+card-printed-wilds = Karta průzkumu divočiny
+card-printed-event = { $event ->
+    [0] Událost
+   *[other] Událost { $event }
+}
+card-reads = Předčítá { $who }.
+card-then = Až rozhodnete, řekněte, co karta přinesla. Nakonec ji odložte.
+card-quest = Stává se úkolem
+card-event-number = Číslo události
+card-pays = Zlaťáky za splnění
+card-note = Poznámka
+card-where = Kam úkol vede? Klepnutím se úkol přidá.
+card-terrain = Terén
+card-named-place = Na jmenovanou lokaci
+card-call-event = Nebo se hned čte událost číslo
+card-call = Číst událost
+card-keep = Zůstává u plánu hráče
+card-keep-name = Jméno
+card-keep-often = Jak často slouží
+card-keep-text = Co umí
+card-keep-equipment = Vybavení
+card-keep-companion = Společník
+brings-title = Co karta přinesla
+brings-hint = každé klepnutí platí hned
+brings-gold = Zlaťáky
+brings-potions = Lektvary
+brings-shield = Štít
+brings-trail = Stopa
+brings-card = Karta akce s cenou
+brings-card-cost = Karta akce s cenou { $cost }
+brings-draw-cards = Dobrat karty
+brings-discard-cards = Odhodit karty
+brings-trash-cards = Odstranit karty
+brings-count-draw-cards = { $count ->
+    [one] Dobrat { $count } kartu
+    [few] Dobrat { $count } karty
+   *[other] Dobrat { $count } karet
+}
+brings-count-discard-cards = { $count ->
+    [one] Odhodit { $count } kartu
+    [few] Odhodit { $count } karty
+   *[other] Odhodit { $count } karet
+}
+brings-count-trash-cards = { $count ->
+    [one] Odstranit { $count } kartu
+    [few] Odstranit { $count } karty
+   *[other] Odstranit { $count } karet
+}
+brings-fight = Krátký boj
+brings-life = Životy
+brings-level = Úroveň
+brings-foe = Proti komu
+brings-fight-begin = Začít boj
+brings-put = Přemístit figurku
+
+## Fáze III
+
+cards-title = { $who }: fáze III
+cards-late = { $who } ještě dokončuje fázi III
+cards-early = { $who } už může začít
+cards-discard = { $hand ->
+    [one] V ruce je { $hand } karta. Kolik jich odložíte?
+    [few] V ruce jsou { $hand } karty. Kolik jich odložíte?
+   *[other] V ruce je { $hand } karet. Kolik jich odložíte?
+}
+cards-fill = { $count ->
+    [one] Potom se dobírá do { $count } karty.
+    [few] Potom se dobírá do { $count } karet.
+   *[other] Potom se dobírá do { $count } karet.
+}
+cards-by-hand = { $count ->
+    [one] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karty.
+    [few] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karet.
+   *[other] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karet.
+}
+cards-market = Kterou kartu ze zásoby? Velké číslo je cena v kartách z ruky, pod ním vytištěná cena a změna podle místa.
+cards-market-table = Vezměte jednu kartu ze zásoby a zaplaťte kartami z ruky.
+cards-none = Obejít se bez nové karty
+stall-say = říct
+stall-price = { $count ->
+    [0] zdarma
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+stall-aloud = { $price ->
+    [one] Místo M{ $position }, cena { $cost }: vzít za { $price } kartu
+    [few] Místo M{ $position }, cena { $cost }: vzít za { $price } karty
+   *[other] Místo M{ $position }, cena { $cost }: vzít za { $price } karet
+}

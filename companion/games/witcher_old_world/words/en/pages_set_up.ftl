@@ -1,0 +1,37 @@
+# A new table.
+
+set-up-name-hint = Winter in the North
+set-up-who = Who plays
+set-up-count = How many players
+set-up-alone = Alone against three monsters and your own count of turns.
+set-up-clockwise = Names in order, as you sit around the table clockwise.
+set-up-player = Seat { $number }
+set-up-begins = begins
+set-up-board = Seat { $number }: player board
+set-up-draft = draft
+set-up-first-lot = Draw lots for who begins
+set-up-draft-hint = Whoever has no school yet chooses between two random boards once the table is laid.
+set-up-tales = Whose tales are read
+set-up-tales-ours = Our own tales
+set-up-tales-ours-line = The app reads out exploration and events; the exploration cards stay in the box.
+set-up-tales-printed = The cards of the box
+set-up-tales-printed-line = You read from your own cards. The app only notes what comes of them.
+set-up-tales-both = Both together
+set-up-tales-both-line = The decks are mixed. Each time the app says whether it reads, or you turn over a card.
+set-up-kept = How much the app keeps
+set-up-kept-full = All but the cards in hand
+set-up-kept-full-line = Player boards, the map and the market. The app counts and minds the rules; players’ decks stay on the table.
+set-up-kept-light = Turns and chronicle only
+set-up-kept-light-line = Whose turn it is, fights, dice, quests and tales. Gold, attributes, figures and cards stay on the table.
+set-up-areas = Choose part by part who keeps what
+set-up-areas-hint = When neither of the two above suits you.
+set-up-as-chosen = as chosen
+set-up-details = Details
+set-up-names = A witcher’s own name
+set-up-names-hint = Without one, a witcher is called by its school.
+set-up-witcher = Seat { $number }: name of the witcher
+set-up-readings = House rules
+set-up-readings-hint = Where the rules are silent or can be read in two ways. Tick what is different at your table.
+set-up-instead = unticked: { $reading }
+keeper-app = the app
+keeper-table = the table
