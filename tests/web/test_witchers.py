@@ -1,0 +1,89 @@
+"""The pages of The Witcher: Old World: each moment in both languages, where a move leads, what a reader may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.witcher_old_world.panels import leads
+
+from .conftest import Visitor
+
+PLAYERS = [{"player": "Jana", "school": "wolf"}, {"player": "Petr", "school": "cat"}, {"school": "bear"}]
+PAGES = ("turn", "map", "map?place=7", "party", "decks", "table")
+LAIR = (("correct", {"path": "/slots/forest/location", "value": 16}), ("put_figure", {"who": 1, "to": 16}))
+FIGHT = (*LAIR, ("fight_monster", {"who": 1}))
+TALE = (("explore", {"who": 1, "deck": "city", "source": "ours", "number": 2}),)
+TOGETHER = (("put_figure", {"who": 2, "to": 7}), ("travel", {"who": 1, "to": 7}))
+MOMENTS = {
+    "begins": (),
+    "stop": TOGETHER,
+    "dice": (*TOGETHER, ("challenge", {"who": 1, "whom": 2}), ("roll_dice", {})),
+    "bets": (*TOGETHER, ("attack_witcher", {"who": 1, "whom": 2})),
+    "fight": (*FIGHT, ("ready", {"who": 1})),
+    "won": (*FIGHT, ("ready", {"who": 1}), ("monster_life", {"who": 1, "life": 0})),
+    "quest": (*TALE, ("choose", {"choice": "b"}), ("choose", {"choice": "on"})),
+    "printed": (("explore", {"who": 1, "deck": "wilds", "source": "printed"}),),
+}
+
+
+def lay(app, moves=(), language="cs", **options):
+    visitor = Visitor(app, language)
+    options = {"players": PLAYERS, "tales": "both", **options}
+    visitor.id = visitor.store.create("witcher_old_world", "Dálky", options, seed="hill").record.id
+    for move, args in (("leave_list", {}), *moves):
+        visitor.store.move(visitor.id, visitor.revision, move, args, ("*",))
+    return visitor
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_each_moment_has_its_pages_in_both_languages(app, caplog, moment, language):
+    visitor = lay(app, MOMENTS[moment], language)
+    for page in PAGES:
+        answer = visitor.look(page)
+        assert answer.status_code == 200, page
+        assert "style=" not in answer.text and "<script>" not in answer.text
+    assert not [record for record in caplog.records if "wording" in record.getMessage()]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("players", [PLAYERS[:1], PLAYERS[:2], [{}] * 5])
+def test_every_number_of_players_has_its_set_up(app, language, players):
+    visitor = lay(app, (), language, players=players)
+    assert all(visitor.look(page).status_code == 200 for page in PAGES)
+    light = lay(app, (), language, players=players, kept="light")
+    assert all(light.look(page).status_code == 200 for page in PAGES)
+
+
+@pytest.mark.rule("WO-EXP-04")
+def test_the_reader_sees_both_options_and_nothing_of_their_results(app):
+    visitor = lay(app, TALE)
+    page = visitor.look("journal").text
+    assert page.count('name="choice"') == 2
+    book = visitor.store.journals.opened("witcher-old-world/both-sides-of-the-coin").book
+    for result in ("city-02-a", "city-02-b"):
+        assert book.passages[result].words["cs"].text[:40] not in page and result not in page
+
+
+@pytest.mark.rule("WO-EXP-03")
+def test_the_page_says_who_reads_to_whom_and_asks_for_no_votes(app):
+    page = lay(app, TALE, "en").look("journal").text
+    assert "Bear reads" in page and "vote=1" not in page
+
+
+def test_a_card_of_our_own_is_read_at_once_and_leads_back_to_the_turn(app):
+    visitor = lay(app, TALE)
+    state = visitor.store.get(visitor.id).state
+    assert leads("explore", "turn", state) == "journal"
+    for choice in ("b", "on"):
+        visitor.store.move(visitor.id, visitor.revision, "choose", {"choice": choice})
+    assert leads("choose", "journal", visitor.store.get(visitor.id).state) == "turn"
+    assert leads("travel", "map", visitor.store.get(visitor.id).state) == "turn"
+
+
+def test_a_wording_chooses_by_the_name_of_a_thing_and_not_by_its_label(app):
+    visitor = lay(
+        app, (("correct", {"path": "/witchers/0/trail_quests/-", "value": {"terrain": "mountain", "location": 2}}),)
+    )
+    visitor.store.move(visitor.id, visitor.revision, "travel", {"who": 1, "to": 2})
+    assert "v horách" in visitor.look("chronicle").text
