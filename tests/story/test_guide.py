@@ -6,6 +6,9 @@ import re
 
 from companion import HOUSE, shipped
 from companion.games.tainted_grail import GAME
+from companion.games.witcher_old_world.journal import VOCABULARY as WITCHER
+from companion.games.witcher_old_world.journal.worth import CARDS, TRAVEL, WORTH
+from companion.story import balance
 from companion.story.parse import DECLARATIONS, HEADERS
 
 GUIDE = (HOUSE.parent / "docs" / "writing.md").read_text(encoding="utf-8")
@@ -30,3 +33,19 @@ def test_the_guide_lists_every_header_entry_effect_and_name():
         assert re.search(rf"`{form.written.split()[0]}\b", listed), form.written
     for name in GAME.vocabulary.all_names:
         assert re.search(rf"\b{name}\b", listed), name
+
+
+def test_it_lists_what_books_for_the_witcher_may_say_and_how_they_are_weighed():
+    listed = GUIDE[GUIDE.index("### Books for The Witcher") : GUIDE.index("### Words")]
+    for door in WITCHER.entries:
+        assert f"`{door} " in listed, door
+    for form in WITCHER.forms:
+        assert re.search(rf"`{form.written.split()[0]}\b", listed), form.written
+    for name, member in WITCHER.names.items():
+        assert re.search(rf"`{name}\b", listed), name
+        for asked in member.kind.members:
+            assert re.search(rf"`(witcher)?\.{asked}`", listed), asked
+    for word in (word for name, words in WITCHER.words.items() if name != "where" for word in words):
+        assert re.search(rf"\b{word}\b", listed), word
+    assert f"more than {balance.APART} apart" in listed and f"more than {balance.OUTSIDE} away" in listed
+    assert (WORTH["potion"], WORTH["shield"], CARDS[0], CARDS[-1], TRAVEL) == (1, 0.5, 0.5, 2, 1)

@@ -1,0 +1,21 @@
+"""WO-EXP, WO-QST, WO-EVT with our own tales: read by the neighbour, chosen blind, and what they bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.witcher_old_world.tales import BOOK
+
+
+@pytest.mark.rule("WO-EXP-03", "WO-EXP-09", "WO-EXP-16")
+def test_a_tale_of_our_own_is_read_at_once_and_leads_to_phase_three(duo):
+    duo.move("explore", who=1, deck="city", source="ours", number=1)
+    assert duo.state.open_card.number == 1
+    assert duo.state.books[BOOK].at == "city-01"
+    duo.move("choose", choice="b")
+    assert duo.state.books[BOOK].at == "city-01-b"
+    assert duo.one(1).potions == 1
+    duo.move("choose", choice="on")
+    assert duo.state.open_card is None
+    assert duo.state.turn.phase == "cards"
+    assert "1" in duo.state.city.removed
