@@ -15,6 +15,7 @@ from companion import HOUSE
 
 from .chronicler import Served
 from .conftest import ARGUMENTS, CHROMIUM, Device
+from .pictured_witchers import WITCHERS
 from .reader import salt_watch
 from .tale import tell
 
@@ -65,6 +66,13 @@ PICTURES = (
     ("race-won", "race_won", "race", "portrait", {}),
     ("race-phone", "race_rolled", "", "phone", {}),
     ("race-tale", "race_tale", "journal", "portrait", {"theme": "vellum"}),
+    ("witchers-turn", "witchers-turn", "", "portrait", {}),
+    ("witchers-map", "witchers-map", "map?place=14", "landscape", {}),
+    ("witchers-fight", "witchers-fight", "", "landscape", {}),
+    ("witchers-party", "witchers-map", "party", "landscape", {"theme": "vellum"}),
+    ("witchers-dice", "witchers-dice", "", "portrait", {}),
+    ("witchers-tale", "witchers-tale", "journal", "portrait", {"theme": "vellum"}),
+    ("witchers-phone", "witchers-blow", "", "phone", {}),
     ("desk", None, "/desk/book/tainted-grail/the-lamp-in-the-wall", "landscape", {}),
     ("shelf", None, "/", "landscape", {}),
     ("set-up", None, "/new/tainted_grail", "landscape", {"theme": "vellum"}),
@@ -87,7 +95,8 @@ class Tables:
 
     def __getitem__(self, name: str) -> str:
         if name not in self._ids:
-            self._ids[name] = getattr(self, name)()
+            game, _, moment = name.partition("-")
+            self._ids[name] = self.witchers(moment) if game == "witchers" else getattr(self, name)()
         return self._ids[name]
 
     def _then(self, id: str, *moves: tuple[str, dict[str, Any]], overrule: tuple[str, ...] = ()) -> str:
@@ -227,6 +236,11 @@ class Tables:
         crown = [("correct", {"path": "/characters/0/space", "value": "i1"}), ("gain_talisman", {"who": 1})]
         gone = [("perish", {"who": 2}), ("concede", {"who": 3}), ("concede", {"who": 4})]
         return self._then(id, *crown, ("step", {"who": 1, "to": "crown"}), *gone, overrule=("*",))
+
+    def witchers(self, moment: str) -> str:
+        """The sample of The Witcher: Old World at one of its moments."""
+        id = self.served.api("/tables/" + self.sample("witcher_old_world") + "/fork", {"name": "Tři na cestách"})["id"]
+        return self._then(id, *WITCHERS[moment], overrule=("*",))
 
     def tale(self) -> str:
         return tell(self.served)
