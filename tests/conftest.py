@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+from flask import Flask
 from hypothesis import settings
 
 from companion import games
 from companion.store import Store
+
+from .kept import KEPT_IN, kept_templates
 
 settings.register_profile("house", deadline=None)  # a slow machine proves as much as a fast one
 settings.register_profile("soak", deadline=None, max_examples=5000)
@@ -24,7 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long files first: at the end the workers share what is short, and none waits for another."""
     browser = Path(__file__).parent / "browser"
-    heavy = (browser / "test_every_page.py", browser, Path(__file__).parent / "store")
+    longest = ("every_page", "every_witcher_page", "every_race_page", "evening", "campaign")
+    heavy = (*(browser / f"test_{name}.py" for name in longest), browser, Path(__file__).parent / "store")
     items.sort(key=lambda item: next((n for n, one in enumerate(heavy) if item.path.is_relative_to(one)), len(heavy)))
 
 
@@ -33,6 +38,22 @@ def toy():
     """The toy game stands beside the real ones."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setitem(games.GAMES, "toy", "tests.toy")
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def templates_kept(tmp_path_factory):
+    """Templates are compiled once, not by every app anew: that was four fifths of the time of the page tests.
+
+    What is kept goes by the text of a template, so that a changed one is compiled again. Servers that are processes of
+    their own find the folder by its name in the environment (`tests.kept`).
+    """
+    folder = tmp_path_factory.getbasetemp().parent / "templates" if "PYTEST_XDIST_WORKER" in os.environ else None
+    folder = folder or tmp_path_factory.mktemp("templates")
+    folder.mkdir(exist_ok=True)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv(KEPT_IN, str(folder))
+        patched.setattr(Flask, "jinja_options", kept_templates())
         yield
 
 

@@ -30,21 +30,25 @@ class Known:
         self.numbers = sorted(set(self.numbers))
 
     def _gather(self, value: Any, path: str) -> None:
+        """Whole states before each move, millions of values in a test run: it is written to be quick."""
+        kind = type(value)
         if path:
             self.paths.append(path)
             self.values.append(value)
-        if isinstance(value, dict):
+        if kind is dict:
+            self.words += value
             for key, inner in value.items():
-                self.words.append(key)
                 if key.isdecimal() and len(key) < 9:
                     self.numbers.append(int(key))
-                self._gather(inner, f"{path}/{key.replace('~', '~0').replace('/', '~1')}")
-        elif isinstance(value, list):
+                if "~" in key or "/" in key:
+                    key = key.replace("~", "~0").replace("/", "~1")
+                self._gather(inner, f"{path}/{key}")
+        elif kind is list:
             for number, inner in enumerate(value):
                 self._gather(inner, f"{path}/{number}")
-        elif isinstance(value, str):
+        elif kind is str:
             self.words.append(value)
-        elif isinstance(value, int) and not isinstance(value, bool):
+        elif kind is int:
             self.numbers.append(value)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from companion import HOUSE
 from companion.games import game as game_of
 from companion.web.wording import Voice
 
+from ..kept import KEPT_IN
 from .conftest import Device
 
 PAUSE = 400  # milliseconds: a little more than a changed button takes no taps
@@ -31,11 +33,12 @@ class Served:
 
     def start(self) -> None:
         """Start it, the second time at the same address."""
-        command = [sys.executable, "-c", "from companion.cli import main; main()", "--instance", self.folder]
+        command = [sys.executable, "-m", "tests.kept", "--instance", self.folder]
+        kept = {name: value for name, value in os.environ.items() if name == KEPT_IN}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "serve", "--port", str(self.port)],
-                cwd=HOUSE.parent, env={"PYTHONUNBUFFERED": "1"}, stdout=subprocess.PIPE, stderr=log, text=True,
+                cwd=HOUSE.parent, env={"PYTHONUNBUFFERED": "1", **kept}, stdout=subprocess.PIPE, stderr=log, text=True,
             )  # fmt: skip
         for line in self.process.stdout:
             if found := re.fullmatch(r"(http://127\.0\.0\.1:(\d+))\s*", line):

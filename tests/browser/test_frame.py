@@ -7,6 +7,7 @@ import pytest
 from companion.games import game
 
 from .conftest import SIZES
+from .looks import wrong_on
 
 
 @pytest.fixture(scope="module")
@@ -55,18 +56,10 @@ PAGES = (
 
 @pytest.mark.parametrize(("text", "theme", "examined"), [("1", "vellum", "phone"), ("1.6", "candle", "landscape")])
 def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, text, theme, examined):
-    """Folded and unfolded on every screen, and on one of them axe looks at the page; each is loaded once."""
-    one = device("phone", text=text, theme=theme)
-    for path in PAGES:
-        page = one.go(path.format(**shelf))
-        for state in ("folded", "unfolded"):
-            if state == "unfolded":
-                page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
-            for size in one.on_every_screen():
-                assert one.sideways() <= 0, (path, state, size)
-                assert one.too_small() == [], (path, state, size)
-                if (state, size) == ("folded", examined):
-                    assert one.axe() == [], path
+    """Everything that can be folded, what stands above and below a page too."""
+    paths = [path.format(**shelf) for path in PAGES]
+    wrong = wrong_on(device("phone", text=text, theme=theme), paths, theme, examined, parts="details")
+    assert not wrong, "\n".join(wrong)
 
 
 def test_axe_finds_nothing_on_what_opens_over_a_page(device, server, shelf):

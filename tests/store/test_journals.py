@@ -80,9 +80,11 @@ def test_one_broken_book_does_not_touch_another(shelf):
 
 @pytest.mark.parametrize("book", sorted(Journals(shipped("journal"), shipped("journal") / "none").folders()))
 def test_shipped_books_are_clean_and_every_bit_of_them_can_be_reached(book):
+    """What lies behind a hundred doors is read through sooner than a tale that branches."""
     opened = Journals(shipped("journal"), shipped("journal") / "none").opened(book)
     assert opened.diagnostics == []
-    found = walk(opened.teller, 3000, "test")
+    doors = sum(len(passage.entries) for passage in opened.book.passages.values())
+    found = walk(opened.teller, 1000 if doors > 50 else 3000, "test")
     assert (found.missed_passages, found.missed_choices, found.missed_endings, found.stuck) == ([], [], [], [])
 
 
