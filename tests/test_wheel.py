@@ -97,7 +97,7 @@ def test_the_installed_command_serves_pages_from_the_wheel(home, tmp_path):
         with urlopen(address + "/", timeout=20) as answer:
             page = answer.read().decode()
             assert answer.status == 200 and page.endswith("<!-- out of the wheel -->")
-        for path in set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page)):
+        for path in set(re.findall(r'(?:href|src)="(/static-[^"]+)"', page)):
             with urlopen(address + path, timeout=20) as answer:
                 assert answer.status == 200 and answer.read(), path
         assert (tmp_path / "mine" / "companion.db").exists()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 
-from flask import Blueprint, Flask, Response, g, send_file, url_for
+from flask import Blueprint, Flask, Response, g, send_file, send_from_directory, url_for
 
 parts = Blueprint("assets", __name__)
 STATIC = Path(__file__).parent.parent / "static"
@@ -28,9 +29,29 @@ def htmx_file(number: str) -> Response:
     return response
 
 
+@parts.get("/static-<stamp>/<path:name>")
+def static_file(stamp: str, name: str) -> Response:
+    """One of our static files, under an address that changes when any of them does, so it may be kept for good.
+
+    A page that was left open since asks by an old address and gets the file as it is now.
+    """
+    response = send_from_directory(STATIC, name, max_age=A_YEAR if stamp == static_stamp() else 0)
+    response.cache_control.immutable = stamp == static_stamp() or None
+    return response
+
+
+def static_stamp() -> str:
+    """A word for all static files as they are: some thirty names, sizes and times, looked at once a request."""
+    if "static_stamp" not in g:
+        found = ((path, path.stat()) for path in sorted(STATIC.rglob("*")))
+        facts = [(str(path.relative_to(STATIC)), seen.st_size, seen.st_mtime_ns) for path, seen in found]
+        g.static_stamp = sha256(repr(facts).encode()).hexdigest()[:12]
+    return g.static_stamp
+
+
 def static_url(name: str) -> str:
-    """The address of one of our static files. They are asked for again each time and answered by their ETag."""
-    return url_for("static", filename=name)
+    """The address of one of our static files."""
+    return url_for("assets.static_file", stamp=static_stamp(), name=name)
 
 
 def own_style(game: str) -> str:

@@ -139,7 +139,6 @@ def pages(tables: dict[str, str]) -> list[str]:
         f"/t/{tables['surplus']}/hand?seat=2&show=1",
         f"/t/{tables['tale']}/journal",
         f"/t/{tables['won']}/chronicle",
-        "/rules/talisman",
     ]
 
 

@@ -17,7 +17,7 @@ PLAYERS = [
     {"player": "Petr", "school": "cat", "name": "Vřes z Dlouhé Lhoty"},
     {"player": "Kateřina Dlouhopamětná", "school": "bear"},
 ]
-PANELS = ("map", "party", "decks", "table", "chronicle", "more", "rules")
+PANELS = ("map", "party", "decks", "table", "chronicle", "more")
 Moves = tuple[tuple[str, dict[str, Any]], ...]
 
 

@@ -1,0 +1,37 @@
+"""Static files: kept for good under an address that changes with them; an old address gets the file as it is."""
+
+from __future__ import annotations
+
+import re
+
+from companion.web import assets
+
+LINK = re.compile(r'href="(/static-([0-9a-f]{12})/css/base\.css)"')
+
+
+def test_a_page_names_its_files_by_what_they_are_now_and_they_may_be_kept(visitor):
+    address, _ = LINK.search(visitor.get("/").text).groups()
+    answer = visitor.get(address)
+    assert answer.status_code == 200 and answer.mimetype == "text/css"
+    assert answer.cache_control.max_age == assets.A_YEAR and answer.cache_control.immutable
+
+
+def test_an_old_address_gets_the_file_as_it_is_now_and_keeps_it_not(visitor):
+    answer = visitor.get("/static-000000000000/css/base.css")
+    assert answer.status_code == 200 and answer.cache_control.max_age == 0 and not answer.cache_control.immutable
+
+
+def test_a_changed_file_changes_the_address(visitor, tmp_path, monkeypatch):
+    before = LINK.search(visitor.get("/").text)[2]
+    (tmp_path / "css").mkdir()
+    (tmp_path / "css" / "base.css").write_text("body { color: red }")
+    monkeypatch.setattr(assets, "STATIC", tmp_path)
+    after = LINK.search(visitor.get("/").text)[2]
+    assert after != before
+    (tmp_path / "css" / "base.css").write_text("body { color: green }")
+    assert LINK.search(visitor.get("/").text)[2] not in (before, after)
+
+
+def test_nothing_outside_the_folder_is_given_away(visitor):
+    for name in ("../cli.py", "%2e%2e/cli.py", "nothing.css"):
+        assert visitor.get(f"/static-000000000000/{name}").status_code == 404
