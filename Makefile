@@ -7,7 +7,7 @@ STAMP := .venv/.stamp
 LOCK := requirements.lock
 FLOOR := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: run test lint rules bench soak pictures lock clean
+.PHONY: run test lint rules bench soak look pictures lock clean
 .DEFAULT_GOAL := run
 
 run: $(STAMP) ## start the companion on this machine
@@ -32,6 +32,9 @@ bench: $(STAMP) ## one line a figure: bench NAME VALUE LIMIT
 
 soak: $(STAMP) ## the property tests, with many more examples
 	@$(BIN)/python -m pytest --hypothesis-profile=soak -m "not browser" $(or $(ARGS),tests/core tests/story tests/store tests/games)
+
+look: $(STAMP) ## every page and every play in the browser, in each theme, language and text size
+	@LOOK_AT_ALL=1 $(BIN)/python -m pytest -n auto --dist loadfile $(or $(ARGS),tests/browser)
 
 pictures: $(STAMP) ## the README's pictures, taken anew
 	@$(BIN)/python -m tests.browser.pictures

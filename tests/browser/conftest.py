@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import threading
 import time
@@ -41,8 +42,15 @@ STILL = """() => document.getAnimations()
   .every((one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder need the browser."""
+LOOKING = bool(os.environ.get("LOOK_AT_ALL"))  # make look: everything in every way, which takes a quarter of an hour
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """All tests of this folder need the browser; what plays the same through again waits for `make look`."""
+    again = [] if LOOKING else [item for item in items if item.get_closest_marker("again")]
+    if again:
+        config.hook.pytest_deselected(items=again)
+        items[:] = [item for item in items if item not in again]
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
@@ -107,6 +115,7 @@ class Device:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale="cs-CZ",
+            reduced_motion="reduce",  # what glows is painted sixty times a second, and a test needs none of it
             bypass_csp=preferences.pop("bypass_csp", "") == "yes",
             java_script_enabled=script,
         )

@@ -26,7 +26,9 @@ def served(tmp_path):
     served.stop()
 
 
-@pytest.mark.parametrize("size, language, patient", [("phone", "cs", True), ("landscape", "en", False)])
+@pytest.mark.parametrize(
+    "size, language, patient", [("phone", "cs", True), pytest.param("landscape", "en", False, marks=pytest.mark.again)]
+)
 def test_an_evening(chromium, served, size, language, patient):
     device = Device(chromium, served.address, size, language=language)
     try:

@@ -16,7 +16,9 @@ def served(tmp_path_factory):
     served.stop()
 
 
-@pytest.mark.parametrize(("size", "language"), [("portrait", "cs"), ("phone", "en")])
+@pytest.mark.parametrize(
+    ("size", "language"), [("portrait", "cs"), pytest.param("phone", "en", marks=pytest.mark.again)]
+)
 def test_a_new_group_is_led_through_its_first_day(chromium, served, size, language):
     device = Device(chromium, served.address, size, language=language, bypass_csp="yes")
     one = Chronicler(device, language)

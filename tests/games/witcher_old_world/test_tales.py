@@ -19,3 +19,13 @@ def test_a_tale_of_our_own_is_read_at_once_and_leads_to_phase_three(duo):
     assert duo.state.open_card is None
     assert duo.state.turn.phase == "cards"
     assert "1" in duo.state.city.removed
+
+
+@pytest.mark.rule("WO-EVT-04")
+def test_what_a_tale_leads_on_to_stays_by_its_own_number(duo):
+    duo.move("explore", who=1, deck="wilds", source="ours", number=34)
+    duo.move("choose", choice="a")
+    while duo.state.open_card is not None:
+        duo.move("choose", choice="on")
+    assert [(gift.event, gift.source) for gift in duo.one(1).gifts] == [(54, "ours")]
+    assert duo.one(1).gifts[0].name["cs"] and duo.one(1).gifts[0].text["en"]

@@ -165,13 +165,18 @@ class ContinentWorld:
     def _keep(self, one: Witcher, kind: str, often: str) -> None:
         """WO-EVT-04: the event's title and its line for the hands stay with the witcher, in both languages."""
         passage = self.book.passages[self.reading.at]
-        card = self.state.open_card  # the passage may be a later one of the same event
-        event = card.number if card is not None and card.kind == "event" else 1
+        event = self._event_of(passage)
         name = {language: words.title[:60] for language, words in passage.words.items()}
         text = {language: _rule(words.text) for language, words in passage.words.items()}
         gain_gift(
             self._draft, one, Gift(id="", event=event, source="ours", kind=kind, often=often, name=name, text=text)
         )
+
+    def _event_of(self, passage: Passage) -> int:
+        """The event that stays: the passage's own number, for a choice may lead to another event; else the open one."""
+        own = next((int(entry.key) for entry in passage.entries if entry.kind == "event"), 0)
+        card = self.state.open_card
+        return own or (card.number if card is not None and card.kind == "event" else 1)
 
     def _encounter(self, one: Witcher, foe: str, life: int) -> None:
         """WO-EVT-02, 08: a short fight, as the event says."""
