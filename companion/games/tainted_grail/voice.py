@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from babel.lists import format_list
-
+from ...core.cases import CASES, in_cases
 from ...core.message import Message, say
 from .belongings import secret_meant
 from .names import BOX_HEROES, GUESTS
 from .state import Avalon
 
-# Czech forms: nominative, genitive, dative, accusative, vocative, locative, instrumental.
-CASES = ("nom", "gen", "dat", "acc", "voc", "loc", "ins")
+# Czech forms in the order of CASES.
 FORMS = {
     "cs": {
         "beor": ("Beor", "Beora", "Beorovi", "Beora", "Beore", "Beorovi", "Beorem"),
@@ -76,11 +74,9 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         if key not in args:
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
-        for case in CASES:
-            names = [hero_name(who, language, case, own_name(state, who)) for who in people]
-            if (key, case) == ("who", "nom") and names:  # it begins lines, where "první host" wants a capital
-                names[0] = names[0][:1].upper() + names[0][1:]
-            facts[key if case == "nom" else f"{key}_{case}"] = format_list(names, locale=language) if names else ""
+        facts |= in_cases(key, people, lambda who, case: hero_name(who, language, case, own_name(state, who)), language)
+        if key == "who":  # it begins lines, where "první host" wants a capital
+            facts["who"] = facts["who"][:1].upper() + facts["who"][1:]
         single = people[0] if len(people) == 1 else ""
         facts[f"{key}_gender"] = "many" if not single else "f" if single in FEMININE else "m"
         if len(people) > 1 and all(who in FEMININE for who in people):

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from babel.lists import format_list
-
+from ...core.cases import CASES, in_cases
 from ...core.message import Message, say
 from . import board
 from .state import Realm
 
-# Czech forms: nominative, genitive, dative, accusative, vocative, locative, instrumental.
-CASES = ("nom", "gen", "dat", "acc", "voc", "loc", "ins")
+# Czech forms in the order of CASES.
 FORMS = {
     "assassin": ("Vrah", "Vraha", "Vrahovi", "Vraha", "Vrahu", "Vrahovi", "Vrahem"),
     "druid": ("Druid", "Druida", "Druidovi", "Druida", "Druide", "Druidovi", "Druidem"),
@@ -115,9 +113,7 @@ def spoken(args: dict[str, Any], state: Realm | None, language: str) -> dict[str
         if key not in args:
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
-        for case in CASES:
-            names = [character_name(str(who), language, case) for who in people]
-            facts[key if case == "nom" else f"{key}_{case}"] = format_list(names, locale=language) if names else ""
+        facts |= in_cases(key, map(str, people), lambda who, case: character_name(who, language, case), language)
         facts[f"{key}_gender"] = "f" if people and all(who in FEMININE for who in people) else "m"
     for key in SPACES:
         if isinstance(args.get(key), str) and args[key] in board.spaces():

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from babel.lists import format_list
-
+from ...core.cases import CASES, in_cases
 from ...core.message import Message, say
 from . import monsters
 from .box import locations
@@ -13,8 +12,7 @@ from .course import BEFORE
 from .state import Continent
 from .tokens import named
 
-# Czech forms: nominative, genitive, dative, accusative, vocative, locative, instrumental.
-CASES = ("nom", "gen", "dat", "acc", "voc", "loc", "ins")
+# Czech forms in the order of CASES.
 FORMS = {
     "wolf": ("Vlk", "Vlka", "Vlkovi", "Vlka", "Vlku", "Vlkovi", "Vlkem"),
     "griffin": ("Gryf", "Gryfa", "Gryfovi", "Gryfa", "Gryfe", "Gryfovi", "Gryfem"),
@@ -59,9 +57,7 @@ def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict
         if key not in args:
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
-        for case in CASES:
-            names = [witcher_name(str(who), language, case) for who in people]
-            facts[key if case == "nom" else f"{key}_{case}"] = format_list(names, locale=language) if names else ""
+        facts |= in_cases(key, map(str, people), lambda who, case: witcher_name(who, language, case), language)
         facts[f"{key}_gender"] = "f" if people and all(who in FEMININE for who in people) else "m"
     for key in PLACES:
         if isinstance(args.get(key), int) and args[key] in locations():

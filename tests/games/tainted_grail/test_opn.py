@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.core import engine
+from companion.core.cases import CASES
 from companion.core.errors import BadArguments
 from companion.games.tainted_grail import GAME, fate
 from companion.games.tainted_grail.journal import VOCABULARY
 from companion.games.tainted_grail.knowledge import learned, setting
 from companion.games.tainted_grail.names import BOX_HEROES, GUESTS, HEROES
 from companion.games.tainted_grail.panels import party, sheet
-from companion.games.tainted_grail.voice import CASES, hero_name, spoken
+from companion.games.tainted_grail.voice import hero_name, spoken
 
 OPEN = {"open_play": True}
 GWEN = {"id": "guest_1", "name": "Gwen", "energy": 5, "health": 7, "terror": 6, "resources": {"food": 3}}
