@@ -153,8 +153,6 @@ def without_shield(draft: Draft[Continent], who: int) -> None:
 def reset_uses(state: Continent) -> None:
     """WO-FGT-10: what works once in a fight works again in the next one."""
     for one in state.witchers:
-        for trophy in one.trophies:
-            trophy.used = False
         for gift in one.gifts:
             if gift.often == "fight":
                 gift.used = False

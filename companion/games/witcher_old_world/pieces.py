@@ -80,7 +80,6 @@ class Trophy(msgspec.Struct, kw_only=True):
 
     kind: TrophyKind
     of: Title
-    used: bool = False  # WO-FGT-10: in the fight that goes on
 
 
 class Gift(msgspec.Struct, kw_only=True):

@@ -157,7 +157,7 @@ def test_what_works_once_in_a_fight_works_again_in_the_next_one(duo, what):
         state.fight.life = 1
     duo.has(1, hand=2)
     duo.move("play_combo", who=1, cards=1, damage=1)
-    assert not any(thing.used for thing in (*duo.one().trophies, *duo.one().gifts))
+    assert not any(gift.used for gift in duo.one().gifts)
     duo.fights(monster="fiend")
     duo.move("use_once", who=1, what=what)
     assert duo.wrote == ["wrote-used-once"]

@@ -69,7 +69,7 @@ def test_the_trophys_ability_works_from_then_on(duo):
     wins(duo)
     duo.fights(monster="fiend")
     duo.move("use_once", who=1, what="trophy-1")
-    assert duo.one().trophies[0].used
+    assert duo.state.fight.fighters["1"].used == ["trophy-1"]
 
 
 @pytest.mark.rule("WO-DEF-05")

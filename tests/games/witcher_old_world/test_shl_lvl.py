@@ -7,13 +7,11 @@ import pytest
 from companion.games.witcher_old_world.names import AREAS, ATTRIBUTES
 
 LIGHT = dict.fromkeys(AREAS, "table")
-WAYS = ("change", "gain_by_effect")
 
 
-def shields(table, by: int, way: str = "change", who: int = 1) -> int:
+def shields(table, by: int, who: int = 1) -> int:
     """A card moves a Shield; returns where it stands then."""
-    facts = {"what": "shield", "by": by} if way == "change" else {"shield": by}
-    table.move(way, who=who, **facts)
+    table.move("change", who=who, what="shield", by=by)
     return table.one(who).shield
 
 
@@ -23,14 +21,13 @@ def evenly(level: int, **facts) -> dict:
 
 
 @pytest.mark.rule("WO-SHL-01")
-@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
     ("defence", "before", "by", "after"),
     [(3, 1, 1, 2), (3, 1, 2, 3), (3, 1, 5, 3), (3, 3, 1, 3), (3, 2, -1, 1), (3, 2, -5, 0), (1, 0, -1, 0), (1, 0, 2, 1)],
 )
-def test_the_shield_stands_between_nothing_and_its_cap(duo, way, defence, before, by, after):
+def test_the_shield_stands_between_nothing_and_its_cap(duo, defence, before, by, after):
     duo.has(1, defence=defence, shield=before)
-    assert shields(duo, by, way) == after
+    assert shields(duo, by) == after
     told = [{"who": "wolf", "value": after}] if before != after else []
     assert duo.told("tell-shield") == told
 
@@ -115,11 +112,10 @@ def test_after_a_duel_both_fill_theirs_and_whoever_looked_on_does_not(trio):
 
 
 @pytest.mark.rule("WO-SHL-01", "WO-SHL-03")
-@pytest.mark.parametrize("way", WAYS)
-def test_where_the_table_keeps_the_boards_it_is_told_the_steps(old_world, way):
+def test_where_the_table_keeps_the_boards_it_is_told_the_steps(old_world):
     table = old_world("wolf", "cat", "bear", areas=LIGHT)
     for by, sign in ((2, "up"), (-2, "down")):
-        shields(table, by, way)
+        shields(table, by)
         assert table.told("tell-shield-by") == [{"who": "wolf", "by": 2, "sign": sign}]
 
 

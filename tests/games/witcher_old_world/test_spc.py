@@ -115,15 +115,13 @@ def test_armour_helps_by_itself_once_shield_is_gone_in_an_own_fight_turn(old_wor
 
 
 @pytest.mark.rule("WO-SPC-06")
-@pytest.mark.parametrize("by", ["gain_by_effect", "change"])
-def test_armour_helps_in_the_middle_of_the_own_turn_too(old_world, by):
+def test_armour_helps_in_the_middle_of_the_own_turn_too(old_world):
     table = old_world("bear", "cat")
     table.move("choose_terrain", who=1, terrain="water")
     table.has(1, speciality=3, defence=3, shield=2, hand=3, deck=9, discard=0)
     table.fights()
     hand = table.one().hand
-    facts = {"shield": -2} if by == "gain_by_effect" else {"what": "shield", "by": -2}
-    table.move(by, who=1, **facts)
+    table.move("change", who=1, what="shield", by=-2)
     assert (table.one().hand, table.one().shield) == (hand + 2, 1)
 
 
@@ -133,7 +131,7 @@ def test_armour_sleeps_in_the_turn_of_the_other_side(old_world):
     table.move("choose_terrain", who=1, terrain="water")
     table.has(1, speciality=3, defence=3, shield=2, hand=3, deck=9)
     table.fights(first="monster")
-    table.move("gain_by_effect", who=1, shield=-2)
+    table.move("change", who=1, what="shield", by=-2)
     assert table.one().hand == 3 and "wrote-armour" not in table.wrote
 
 

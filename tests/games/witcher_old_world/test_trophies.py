@@ -66,7 +66,7 @@ def test_a_trophy_helps_in_every_later_fight_once(duo):
     duo.has(1, hand=3, deck=7, discard=0)
     duo.fights()
     duo.move("use_once", who=1, what="trophy-1")
-    assert duo.one().trophies[0].used
+    assert duo.state.fight.fighters["1"].used == ["trophy-1"]
 
 
 @pytest.mark.rule("WO-TRO-03", "WO-DRE-02")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
-from .. import combo, course, duels, fighting, growth, monster_fights, piles, specialities
+from .. import combo, course, duels, fighting, monster_fights, piles, specialities
 from ..acting import active, deciding, witcher_of
 from ..combo import Sum
 from ..names import Change, Count, Foe, MonsterLevel, Some, Terrain, ThingId, Who
@@ -67,7 +67,7 @@ def _not_the_last_one(draft: Draft[Continent], one: Witcher) -> None:
 def short_fight(
     draft: Draft[Continent],
     who: Who,
-    life: Annotated[int, msgspec.Meta(ge=1, le=20)],
+    life: Annotated[int, msgspec.Meta(ge=1, le=FIGHT_CARDS)],
     level: MonsterLevel = 1,
     foe: Foe = "beast",
 ) -> None:
@@ -141,7 +141,6 @@ def use_once(draft: Draft[Continent], who: Who, what: ThingId) -> None:
         place = int(what[7:]) - 1 if what[7:].isdigit() else -1
         if not 0 <= place < len(one.trophies):
             draft.refuse("what", "nothing-of-that-name", who=named(one))
-        one.trophies[place].used = True
     once = what == "speciality" or what.startswith("trophy-") or use_gift_of(draft, one, what).often != "always"
     if once and what not in doing.used:
         doing.used.append(what)
@@ -266,10 +265,3 @@ def fall_without_cards(draft: Draft[Continent], one: Witcher) -> None:
     fight = draft.state.fight
     if fight is not None and fight.step == "turns" and str(one.seat) in fight.fighters and fighting.is_out(draft, one):
         _is_out(draft, fight, one)
-
-
-@moves.add(by="seat")
-def gain_by_effect(draft: Draft[Continent], who: Who, shield: Change = 0) -> None:
-    """WO-SHL-01, WO-WFT-04, WO-SPC-06: the Shield goes up or down by an effect of step 1, an ability or a card."""
-    growth.change_shield(draft, witcher_of(draft, who), shield)
-    fighting.without_shield(draft, who)

@@ -44,7 +44,7 @@ Step = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 @moves.add(by="seat")
 def change(draft: Draft[Continent], who: Who, what: Literal["gold", "potions", "shield"], by: Change) -> None:
-    """WO-GLD-01, 03, WO-POT-02, 06, WO-SHL-01, 03: gold, potions or Shield up or down, because a card says so."""
+    """WO-GLD-01, 03, WO-POT-02, 06, WO-SHL-01, 03, WO-WFT-04, WO-SPC-06: gold, potions or Shield, as a card says."""
     one = witcher_of(draft, who)
     if what == "shield":
         growth.change_shield(draft, one, by)

@@ -34,7 +34,6 @@ move-monster_strikes = otočit bojovou kartu
 move-monster_life = opravit životy nestvůry
 move-survived = zaklínač se udržel
 move-knocked_out = zaklínač je vyřazen
-move-gain_by_effect = změnit Štít efektem
 move-next_monster = přivést novou nestvůru
 move-take_cost_card = vzít kartu dané ceny
 move-choose_trail = zvolit stopu

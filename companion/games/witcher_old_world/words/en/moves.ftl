@@ -34,7 +34,6 @@ move-monster_strikes = turn a fight card
 move-monster_life = correct the monster’s life
 move-survived = the witcher holds out
 move-knocked_out = the witcher is knocked out
-move-gain_by_effect = change Shield by an effect
 move-next_monster = bring the next monster
 move-take_cost_card = take a card of that cost
 move-choose_trail = choose a trail
