@@ -8,14 +8,16 @@ from typing import TypeVar
 
 import msgspec
 
+from .bounds import Tally, Word
+
 T = TypeVar("T")
 
 
 class Chance(msgspec.Struct):
     """A generator that can be saved: the `used`-th number drawn from `seed` is always the same."""
 
-    seed: str
-    used: int = 0
+    seed: Word
+    used: Tally = 0
 
     def _next(self) -> Random:
         self.used += 1

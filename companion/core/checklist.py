@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
+from .bounds import Many, Word
 from .message import Message
 
 
 class Line(msgspec.Struct):
     """One thing for the hands; `group` names the part of the list it stands in, `ticked` whether it is done."""
 
-    id: str
-    group: str
+    id: Word
+    group: Word
     told: Message
     ticked: bool = False
-    rule: str = ""
+    rule: Word = ""
 
 
 class Checklist(msgspec.Struct):
     """Lines in the order in which the hands should do them; `purpose` says what the list is for."""
 
-    purpose: str
-    lines: list[Line] = []
+    purpose: Word
+    lines: Many[Line] = []
 
     def line(self, id: str) -> Line:
         """The line of that id; KeyError when the list has none such."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .bounds import Many, Word
 from .chance import Chance
 
 UNKNOWN = "?"  # a card that is in the deck, but nobody has said which one it is
@@ -25,11 +26,11 @@ class Deck(msgspec.Struct):
     counted and not named.
     """
 
-    top: list[str] = []
-    shuffled: list[str] = []
-    bottom: list[str] = []
-    discard: list[str] = []
-    removed: list[str] = []
+    top: Many[Word] = []
+    shuffled: Many[Word] = []
+    bottom: Many[Word] = []
+    discard: Many[Word] = []
+    removed: Many[Word] = []
 
     @property
     def size(self) -> int:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from .bounds import Small, Word
+
 HIGHEST = 99
 
 
 class Dial(msgspec.Struct):
     """A number that counts down to its removal: at 1 the next step takes it off."""
 
-    value: int
-    note: str = ""
+    value: Small
+    note: Word = ""
 
     def __post_init__(self) -> None:
         if not 1 <= self.value <= HIGHEST:

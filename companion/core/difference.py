@@ -7,13 +7,17 @@ is the same is seen to be so in one step, as text (to Python, True == 1 == 1.0).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Literal, Required, TypedDict
 
 import jsonpatch
 import msgspec
 
 Plain = dict[str, Any]
-Operation = dict[str, Any]
+Operation = TypedDict(
+    "Operation",
+    {"op": Required[Literal["add", "remove", "replace", "move"]], "path": Required[str], "value": Any, "from": str},
+    total=False,
+)  # no "copy", which could make a state grow without bound
 Patch = list[Operation]
 _text = msgspec.json.encode
 

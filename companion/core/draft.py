@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from .bounds import Word
 from .deck import Deck, DeckError
 from .die import Die
-from .errors import BadArguments, Objection
+from .errors import BadArguments, Instead, Objection
 from .message import Message, say
 from .table import Table
 
@@ -17,22 +18,23 @@ if TYPE_CHECKING:
     from .game import Game
 
 Knowledge = Mapping[str, Mapping[str, Any]]  # what this installation knows of the owner's cards: kind, key, facts
+Drawer = Callable[["Game", Any], bool]  # whether every page of a state can be drawn; the web floor hands it in
 S = TypeVar("S", bound=Table)
 
 
 class Ruling(msgspec.Struct, frozen=True):
     """An objection that the table overruled."""
 
-    code: str
-    rule: str
+    code: Word
+    rule: Word
     message: Message
 
 
 class Drawn(msgspec.Struct, frozen=True):
     """A roll or a draw: what it was for, what came, and whether the table told it (else the app drew)."""
 
-    what: str
-    came: str
+    what: Word
+    came: Word
     told: bool
 
 
@@ -46,6 +48,7 @@ class Draft(Generic[S]):
         overrule: frozenset[str] = frozenset(),
         knowledge: Knowledge | None = None,
         library: Any = None,
+        draws: Drawer | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -56,6 +59,11 @@ class Draft(Generic[S]):
         self.knowledge = knowledge or {}
         self.library = library  # the books that may be read here; this floor does not look into it
         self._overrule = overrule
+        self._draws = draws
+
+    def can_show(self, state: S) -> bool:
+        """Whether all that is shown of a state of this table can be: what the game prepares, and the pages drawn."""
+        return self.game.can_show(state) and (self._draws is None or self._draws(self.game, state))
 
     def tell(self, key: str, /, **facts: Any) -> None:
         """Tell the hands what to do now with the things on the table."""
@@ -65,11 +73,16 @@ class Draft(Generic[S]):
         """Write a sentence into the chronicle."""
         self.chronicle.append(say(key, **facts))
 
-    def object(self, rule: str, key: str, /, *, can_overrule: bool = True, **facts: Any) -> None:
-        """Object to the move by a rule: raises Objection, unless the table said to do it anyway (then a ruling)."""
+    def object(
+        self, rule: str, key: str, /, *, can_overrule: bool = True, instead: Sequence[Instead] = (), **facts: Any
+    ) -> None:
+        """Object to the move by a rule: raises Objection, unless the table said to do it anyway (then a ruling).
+
+        `instead`: what else the table may do.
+        """
         message = say(key, **facts)
         if not can_overrule or not ({key, "*"} & self._overrule):
-            raise Objection(message, rule, can_overrule)
+            raise Objection(message, rule, can_overrule, instead)
         self.rulings.append(Ruling(key, rule, message))
 
     def refuse(self, field: str, key: str, /, **facts: Any) -> None:

@@ -8,21 +8,36 @@ from typing import Any
 import msgspec
 
 from .difference import Patch, Plain, difference, fold, patched
-from .draft import Draft, Drawn, Knowledge, Ruling
+from .draft import Draft, Drawer, Drawn, Knowledge, Ruling
+from .errors import Instead, Objection, Unreadable
 from .game import Game
-from .message import Message
+from .message import Message, say
+from .moves import bad_arguments
 from .table import Table
 
-__all__ = ["Outcome", "Patch", "Plain", "difference", "fold", "make", "patched", "plain_of", "set_up", "state_of"]
+__all__ = [
+    "Outcome",
+    "Patch",
+    "Plain",
+    "difference",
+    "fold",
+    "make",
+    "patched",
+    "plain_of",
+    "readable",
+    "set_up",
+    "state_of",
+]
 
 ALWAYS = {"correct", "note", "rename", "reopen_table"}  # what may be done at a table that was ended or put away
 LAYING = {"lay_table", "leave_list", "sit_down", "tick"}  # how a table comes out of its box
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What one move did: the new state, typed and plain, the facts for the log, and what is to be said."""
+    """What one move did: the new state, typed (None: a step back or forth, which makes no move) and plain, the facts
+    for the log, and what is to be said."""
 
-    state: Table
+    state: Table | None
     plain: Plain
     args: Plain
     patch: Patch
@@ -41,21 +56,33 @@ def make(
     lax: bool = False,
     knowledge: Knowledge | None = None,
     library: Any = None,
+    draws: Drawer | None = None,
 ) -> Outcome:
     """Make the move `name` with plain arguments on the plain state `before`.
 
     `overrule`: codes of objections that the table has ruled out ("*": all). `lax`: arguments come from a form.
-    `knowledge`: what this installation knows of the owner's cards; `library`: its books.
+    `knowledge`: what this installation knows of the owner's cards; `library`: its books;
+    `draws`: whether every page of a state can be drawn, where there are pages.
     Raises UnknownMove, BadArguments or Objection, and then nothing has changed.
     """
     move = game.moves.named(name)
     args = move.read(raw, lax)
-    draft = Draft(game, state_of(game, before), frozenset(overrule), knowledge, library)
-    _mind_the_evening(draft, name)
-    game.before(draft, move)
-    move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})
-    game.after(draft, move)
-    return _outcome(draft, before, msgspec.to_builtins(args))
+    draft = Draft(game, readable(game, before), frozenset(overrule), knowledge, library, draws)
+    told = msgspec.to_builtins(args)
+    try:
+        _mind_the_evening(draft, name)
+        game.before(draft, move)
+        move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})
+        game.after(draft, move)
+    except Objection as met:
+        met.instead = [_whole(one, name, told) for one in met.instead]
+        raise
+    return _outcome(draft, before, told)
+
+
+def _whole(one: Instead, name: str, told: Plain) -> Instead:
+    """What may be done instead, with everything that its move was told: the same move only says what changes."""
+    return one if one.move else Instead(one.message, {**told, **one.args}, name)
 
 
 def _mind_the_evening(draft: Draft, name: str) -> None:
@@ -85,6 +112,14 @@ def state_of(game: Game, plain: Plain) -> Any:
     return msgspec.convert(game.migrated(plain), game.state, str_keys=True)
 
 
+def readable(game: Game, plain: Plain) -> Any:
+    """The typed state of a table; Unreadable when what was saved fits today's types no more."""
+    try:
+        return state_of(game, plain)
+    except Exception as error:  # whatever a migration stumbles over, too
+        raise Unreadable() from error
+
+
 def plain_of(state: Table) -> Plain:
     """The state as plain data, exactly as it will be read back: tuples are lists, the keys of dicts are text."""
     return msgspec.json.decode(msgspec.json.encode(state))
@@ -93,7 +128,13 @@ def plain_of(state: Table) -> Plain:
 def _outcome(draft: Draft, before: Plain, args: Plain) -> Outcome:
     plain = plain_of(draft.state)
     state_type = type(draft.state)
-    msgspec.convert(plain, state_type, str_keys=True)  # what would break the save fails here, before it is stored
+    try:
+        msgspec.convert(plain, state_type, str_keys=True)  # what would break the save fails here, before it is stored
+    except msgspec.ValidationError as error:
+        wrong = bad_arguments(str(error))
+        if wrong.message.key not in ("argument-most", "argument-length-most"):
+            raise  # a move that writes nonsense is a mistake of ours
+        raise Objection(say("more-than-fits", at=wrong.field), "", can_overrule=False) from error
     return Outcome(
         draft.state, plain, args, difference(before, plain), draft.tellings, draft.chronicle, draft.rulings, draft.drawn
     )

@@ -12,6 +12,7 @@ import msgspec
 from .checklist import Checklist
 from .difference import Plain
 from .draft import Draft, Knowledge
+from .lying import Lying
 from .message import Message
 from .moves import Move, Moves, read
 from .sample import Sample
@@ -28,12 +29,18 @@ def _nothing(*_: Any) -> None:
 class Panel:
     """A page of a table: its name and the function that prepares the state for its template.
 
-    `when`: a page that only sometimes has something on it says when it has; None: always.
+    `when`: a page that only sometimes has something on it says when it has; None: always. `called`: the name that its
+    words have (`panel-<name>`), where that depends on what is on it.
     """
 
     name: str
     view: Callable[[Any], dict[str, Any]]
     when: Callable[[Any], bool] | None = None
+    called: Callable[[Any], str] | None = None
+
+    def words(self, state: Any) -> str:
+        """What the header calls it now: the wording `panel-<words>`."""
+        return self.name if self.called is None else self.called(state)
 
     def is_there(self, state: Any) -> bool:
         """Whether the header names it now."""
@@ -46,7 +53,8 @@ class Game:
 
     `learned(move, args, state)` says what a move ("" for the set-up) taught about the owner's cards: kind, key, facts.
     `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on which a move
-    that was made on `page` leaves the players.
+    that was made on `page` leaves the players. `lying(state, area)` says what must be counted on the table before the
+    app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted.
     """
 
     id: str
@@ -75,6 +83,8 @@ class Game:
     secret: Owner | None = None  # whose secret stands at a place of the state; None: nothing is hidden from anybody
     secret_args: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by move: what only its seat may see
     areas: tuple[str, ...] = ()
+    lying: Callable[[Any, str], list[Lying]] = field(default=lambda state, area: [])
+    take_over: Callable[[Draft, str, Mapping[str, Mapping[str, int]]], None] = _nothing
     schema: int = 1
     migrations: Mapping[int, Callable[[dict], dict]] = field(default_factory=dict)
 

@@ -7,13 +7,15 @@ from typing import Annotated, Any
 import jsonpointer
 import msgspec
 
+from .bounds import LongText, ShortText
 from .draft import Draft
 from .engine import plain_of
 from .errors import BadArguments
+from .lying import Counts, counted
 from .message import say
 from .moves import Moves, bad_arguments
 from .secrets import place_of, veiled_value
-from .table import Keeper, LongText, ShortText
+from .table import Keeper
 
 general = Moves()
 Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern="^/", description="JSON pointer into the state")]
@@ -34,6 +36,7 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
         old = _replace(parent, last, value)
     except (jsonpointer.JsonPointerException, LookupError, TypeError):
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path)) from None
+    before = draft.state
     try:
         draft.state = msgspec.convert(plain, type(draft.state), str_keys=True)
     except msgspec.ValidationError as error:
@@ -41,7 +44,8 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=wrong.field)) from None
     if isinstance(parent, dict) and last not in jsonpointer.JsonPointer(path).to_last(plain_of(draft.state))[0]:
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path))
-    if not draft.game.can_show(draft.state):
+    # A table that cannot be shown already may be put right step by step.
+    if not draft.can_show(draft.state) and draft.can_show(before):
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=path))
     shown = [_short(_open(draft, path, one)) for one in (old, value)]
     changed = {"path": path, "old": shown[0], "new": shown[1]}
@@ -88,10 +92,17 @@ def rename(draft: Draft, name: ShortText) -> None:
 
 
 @general.add()
-def keep(draft: Draft, area: ShortText, keeper: Keeper) -> None:
-    """Choose who keeps an area of the game from now on: the app, or the things on the table."""
+def keep(draft: Draft, area: ShortText, keeper: Keeper, counts: Counts = {}) -> None:  # noqa: B006
+    """Choose who keeps an area of the game from now on: the app, or the things on the table.
+
+    `counts`: what the game asks for before the app can keep it, by owner, as it lies on the table.
+    """
     if area not in draft.state.kept:
         draft.refuse("area", "unknown-area", area=area)
+    if keeper == "app" and not draft.state.in_app(area):
+        told = counted(draft, area, draft.game.lying(draft.state, area), counts)
+        draft.state.kept[area] = keeper
+        draft.game.take_over(draft, area, told)
     draft.state.kept[area] = keeper
     draft.write("wrote-area-kept", area=area, by=keeper)
 

@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 
+from .bounds import Named, Word
+
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence not yet spoken: the key of its wording and the facts that it mentions."""
 
-    key: str
-    args: dict[str, Any] = {}
+    key: Word
+    args: Named[Word, Any] = {}
 
 
 def say(key: str, /, **args: Any) -> Message:

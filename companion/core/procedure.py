@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 import msgspec
 
+from .bounds import Small, Word
+
 
 class Standing(msgspec.Struct):
     """Where a table stands: the procedure's name and the index of the step that comes next."""
 
-    procedure: str
-    step: int = 0
+    procedure: Word
+    step: Small = 0
 
 
 @dataclass(frozen=True)

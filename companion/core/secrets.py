@@ -25,14 +25,34 @@ def veiled(plain: Plain, owner: Owner, seat: int | None = None) -> Plain:
 
 
 def veiled_patch(patch: Patch, owner: Owner, seat: int | None = None) -> Patch:
-    """A difference as a seat may see it."""
-    shown = []
+    """A difference as a seat may see it.
+
+    A pile or a hand that it may not look into has changed, and that is all: where in it, and in how many steps, would
+    betray what was drawn from a pile whose beginning is known.
+    """
+    shown: Patch = []
     for operation in patch:
+        place = place_of(operation["path"])
+        if (depth := _depth_of_secret(place, owner, seat)) is not None:
+            within = "/".join(operation["path"].split("/")[: depth + 1])
+            whole = {"op": "replace", "path": within, "value": HIDDEN}
+            if whole not in shown:
+                shown.append(whole)
+            continue
         if "value" in operation:
-            value = veiled_value(operation["value"], place_of(operation["path"]), owner, seat)
-            operation = {**operation, "value": value}
+            operation = {**operation, "value": veiled_value(operation["value"], place, owner, seat)}
         shown.append(operation)
     return shown
+
+
+def _depth_of_secret(place: Place, owner: Owner, seat: int | None) -> int | None:
+    """How deep the secret lies that a place is in, or the pile that it lies in; None: the place is no secret."""
+    for depth in range(1, len(place) + 1):
+        whose = owner(place[:depth])
+        if whose is not None:
+            in_pile = place[depth - 1].isdigit() or place[depth - 1] == "-"
+            return None if whose == seat else depth - in_pile
+    return None
 
 
 def veiled_args(args: Mapping[str, Any], secret: Iterable[str], seat: int | None = None) -> dict[str, Any]:

@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
+from .bounds import EveningNumber, Handful, LongText, Named, SeatId, Small, Word
 from .chance import Chance
 from .checklist import Checklist
 from .procedure import Standing
 
-ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-LongText = Annotated[str, msgspec.Meta(max_length=2000)]
 Keeper = Literal["app", "table"]  # who keeps an area of the game: this app, or the cubes and coins on the table
 
 
 class Seat(msgspec.Struct, kw_only=True):
     """A player's place at a table."""
 
-    id: int
-    player: str = ""
+    id: SeatId
+    player: Word = ""
 
 
 class Evening(msgspec.Struct, kw_only=True):
     """Where the table stands between its evenings: which session it is, and whether the box is closed."""
 
-    session: int = 1
+    session: EveningNumber = 1
     away: bool = False
 
 
 class Table(msgspec.Struct, kw_only=True):
     """A table's state: plain data, saved whole after each move. Only moves change it."""
 
-    schema: int = 1
-    name: str
-    seats: list[Seat]
+    schema: Small = 1
+    name: Word
+    seats: Handful[Seat]
     chance: Chance
     evening: Evening = msgspec.field(default_factory=Evening)
-    kept: dict[str, Keeper] = {}
+    kept: Named[Word, Keeper] = {}
     standing: Standing | None = None
     checklist: Checklist | None = None
     closed: bool = False
-    notes: str = ""
+    notes: LongText = ""
 
     def in_app(self, area: str) -> bool:
         """Whether the app keeps this area of the game, rather than the things on the table."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from .bounds import Small
+
+Positions = Annotated[tuple[Small, ...], msgspec.Meta(max_length=100)]
 
 
 class Track(msgspec.Struct):
     """A marker that never leaves its row: `value` from 0 to `top`; `red` lists the positions that mean trouble."""
 
-    value: int
-    top: int
-    red: tuple[int, ...] = ()
+    value: Small
+    top: Small
+    red: Positions = ()
 
     def __post_init__(self) -> None:
         if not 0 <= self.value <= self.top:

@@ -15,6 +15,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from .message import Message
+from .typography import bound
 
 LANGUAGES = ("cs", "en")
 REMEMBERED = 10_000  # sentences that are spoken again without work; a page says a few hundred
@@ -33,8 +34,8 @@ class Words:
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
-        """Whether there is a wording for this key."""
-        return self._bundle.has_message(key)
+        """Whether there is a wording for this key; `<key>.<attribute>`: for this attribute of it."""
+        return self._pattern(key) is not None
 
     def say(self, what: str | Message, /, **facts: Any) -> str:
         """The sentence for a key or a message, spoken with its facts. Without a wording: its key, and a log entry."""
@@ -45,18 +46,26 @@ class Words:
         asked = (key, *facts.items(), *map(type, facts.values()))  # types too: 1 == 1.0, but they are not read alike
         if (text := self._said.get(asked)) is not None:
             return text
-        if not self._bundle.has_message(key):
+        pattern = self._pattern(key)
+        if pattern is None:
             log.error("no wording for %r in %s", key, self.language)
             return key
-        pattern = self._bundle.get_message(key).value
         text, errors = self._bundle.format_pattern(pattern, facts)
         for error in errors:
             log.error("wording of %r in %s: %s", key, self.language, error)
+        text = bound(text, self.language)
         if not errors:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             self._said[asked] = text
         return text
+
+    def _pattern(self, key: str) -> Any:
+        key, _, attribute = key.partition(".")
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in a row, as the language joins them: "Ailei, Beor a Červ"."""

@@ -36,6 +36,26 @@ def test_a_difference_hides_what_it_puts_there():
     assert patch[1]["value"] == ["two", "three"]
 
 
+def test_of_a_pile_that_nobody_may_look_into_it_shows_only_that_it_changed():
+    drawn = [
+        [{"op": "remove", "path": "/hands/0/0"}, {"op": "replace", "path": "/pool", "value": 4}],
+        [
+            {"op": "replace", "path": "/hands/0/1", "value": "ten"},
+            {"op": "remove", "path": "/hands/0/5"},
+            {"op": "replace", "path": "/pool", "value": 4},
+        ],
+    ]
+    changed = {"op": "replace", "path": "/hands/0", "value": HIDDEN}
+    for patch in drawn:
+        assert veiled_patch(patch, owner) == [changed, {"op": "replace", "path": "/pool", "value": 4}]
+
+
+def test_what_lies_inside_a_secret_is_as_secret():
+    patch = [{"op": "replace", "path": "/hands/0/1/name", "value": "ace"}]
+    assert veiled_patch(patch, owner) == [{"op": "replace", "path": "/hands/0", "value": HIDDEN}]
+    assert veiled_patch(patch, owner, seat=1) == patch
+
+
 def test_arguments_are_hidden_but_from_the_seat_that_gave_them():
     args = {"who": 1, "name": "ace", "both": ["ace", "king"], "none": ""}
     secret = ("name", "both", "none")

@@ -22,6 +22,7 @@ ano = { $there ->
    *[no] Není tu.
 }
 prosta = Prostá věta.
+    .noun = věta
 vnorena = Řekli: { $what }
 """,
     "en": "mince = { $count ->\n    [one] one coin\n   *[other] { $count } coins\n}\nsedi = Here sit { $who }.\n",
@@ -38,7 +39,12 @@ def words(tmp_path):
 
 @pytest.mark.parametrize(
     ("count", "cs", "en"),
-    [(1, "1 mince", "one coin"), (3, "3 mince", "3 coins"), (5, "5 mincí", "5 coins"), (0, "0 mincí", "0 coins")],
+    [
+        (1, "1\u00a0mince", "one coin"),
+        (3, "3\u00a0mince", "3 coins"),
+        (5, "5\u00a0mincí", "5 coins"),
+        (0, "0\u00a0mincí", "0 coins"),
+    ],
 )
 def test_plurals_are_the_languages_own(words, count, cs, en):
     assert words["cs"].say("mince", count=count) == cs
@@ -58,8 +64,8 @@ def test_a_yes_and_a_no_choose_the_sentence(words):
 
 def test_a_message_within_a_message_is_spoken(words):
     inner = say("mince", count=2)
-    assert words["cs"].say("vnorena", what=inner) == "Řekli: 2 mince"
-    assert words["cs"].say("vnorena", what={"key": "mince", "args": {"count": 5}}) == "Řekli: 5 mincí"
+    assert words["cs"].say("vnorena", what=inner) == "Řekli: 2\u00a0mince"
+    assert words["cs"].say("vnorena", what={"key": "mince", "args": {"count": 5}}) == "Řekli: 5\u00a0mincí"
     assert words["cs"].say("vnorena", what=None) == "Řekli: "
 
 
@@ -102,3 +108,10 @@ def test_facts_that_look_alike_are_not_taken_for_each_other(words):
 def test_only_so_many_sentences_are_remembered(words, monkeypatch):
     monkeypatch.setattr("companion.core.words.REMEMBERED", 3)
     assert [words["en"].say("mince", count=count) for count in range(2, 9)] == [f"{n} coins" for n in range(2, 9)]
+
+
+def test_a_second_wording_stands_as_an_attribute_of_the_first(words):
+    assert words["cs"].say("prosta.noun") == "věta"
+    assert words["cs"].has("prosta.noun")
+    assert not words["cs"].has("prosta.verb")
+    assert not words["cs"].has("nic.noun")

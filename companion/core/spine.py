@@ -1,0 +1,36 @@
+"""What the shelf shows of a table: kept beside its state when a move is made, so that a shelf need not open boxes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .message import Message
+from .table import Table
+from .words import LANGUAGES
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Spine(msgspec.Struct, frozen=True):
+    """A table as the back of its box tells it: its name, where its evenings stand, and the game's one sentence.
+
+    `facts`: the sentence's facts in each language as the game speaks of them at this very table (a guest's own name,
+    what a place is called here); the wording itself is chosen when the shelf is looked at.
+    """
+
+    name: str
+    session: int
+    away: bool
+    closed: bool
+    sentence: Message
+    facts: dict[str, dict[str, Any]]
+
+
+def spine_of(game: Game, state: Table) -> Spine:
+    """The spine of a table as it stands; raises whatever a state that contradicts itself lets a game stumble over."""
+    sentence = game.sentence(state)
+    facts = {language: game.spoken(sentence.args, state, language) for language in LANGUAGES}
+    return Spine(state.name, state.evening.session, state.evening.away, state.closed, sentence, facts)

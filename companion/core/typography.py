@@ -1,0 +1,53 @@
+"""What must not be parted at a line's end: in Czech one-letter words, and numbers with what they count.
+
+A space that binds becomes U+00A0. This happens where words are said and where prose is rendered, never to what is
+stored, sent or compared: those keep the spaces that people type.
+"""
+
+from __future__ import annotations
+
+import re
+
+NO_BREAK = "\u00a0"
+_SPACE = re.compile(
+    "[ \n](?:"
+    r"(?<=(?<![\w-])[aikosuvzAIKOSUVZ].)|"  # k ránu, a v lese, V prádelně
+    r"(?<=[\d.×].)(?:"
+    r"(?<=\d.)(?=[^\W\d_]|[%°‰×]|\d{3}(?!\d))(?![aikosuvz][ \n])|"  # 3 body, 5 %, 10 000; but not "4 a 5"
+    r"(?<=\d\..)(?=[a-zá-ž])|"  # 1. kapitola
+    r"(?<=×.)(?=\d)|"
+    r"(?<=(?<!\w)[^\W\d_]\..)(?=[^\W\d_]\.)|"  # s. r. o.
+    r"(?<=(?<!\w)[čs]\..)|(?<=(?<!\w)t[jzv]\..)|(?<=(?<!\w)str\..)|(?<=(?<!\w)např\..)"  # č. 5, tj. dva
+    ")|"
+    r"(?=[+\u2212-]?\d+(?:[,;:)!?…“]|\.(?![ \u00a0]?[a-zá-ž\d])|\Z))(?<=[^\W\d_].)|"  # karta 113. (no date: 22. května)
+    r"(?=[–—][ \n])"  # a dash ends a line, and begins none
+    ")",
+    re.DOTALL,
+)
+_FIRST = re.compile(r"\A(?:<[^<>]*>)*[^\w<&]{0,3}\w(?:</[^<>]*>)* ")
+_TAG = re.compile(r"(<[^<>]*>)")
+
+
+def bound(text: str, language: str) -> str:
+    """The text with its spaces bound as the language wants it; plain text, without markup."""
+    return _SPACE.sub(NO_BREAK, text) if language == "cs" else text
+
+
+def bound_html(html: str, language: str) -> str:
+    """The same for HTML: only the words between the tags are touched."""
+    if language != "cs":
+        return html
+    return "".join(part if part.startswith("<") else bound(part, language) for part in _TAG.split(html))
+
+
+def begun(text: str) -> str:
+    """Words or a paragraph of HTML that begin with a drop cap: a word of one letter keeps the space behind it.
+
+    A line drops the space that it begins with, and behind a cap the words begin a line: "A bell" would be "Abell".
+    """
+    return _FIRST.sub(lambda first: first[0][:-1] + NO_BREAK, text, count=1)
+
+
+def unbound(text: str) -> str:
+    """The text with plain spaces, to be stored or compared."""
+    return text.replace(NO_BREAK, " ")
