@@ -2,7 +2,8 @@
 
 Kept are the last ten, the newest of each day for fourteen days, and the newest of each month for a year; a backup is
 made when serving starts and ends, a while after the last one when something was written, and when a table's box is
-closed.
+closed. Each has a number, one more than the last: clocks may go backwards, numbers do not. A copy in which a table
+cannot be read any more is kept for the others' sake, but pushes no sound one out.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -25,25 +28,47 @@ from ..core.errors import Refusal
 from ..core.message import say
 from .database import Database
 from .errors import StoreFull, told_plainly
-from .health import whole
+from .health import Contents, contents_of
 from .tables import Store
 
-LAST, DAYS, MONTHS = 10, 14, 12
-_NAME = re.compile(r"companion-(\d{8}T\d{6}\.\d{3})Z\.db")
+LAST, DAYS, MONTHS, TORN = 10, 14, 12, 3
+_NAME = re.compile(r"companion-(\d{8}T\d{6}\.\d{3})Z(?:-(\d{6}))?(-torn)?\.db")
 _STAMP = "%Y%m%dT%H%M%S.%f"
 log = logging.getLogger(__name__)
 
 
 class Backup(msgspec.Struct, frozen=True):
-    """One backup: its file, and when it was made (UTC)."""
+    """One backup: its file, when it was made (UTC, by the clock of then), its number, and whether a table is torn."""
 
     path: Path
     made: datetime
+    number: int = 0
+    torn: bool = False
 
     @property
     def name(self) -> str:
         """What it is called when it is asked for."""
         return self.path.name
+
+    @property
+    def contents(self) -> Contents | None:
+        """What is in it, every row read; None, if it cannot be trusted. Read once, as long as the file is the same."""
+        try:
+            seen = self.path.stat()
+        except OSError:
+            return None
+        return _contents(self.path, seen.st_size, seen.st_mtime_ns)
+
+    @property
+    def sound(self) -> bool:
+        """Whether each of its tables can be read."""
+        contents = self.contents
+        return contents is not None and not contents.torn
+
+
+@lru_cache(maxsize=128)
+def _contents(path: Path, size: int, written: int) -> Contents | None:
+    return contents_of(path)
 
 
 class NoBackup(Refusal):
@@ -62,27 +87,56 @@ class Backups:
         self.clock = clock
 
     def all(self) -> list[Backup]:
-        """Every backup, the newest first."""
+        """Every backup, the newest first: by its number, and by the clock where there are none yet."""
         found = [(path, _NAME.fullmatch(path.name)) for path in self.folder.glob("*.db")]
-        backups = [Backup(path, _when(match[1])) for path, match in found if match]
-        return sorted(backups, key=lambda backup: backup.made, reverse=True)
+        backups = [Backup(path, _when(match[1]), int(match[2] or 0), bool(match[3])) for path, match in found if match]
+        return sorted(backups, key=lambda backup: (backup.number, backup.made), reverse=True)
 
     def latest(self) -> Backup | None:
-        """The newest backup that is whole, if there is any."""
-        return next((backup for backup in self.all() if whole(backup.path)), None)
+        """The newest backup of which every table can be read, if there is any."""
+        return next((backup for backup in self.all() if not backup.torn and backup.sound), None)
+
+    def offered(self, most: int = 5) -> list[Backup]:
+        """The newest backups that can be put back: the sound ones first, then those in which a table is torn."""
+        readable = [backup for backup in self.all()[: 4 * most] if backup.contents is not None]
+        return sorted(readable, key=lambda backup: not backup.sound)[:most]
+
+    def holding(self, id: str) -> Backup | None:
+        """The newest backup in which this table stands and can be read."""
+        for backup in self.all():
+            contents = backup.contents
+            if contents is not None and id not in contents.torn and _has_table(backup.path, id):
+                return backup
+        return None
+
+    def look_back(self) -> None:
+        """Compare the database with its newest backup: one that is behind it was exchanged; `trouble` says so."""
+        newest = next((backup for backup in self.all() if not backup.torn), None)
+        if newest is None or self.database.trouble is not None:
+            return
+        try:
+            was = {id: revision for id, revision, place in _standing(newest.path) if place != "thrown"}
+        except Refusal:
+            return  # a backup that cannot be read says nothing about the database
+        now = {id: revision for id, revision, _ in _standing(self.database.path)}
+        if any(now.get(id, revision) < revision for id, revision in was.items()) or (was and not was.keys() & now):
+            self.database.trouble = say("store-replaced", file=str(self.database.path))
 
     def make(self) -> Backup:
-        """Copy the database as it stands, look the copy through, and let go of old ones; Damaged, StoreFull."""
+        """Copy the database as it stands, read all of the copy, and let go of old ones; Damaged, StoreFull."""
         made = self.clock()
-        path = self.folder / f"companion-{made.strftime(_STAMP)[:-3]}Z.db"
-        part = path.with_suffix(".part")
+        number = 1 + max((backup.number for backup in self.all()), default=0)
+        stem = f"companion-{made.strftime(_STAMP)[:-3]}Z-{number:06}"
+        part = self.folder / f"{stem}.part"
         with self.database.in_use():
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 _copy(self.database.path, part)
-                if not whole(part):
+                contents = contents_of(part)
+                if contents is None:
                     self.database.examine()  # says so when it is the database itself
                     raise OSError("the copy is not whole")
+                path = self.folder / f"{stem}{'-torn' if contents.torn else ''}.db"
                 _settle(part)
                 os.replace(part, path)
                 _settle(self.folder)
@@ -91,11 +145,11 @@ class Backups:
             finally:
                 part.unlink(missing_ok=True)
         self._let_go(made)
-        return Backup(path, made)
+        return Backup(path, made, number, bool(contents.torn))
 
     def make_if_changed(self) -> Backup | None:
         """A backup, unless the newest one holds the same already: restarts must not push older ones out."""
-        latest = self.latest()
+        latest = next((backup for backup in self.all() if backup.contents is not None), None)
         if latest is not None and _extent(latest.path) == _extent(self.database.path):
             return None
         return self.make()
@@ -106,7 +160,7 @@ class Backups:
         What stood there before is kept beside it, never deleted; returns its path.
         """
         backup = self._named(name) if name else self.latest()
-        if backup is None or not whole(backup.path):
+        if backup is None or backup.contents is None:
             raise NoBackup(name)
         path = self.database.path
         stamp = self.clock().strftime(_STAMP)[:-3]
@@ -123,6 +177,7 @@ class Backups:
             raise StoreFull(say("store-full", file=str(coming))) from error
         finally:
             coming.unlink(missing_ok=True)
+        self.make()  # what was chosen is the newest from now on
         return aside
 
     def _named(self, name: str) -> Backup | None:
@@ -130,15 +185,16 @@ class Backups:
 
     def _let_go(self, now: datetime) -> None:
         backups = self.all()
-        keep = kept((backup.made for backup in backups), now)
+        torn = [backup for backup in backups if backup.torn]
+        keep = kept((backup.made for backup in backups if not backup.torn), now)
         for backup in backups:
-            if backup.made not in keep:
+            if backup in torn[TORN:] or (not backup.torn and backup.made not in keep):
                 backup.path.unlink(missing_ok=True)
 
 
-def kept(made: Iterable[datetime], now: datetime) -> set[datetime]:
+def kept(newest_first: Iterable[datetime], now: datetime) -> set[datetime]:
     """Which of these backups are still worth their room: the last ones, one a day, and one a month."""
-    newest_first = sorted(made, reverse=True)
+    newest_first = list(newest_first)
     keep = set(newest_first[:LAST])
     of_day: dict[object, datetime] = {}
     of_month: dict[object, datetime] = {}
@@ -243,6 +299,18 @@ def _settle(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _standing(path: Path) -> list[tuple[str, int, str]]:
+    """The tables of a database: id, revision, and where each stands (older files know no places)."""
+    with told_plainly(path), closing(sqlite3.connect(path)) as connection:
+        known = {row[1] for row in connection.execute("PRAGMA table_info(tables)")}
+        place = "place" if "place" in known else "''"
+        return connection.execute(f"SELECT id, revision, {place} FROM tables").fetchall()
+
+
+def _has_table(path: Path, id: str) -> bool:
+    return any(one == id for one, _, _ in _standing(path))
 
 
 def _extent(path: Path) -> tuple:

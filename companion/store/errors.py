@@ -20,6 +20,13 @@ class NoSuchTable(Refusal):
         super().__init__(say("no-such-table", id=id[:40]))
 
 
+class ThrownAway(Refusal):
+    """The table was thrown away; until it is let go of for good, it can be taken back."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(say("table-thrown-away", id=id[:40]))
+
+
 class NoSuchMoment(Refusal):
     """The table's log has no such revision."""
 
@@ -43,6 +50,10 @@ class StoreFull(Refusal):
     """The disk is full; what was saved before is safe."""
 
 
+class NotWritable(Refusal):
+    """Nothing can be written where the database lies; what lies there can be read."""
+
+
 class StoreBusy(Refusal):
     """Another program holds the database."""
 
@@ -55,7 +66,21 @@ class InUse(Refusal):
 
 
 class Damaged(Refusal):
-    """The database file is damaged; a backup is offered."""
+    """The database file is damaged, gone, or not the one that it was; a backup is offered."""
+
+
+class DamagedTable(Refusal):
+    """What is written of one table cannot be read any more; it stands in no other table's way."""
+
+    def __init__(self) -> None:
+        super().__init__(say("table-damaged"))
+
+
+WITHOUT_WRITING = {
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_CANTOPEN: "store-unreachable",
+    sqlite3.SQLITE_IOERR: "store-disk-fails",
+}
 
 
 @contextmanager
@@ -66,13 +91,17 @@ def told_plainly(path: Path) -> Iterator[None]:
     except msgspec.DecodeError as error:  # the pages hold together, but what was written on them does not
         if isinstance(error, msgspec.ValidationError):
             raise
-        raise Damaged(say("store-damaged", file=str(path))) from error
+        raise DamagedTable() from error
     except sqlite3.DatabaseError as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+        if code == sqlite3.SQLITE_FULL:
             raise StoreFull(say("store-full", file=str(path))) from error
+        if code in WITHOUT_WRITING:
+            raise NotWritable(say(WITHOUT_WRITING[code], file=str(path), folder=str(path.parent))) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise StoreBusy(say("store-busy", file=str(path))) from error
-        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode to UTF-8" in str(error):
+        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             raise Damaged(say("store-damaged", file=str(path))) from error
+        if "decode to UTF-8" in str(error):
+            raise DamagedTable() from error
         raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Literal
 
 import jsonpatch
@@ -13,25 +13,32 @@ import jsonpointer
 import msgspec
 
 from ..core import engine
+from ..core.bounds import Handful
 from ..core.engine import Plain
 from ..core.errors import BadArguments, Refusal
 from ..core.game import Game
 from ..core.message import Message, say
-from ..core.moves import sound
+from ..core.moves import bad_arguments, sound
 from ..core.words import LANGUAGES
 from ..games import game as game_of
-from .log import Entry
-from .rows import CHECKPOINT_EVERY, Record, insert_table
+from . import keys
+from .keys import Once
+from .log import Entry, Line
+from .moments import Moment, moment
+from .pieces import in_pieces
+from .rows import CHECKPOINT_EVERY, Record, evening_of, get, insert_table
 from .tables import Done, Store
+from .twins import identity_here, twins_of
 from .writing import own_books, take_in
 
 FORMAT = "companion-table"
-VERSION = 1
+VERSION = 2  # 2: the table that it is, wherever it is taken
 LIMIT = 32 * 2**20  # bytes; a table of ten thousand moves is about a third of it
 
-Moment = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$")]
+Identity = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,40}$")]
 Origin = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{1,40}@\d{1,9})?$")]
-_OPERATIONS = {"add", "remove", "replace", "move"}  # what our differences are made of; "copy" could grow without bound
+LONGEST = 10_000  # letters of one fact of a sentence: a page tells a hundred sentences
+_entry = msgspec.json.Decoder(Entry)
 _MISFITS = (
     ValueError,
     TypeError,
@@ -74,43 +81,81 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     schema: int
 
 
-class Saved(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The whole file: where the table comes from, everything that happened at it, and how it stands."""
+class File(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole file: which table it is, everything that happened at it, and how it stands.
 
+    Its log is read entry by entry: twenty thousand of them at once would weigh a hundred times the file.
+    """
+
+    table: Identity | msgspec.UnsetType = msgspec.UNSET  # what it is known by in every installation
     created: Moment
     changed: Moment
     origin: Origin = ""
-    log: list[Entry]
+    log: list[msgspec.Raw]
     state: dict[str, Any]
     books: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
+
+    def entries(self) -> Iterator[Entry]:
+        """The log, oldest first; BrokenTable at an entry that is none."""
+        for raw in self.log:
+            try:
+                yield _entry.decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                raise BrokenTable("shape") from None
+
+
+class Saved(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole file as the API documents it."""
+
+    log: list[Entry]  # type: ignore[assignment]
 
 
 def export(store: Store, id: str, books: bool = False) -> bytes:
     """The table as a file; NoSuchTable. `books`: with the owner's own books that are read at it (id, file, text)."""
-    record, log = store.whole(id)
-    saved = Saved(
+    return b"".join(exported(store, id, books))
+
+
+def exported(store: Store, id: str, books: bool = False) -> Iterator[bytes]:
+    """The same, part by part, so that a long table is never held in memory as a whole; NoSuchTable at once."""
+    record = store.get(id)
+    saved = File(
         format=FORMAT,
         version=VERSION,
         game=record.game,
         schema=record.plain.get("schema", 1),
+        table=record.identity or record.id,
         created=record.created,
         changed=record.changed,
         origin=record.origin,
-        log=log,
+        log=[],
         state=record.plain,
         books=own_books(store.journals, record.plain.get("books", {})) if books and store.journals else msgspec.UNSET,
     )
-    return msgspec.json.encode(saved)
+    return in_pieces(saved, "log", store.pieces(id, Line, range(record.revision + 1)))
 
 
-def import_table(store: Store, file: bytes, limit: int = LIMIT) -> Record:
-    """A new table from a file; UnknownGame, NotATable, NewerTable, BrokenTable, TooLarge, and then nothing is kept."""
+def import_table(
+    store: Store,
+    file: bytes,
+    limit: int = LIMIT,
+    *,
+    ask: bool = False,
+    sample: str = "",
+    write: Once | None = None,
+) -> Record:
+    """A new table from a file; UnknownGame, NotATable, NewerTable, BrokenTable, TooLarge, and then nothing is kept.
+
+    `ask`: where the same table stands here already, the new one waits beside the shelf for a word. `sample`: the
+    language of a sample, which comes from no file. `write`: the key of an import that may be sent again.
+    """
     if len(file) > limit:
         raise TooLarge(limit)
     saved, game = _read(file)
-    last = saved.log[-1]
+    checkpoints: list[tuple[int, str]] = []
+    last, state = _followed(saved, game, checkpoints, store)
+    id, at = secrets.token_hex(5), store.clock()
     record = Record(
-        secrets.token_hex(5),
+        id,
         saved.game,
         saved.created,
         saved.changed,
@@ -119,24 +164,33 @@ def import_table(store: Store, file: bytes, limit: int = LIMIT) -> Record:
         last.tip,
         saved.state,
         saved.origin,
+        identity=saved.table or "",
+        came="" if sample else at,
+        sample=sample,
     )
-    rows = [_row(record.id, entry) for entry in saved.log]  # before folding, which builds on the patches' own values
-    checkpoints = []
-    for entry, plain in _followed(saved, game):
-        if entry.revision and entry.revision % CHECKPOINT_EVERY == 0:
-            checkpoints.append((record.id, entry.revision, msgspec.json.encode(plain).decode()))
     with store.database.writing() as connection:
-        insert_table(connection, record)
+        if known := keys.made(connection, write):
+            return get(connection, known[0])
+        if not sample:
+            record = msgspec.structs.replace(record, identity=identity_here(connection, record))
+            if ask and twins_of(connection, record):
+                record = msgspec.structs.replace(record, place="coming")
+        insert_table(connection, record, state)
+        connection.execute("UPDATE tables SET placed = ? WHERE id = ?", (at if record.place else "", id))
         columns = ("table_id", *Entry.__struct_fields__)
         marks = ", ".join("?" * len(columns))
+        rows = (_row(id, entry) for entry in saved.entries())
         connection.executemany(f"INSERT INTO log ({', '.join(columns)}) VALUES ({marks})", rows)
-        connection.executemany("INSERT INTO checkpoints VALUES (?, ?, ?)", checkpoints)
+        connection.executemany(
+            "INSERT INTO checkpoints VALUES (?, ?, ?)", [(id, revision, plain) for revision, plain in checkpoints]
+        )
+        keys.remember(connection, write, id, record.revision, at)
     if saved.books and store.journals:
         take_in(store.journals, saved.books)
     return store.announce(Done(record, [], [])).record
 
 
-def _read(file: bytes) -> tuple[Saved, Game]:
+def _read(file: bytes) -> tuple[File, Game]:
     try:
         header = msgspec.json.decode(file, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -145,17 +199,21 @@ def _read(file: bytes) -> tuple[Saved, Game]:
     if header.version > VERSION or header.schema > game.schema:
         raise NewerTable(say("import-newer"))
     try:
-        saved = msgspec.json.decode(file, type=Saved)
+        saved = msgspec.json.decode(file, type=File)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BrokenTable("shape") from None
     if not saved.log or saved.version < 1:
         raise BrokenTable("shape")
-    for entry in saved.log:
-        try:
-            sound(msgspec.to_builtins(entry))
-        except BadArguments:
-            raise BrokenTable("shape") from None
+    _in_a_calendar(saved.created, saved.changed)
     return saved, game
+
+
+def _in_a_calendar(*moments: str) -> None:
+    try:
+        for told in moments:
+            moment(told)
+    except ValueError:
+        raise BrokenTable("moment") from None
 
 
 def _row(id: str, entry: Entry) -> tuple[Any, ...]:
@@ -163,30 +221,49 @@ def _row(id: str, entry: Entry) -> tuple[Any, ...]:
     return (id, *(msgspec.json.encode(fact).decode() if isinstance(fact, (dict, list)) else fact for fact in facts))
 
 
-def _followed(saved: Saved, game: Game) -> Iterator[tuple[Entry, Plain]]:
-    """Each entry with the state after it; BrokenTable where the log could not have been written by a table."""
+def _followed(saved: File, game: Game, checkpoints: list[tuple[int, str]], store: Store) -> tuple[Entry, Any]:
+    """The last entry and the typed state after it; BrokenTable where no table could have written this log."""
     plain: Plain = {}
     seen: list[bytes] = []
-    for entry in _in_order(saved.log):
-        if not all(change.get("op") in _OPERATIONS for change in entry.patch):
-            raise BrokenTable("patch", entry.revision)
+    for entry in _in_order(_sound(saved.entries())):
         try:
             plain = jsonpatch.apply_patch(plain, entry.patch, in_place=True)
             state = engine.state_of(game, plain)
-        except _MISFITS:
-            raise BrokenTable("patch", entry.revision) from None
-        if state.evening.session != entry.session:
+        except _MISFITS as error:
+            if not _out_of_bounds(error) or entry.revision == len(saved.log) - 1:
+                raise BrokenTable("patch", entry.revision) from None
+        if evening_of(plain) != entry.session:
             raise BrokenTable("session", entry.revision)
         seen.append(_fingerprint(plain))
         if seen[entry.revision] != seen[entry.head]:
             raise BrokenTable("state", entry.revision)
-        yield entry, plain
-    if seen[-1] != _fingerprint(saved.state) or not game.can_show(state):
+        if entry.revision and entry.revision % CHECKPOINT_EVERY == 0:
+            checkpoints.append((entry.revision, msgspec.json.encode(plain).decode()))
+    if seen[-1] != _fingerprint(saved.state) or not store.can_show(game, state):
         raise BrokenTable("state", len(seen) - 1)
-    _speakable(saved.log, game, state)
+    _speakable(saved.entries(), game, state)
+    return entry, state
 
 
-def _in_order(log: list[Entry]) -> Iterator[Entry]:
+def _out_of_bounds(error: Exception) -> bool:
+    """A moment of long ago may be larger than today's types allow, as long as the table went on from it."""
+    if not isinstance(error, msgspec.ValidationError):
+        return False
+    return bad_arguments(str(error)).message.key in ("argument-most", "argument-length-most")
+
+
+def _sound(log: Iterable[Entry]) -> Iterator[Entry]:
+    """Each entry, if it holds nothing that a request could not bring either."""
+    for entry in log:
+        try:
+            sound(msgspec.to_builtins(entry))
+        except BadArguments:
+            raise BrokenTable("shape") from None
+        _in_a_calendar(entry.at)
+        yield entry
+
+
+def _in_order(log: Iterable[Entry]) -> Iterator[Entry]:
     """Each entry, if it follows from the ones before: `line` is the way from the set-up to the tip, `at` the head."""
     line, at = [0], 0
     for number, entry in enumerate(log):
@@ -205,10 +282,10 @@ def _in_order(log: list[Entry]) -> Iterator[Entry]:
         yield entry
 
 
-def _speakable(log: list[Entry], game: Game, state: Any) -> None:
+def _speakable(log: Iterable[Entry], game: Game, state: Any) -> None:
     """The game must know what its messages speak of, or the chronicle could not be read."""
     for entry in log:
-        for message in (*entry.tellings, *entry.chronicle):
+        for message in (*entry.tellings, *entry.chronicle, *(ruling.message for ruling in entry.rulings)):
             try:
                 _well_formed(message.args)
                 for language in LANGUAGES:
@@ -218,12 +295,15 @@ def _speakable(log: list[Entry], game: Game, state: Any) -> None:
 
 
 def _well_formed(fact: Any) -> None:
-    """A message inside a message has to be one; TypeError."""
+    """A message inside a message has to be one, and nobody speaks for ever; ValueError."""
+    if isinstance(fact, str) and len(fact) > LONGEST:
+        raise ValueError("nobody speaks as long as that")
     if isinstance(fact, dict):
         if "key" in fact and set(fact) <= {"key", "args"}:
             msgspec.convert(fact, Message)
         fact = list(fact.values())
     if isinstance(fact, list):
+        msgspec.convert(fact, Handful[Any])
         for part in fact:
             _well_formed(part)
 

@@ -9,8 +9,9 @@ import msgspec
 
 from ..core import engine
 from ..core.engine import Outcome, Patch, Plain
+from ..core.spine import spine_of
 from ..games import game as game_of
-from .errors import NoSuchMoment, NoSuchTable, Stale
+from .errors import NoSuchMoment, NoSuchTable, Stale, ThrownAway
 
 CHECKPOINT_EVERY = 100
 _encode = msgspec.json.encode
@@ -28,25 +29,36 @@ class Record(msgspec.Struct, frozen=True):
     tip: int
     plain: Plain
     origin: str = ""
+    place: str = ""
+    identity: str = ""
+    came: str = ""
+    sample: str = ""
 
     @property
     def state(self) -> Any:
-        """The typed state, in today's shape."""
-        return engine.state_of(game_of(self.game), self.plain)
+        """The typed state, in today's shape; UnknownGame, Unreadable."""
+        return engine.readable(game_of(self.game), self.plain)
 
 
 def record_of(row: sqlite3.Row) -> Record:
     """A row of the shelf as a record."""
-    facts = {key: row[key] for key in row.keys() if key != "state"}
+    facts = {field: row[field] for field in Record.__struct_fields__ if field != "plain"}
     return Record(plain=msgspec.json.decode(row["state"]), **facts)
 
 
 def get(connection: sqlite3.Connection, id: str) -> Record:
-    """One table as it stands; NoSuchTable."""
-    row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+    """One table as it stands; NoSuchTable, ThrownAway."""
+    return record_of(row_on_shelf(connection, id))
+
+
+def row_on_shelf(connection: sqlite3.Connection, id: str, columns: str = "*") -> sqlite3.Row:
+    """A table's row, unless it was thrown away; NoSuchTable, ThrownAway."""
+    row = connection.execute(f"SELECT {columns}, place FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         raise NoSuchTable(id)
-    return record_of(row)
+    if row["place"] == "thrown":
+        raise ThrownAway(id)
+    return row
 
 
 def current(connection: sqlite3.Connection, id: str, revision: int) -> Record:
@@ -67,6 +79,19 @@ def row_of(connection: sqlite3.Connection, id: str, revision: int) -> sqlite3.Ro
     return row
 
 
+def at(connection: sqlite3.Connection, id: str, revision: int) -> Record:
+    """The table as it stood right after that revision; NoSuchTable, NoSuchMoment."""
+    record, row = get(connection, id), row_of(connection, id, revision)
+    return msgspec.structs.replace(
+        record,
+        revision=revision,
+        head=row["head"],
+        tip=row["tip"],
+        changed=row["at"],
+        plain=folded(connection, id, revision),
+    )
+
+
 def folded(connection: sqlite3.Connection, id: str, revision: int) -> Plain:
     """The state right after a revision: the last checkpoint before it, and the differences since."""
     start = connection.execute(
@@ -83,48 +108,48 @@ def folded(connection: sqlite3.Connection, id: str, revision: int) -> Plain:
     return engine.fold(patches, msgspec.json.decode(start["state"]) if start else None)
 
 
-def redo_target(connection: sqlite3.Connection, id: str, head: int, tip: int) -> int | None:
-    """The move after `head` on the way to `tip`, the last end of the line that was reached."""
-    row = connection.execute(
-        """WITH RECURSIVE up(revision, parent) AS (
-             SELECT revision, parent FROM log WHERE table_id = :id AND revision = :tip AND revision <> :head
-             UNION ALL
-             SELECT log.revision, log.parent FROM log JOIN up ON log.table_id = :id AND log.revision = up.parent
-             WHERE log.revision <> :head)
-           SELECT revision FROM up WHERE parent = :head""",
-        {"id": id, "head": head, "tip": tip},
-    ).fetchone()
-    return row["revision"] if row else None
-
-
-def insert_table(connection: sqlite3.Connection, record: Record) -> None:
+def insert_table(connection: sqlite3.Connection, record: Record, state: Any) -> None:
     """Put a new table on the shelf; its log is the caller's to write, in the same transaction."""
+    facts = {field: getattr(record, field) for field in Record.__struct_fields__ if field != "plain"}
+    facts |= {"state": _encode(record.plain).decode(), "spine": spine_text(record.game, state), "closed": state.closed}
+    columns, marks = ", ".join(facts), ", ".join("?" * len(facts))
+    connection.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", tuple(facts.values()))
+
+
+def update_table(connection: sqlite3.Connection, record: Record, state: Any) -> None:
+    """Write the table's new snapshot with its spine (none, where the state is None), and a checkpoint now and then."""
+    plain = _encode(record.plain).decode()
+    closed = record.plain.get("closed") is True if state is None else state.closed
     connection.execute(
-        "INSERT INTO tables (id, game, created, changed, revision, head, tip, state, origin) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "UPDATE tables SET changed = ?, revision = ?, head = ?, tip = ?, state = ?, spine = ?, closed = ? WHERE id = ?",
         (
-            record.id,
-            record.game,
-            record.created,
             record.changed,
             record.revision,
             record.head,
             record.tip,
-            _encode(record.plain).decode(),
-            record.origin,
+            plain,
+            spine_text(record.game, state),
+            closed,
+            record.id,
         ),
     )
-
-
-def update_table(connection: sqlite3.Connection, record: Record) -> None:
-    """Write the table's new snapshot, and a checkpoint now and then."""
-    state = _encode(record.plain).decode()
-    connection.execute(
-        "UPDATE tables SET changed = ?, revision = ?, head = ?, tip = ?, state = ? WHERE id = ?",
-        (record.changed, record.revision, record.head, record.tip, state, record.id),
-    )
     if record.revision % CHECKPOINT_EVERY == 0:
-        connection.execute("INSERT INTO checkpoints VALUES (?, ?, ?)", (record.id, record.revision, state))
+        connection.execute("INSERT INTO checkpoints VALUES (?, ?, ?)", (record.id, record.revision, plain))
+
+
+def spine_text(game: str, state: Any) -> str:
+    """A table's spine as it is kept; nothing, where the game cannot tell it: the shelf then says so."""
+    try:
+        return _encode(spine_of(game_of(game), state)).decode()
+    except Exception:  # whatever a contradiction lets a game stumble over; a move is not lost for a sentence
+        return ""
+
+
+def evening_of(plain: Plain) -> int:
+    """The number of a state's evening, also of a state that today's types do not take."""
+    evening = plain.get("evening")
+    number = evening.get("session") if isinstance(evening, dict) else None
+    return number if type(number) is int and 0 < number < 2**53 else 1
 
 
 def insert_row(
@@ -149,7 +174,7 @@ def insert_row(
             parent,
             record.head,
             record.tip,
-            outcome.state.evening.session,
+            evening_of(outcome.plain),
             actor,
             at,
             move,

@@ -13,6 +13,7 @@ from ..core.sample import Sample
 from ..games import game as game_of
 from .exchange import export, import_table
 from .journals import Journals
+from .keys import Once
 from .rows import Record
 from .tables import Store
 
@@ -24,7 +25,7 @@ class NoSample(Refusal):
     """The game brings no sample table."""
 
 
-def lay_sample(store: Store, game_id: str, language: str) -> Record:
+def lay_sample(store: Store, game_id: str, language: str, write: Once | None = None) -> Record:
     """A game's sample table in that language: the one that lies on the shelf untouched, or a new one.
 
     UnknownGame, NoSample. It is played in a store of its own, so that the shelf gets all of it or nothing.
@@ -34,10 +35,8 @@ def lay_sample(store: Store, game_id: str, language: str) -> Record:
         raise NoSample(say("no-sample"))
     sample = told(language)
     saved, moves = _played(game_id, sample, store.journals)
-    for record in store.all():
-        if record.game == game_id and record.plain.get("name") == sample.name and record.revision == moves:
-            return record
-    return import_table(store, saved)
+    untouched = store.shelf.sample(game_id, language, moves)
+    return store.get(untouched) if untouched else import_table(store, saved, sample=language, write=write)
 
 
 def _played(game_id: str, sample: Sample, books: Journals | None) -> tuple[bytes, int]:

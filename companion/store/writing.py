@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
@@ -15,33 +16,54 @@ from .journals import LARGEST, Journals
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,59}")
 FILE = re.compile(r"[a-z][a-z0-9-]{0,59}\.md")
-FIRST = """# {name}
+FIRST = {  # a small whole book: something to change, and nothing wrong with it
+    "cs": """# {name}
 game: {game}
 
-## cs {name}
+## cs {title}
 
-## en {name}
-
-# begin
+# zacatek
 entry: start
 
-- [on](#end)
+- [dvere](#konec)
 
 ## cs Začátek
 
-- on: Jít dál.
+Někdo zaklepe, třikrát a potichu. Pak je slyšet jen déšť.
+
+- dvere: Otevřít dveře.
+
+# konec
+ending: konec
+
+## cs Konec
+
+Na prahu leží mokrý klíč. Takový zámek v domě nemáte.
+""",
+    "en": """# {name}
+game: {game}
+
+## en {title}
+
+# beginning
+entry: start
+
+- [door](#end)
 
 ## en The Beginning
 
-- on: Go on.
+Somebody knocks, three times and softly. Then there is only the rain.
+
+- door: Open the door.
 
 # end
 ending: end
 
-## cs Konec
-
 ## en The End
-"""
+
+A wet key lies on the doorstep. No lock in this house takes it.
+""",
+}
 
 
 class Changed(Refusal):
@@ -77,17 +99,28 @@ def text_of(file: Path) -> str:
         raise NotSaved(say("desk-not-saved", why=str(error.strerror or error))) from error
 
 
+def folder_name(title: str) -> str:
+    """A folder's name for a book of that title, in small letters and hyphens; nothing where no letter is left."""
+    plain = "".join(letter for letter in normalize("NFKD", title.lower()) if not combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", plain).lstrip("-0123456789")[:60].rstrip("-")
+
+
 def begin(journals: Journals, game: str, name: str, files: dict[str, str] | None = None) -> str:
     """Begin a book of the owner's own; returns its id. BadArguments for a name that is none, or is taken."""
     if not NAME.fullmatch(name):
         raise BadArguments("name", say("desk-bad-name"))
-    shelf = game.replace("_", "-")
-    folder = journals.own / shelf / name
+    folder = journals.own / game.replace("_", "-") / name
     if folder.exists():
         raise BadArguments("name", say("desk-name-taken"))
-    for file, text in (files or {"book.md": FIRST.format(name=name, game=shelf)}).items():
+    for file, text in (files or first(game, name, name)).items():
         _put(folder / file, text)
-    return f"own/{shelf}/{name}"
+    return f"own/{folder.parent.name}/{name}"
+
+
+def first(game: str, name: str, title: str, language: str = "en") -> dict[str, str]:
+    """The files of a book that has just begun, in the writer's language."""
+    title = " ".join(title.split()) or name
+    return {"book.md": FIRST[language].format(name=name, game=game.replace("_", "-"), title=title)}
 
 
 def save(journals: Journals, id: str, file: str, text: str, seen: str | None) -> None:

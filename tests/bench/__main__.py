@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import sys
 
-from . import moves, story
+from . import growth, moves, story, streams, taps
 
-MEASURES = {"moves": moves.figures, "story": story.figures}
+MEASURES = {
+    "moves": moves.figures,
+    "growth": growth.figures,
+    "story": story.figures,
+    "taps": taps.figures,
+    "streams": streams.figures,
+}
 
 
 def main(names: list[str]) -> int:

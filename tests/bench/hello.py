@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from flask import Flask
-from waitress import create_server
 
-from companion.serve import THREADS, listen
+from companion.connections import Server
+from companion.serve import listen
 
 
 def hello() -> str:
@@ -18,7 +18,7 @@ def main() -> None:
     app = Flask("hello")
     app.add_url_rule("/", view_func=hello)
     with listen("127.0.0.1", 0) as listening:
-        server = create_server(app, sockets=[listening], threads=THREADS, ident=None)
+        server = Server(app, listening)
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         server.run()
 

@@ -7,7 +7,6 @@ moves, a move at a table of ten thousand. Taking turns, they meet the same noise
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from urllib.parse import urlencode, urlsplit
 from companion.store import Store
 
 from .figure import Figure, p95
+from .served import served
 
 GAME = "tainted_grail"
 OPTIONS = {"characters": [{"id": "beor"}, {"id": "ailei"}, {"id": "arev"}]}
@@ -38,8 +38,10 @@ def figures() -> Iterator[Figure]:
         instance = Path(folder)
         late, early = _tables(instance)
         with (
-            _served([sys.executable, "-m", "tests.bench.hello"]) as hello,
-            _served([sys.executable, "-m", "companion.cli", "--instance", folder, "serve", "--port", "0"]) as companion,
+            served("tests.bench.hello") as hello_address,
+            served("companion.cli", "--instance", folder, "serve", "--port", "0") as address,
+            _connected(hello_address) as hello,
+            _connected(address) as companion,
         ):
             times = _measured(hello, companion, late, early)
     base = p95(times["hello"])
@@ -76,21 +78,12 @@ def _played(store: Store, moves: int) -> str:
 
 
 @contextmanager
-def _served(command: list[str]) -> Iterator[HTTPConnection]:
-    """A server in a process of its own, and a kept connection to it."""
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        address = next((line.strip() for line in server.stdout if line.startswith("http://")), None)
-        if address is None:
-            raise SystemExit(f"{' '.join(command)} did not start")
-        connection = HTTPConnection(urlsplit(address).netloc)
-        connection.connect()
-        yield connection
-        connection.close()
-    finally:
-        server.terminate()
-        server.wait(20)
-        server.stdout.close()
+def _connected(address: str) -> Iterator[HTTPConnection]:
+    """A kept connection to a server."""
+    connection = HTTPConnection(urlsplit(address).netloc)
+    connection.connect()
+    yield connection
+    connection.close()
 
 
 def _measured(hello: HTTPConnection, companion: HTTPConnection, late: str, early: list[str]) -> dict[str, list[float]]:

@@ -35,7 +35,7 @@ def test_a_backup_is_a_whole_database(store, backups):
     record = store.create("toy", "Mlýn", {}).record
     backup = backups.make()
     assert whole(backup.path)
-    assert backup.name == "companion-20260801T200001.000Z.db"
+    assert backup.name == "companion-20260801T200001.000Z-000001.db"
     copy = sqlite3.connect(backup.path)
     assert copy.execute("SELECT id FROM tables").fetchall() == [(record.id,)]
     copy.close()
@@ -152,7 +152,7 @@ def test_old_ones_are_let_go_as_new_ones_come(store, backups):
         backups.make()
     names = [backup.name for backup in backups.all()]
     assert len(names) == 10
-    assert names[0] == "companion-20260801T200014.000Z.db"
+    assert names[0] == "companion-20260801T200014.000Z-000014.db"
 
 
 def wait_for(condition):
@@ -199,3 +199,56 @@ def test_a_backup_that_fails_disturbs_nobody(store, caplog):
     watch.stop()
     assert store.get(record.id) == record
     assert "no backup was made" in caplog.text
+
+
+def tear(store, id):
+    """Five bytes in the middle of a table's log row are no text any more."""
+    with store.database.writing() as connection:
+        connection.execute(
+            "UPDATE log SET args = CAST(x'7b22fffefd' AS TEXT) WHERE table_id = ? AND revision = 1", (id,)
+        )
+
+
+def test_a_copy_with_a_torn_table_pushes_no_sound_one_out_and_is_not_offered_first(store, backups):
+    """M1: a backup made of silent damage was the newest, and so the only one that was ever offered."""
+    torn, other = (store.create("toy", name, {}).record.id for name in ("Starý", "Nový"))
+    store.move(torn, 0, "note", {"text": "mouka"})
+    good = backups.make()
+    tear(store, torn)
+    for revision in range(12):
+        store.move(other, revision, "note", {"text": "voda"})
+        backups.make()
+    assert backups.latest() == good
+    assert [backup.torn for backup in backups.all()] == [True, True, True, False]
+    assert backups.offered()[0] == good
+    assert backups.all()[0].contents.torn == (torn,)
+    assert backups.all()[0].contents.moves == 15
+    assert backups.holding(torn) == good
+    assert backups.holding(other).torn
+
+
+def test_the_newest_is_the_newest_also_after_the_clock_went_back(store, backups):
+    """M3: forty days back, the page offered a backup that lacked the last six moves, and let the newer ones go."""
+    id = store.create("toy", "Mlýn", {}).record.id
+    for revision in range(12):
+        store.move(id, revision, "note", {"text": "voda"})
+        backups.make()
+    backups.clock.now -= timedelta(days=40)
+    for revision in range(12, 30):
+        store.move(id, revision, "note", {"text": "mouka"})
+        newest = backups.make()
+    assert backups.latest() == newest
+    assert newest.contents.moves == 31
+    assert [backup.number for backup in backups.all()[:10]] == list(range(30, 20, -1))
+
+
+def test_what_was_put_back_is_the_newest_from_then_on(store, backups, tmp_path):
+    id = store.create("toy", "Mlýn", {}).record.id
+    first = backups.make()
+    store.move(id, 0, "note", {"text": "voda"})
+    backups.make()
+    backups.restore(first.name)
+    backups.look_back()
+    assert store.database.trouble is None
+    assert store.get(id).revision == 0
+    assert backups.latest().contents.moves == 1

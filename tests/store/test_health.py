@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from companion.store import Damaged, Store
 from companion.store.backups import Backups
+from companion.store.errors import DamagedTable, NotWritable
+from companion.store.rescue import bring_back
 
 
 @pytest.fixture
@@ -85,14 +89,128 @@ def test_damage_in_use_is_found_when_it_is_read(full):
         store.database.close()
 
 
-def test_text_that_is_no_text_any_more(full):
+def cut(store, id):
+    with store.database.writing() as connection:
+        connection.execute("UPDATE tables SET state = substr(state, 10) WHERE id = ?", (id,))
+
+
+def untext(store, id):
+    with store.database.writing() as connection:
+        connection.execute("UPDATE tables SET state = CAST(x'7bfffe7d' AS TEXT) WHERE id = ?", (id,))
+
+
+@pytest.mark.parametrize("damage", [cut, untext])
+def test_damage_in_a_row_closes_that_table_and_no_other(full, damage):
     store = Store(full)
     [record] = store.all()
-    with store.database.writing() as connection:
-        connection.execute("UPDATE tables SET state = substr(state, 10)")
-    with pytest.raises(Damaged):
-        store.get(record.id)
+    other = store.create("toy", "Druhý", {}).record
+    damage(store, record.id)
+    for use in (lambda: store.get(record.id), lambda: store.move(record.id, 200, "let_in", {})):
+        with pytest.raises(DamagedTable):
+            use()
+    assert store.database.trouble is None
+    assert store.get(other.id) == other
+    assert store.move(other.id, 0, "let_in", {}).record.revision == 1
+    backups = Backups(store.database)
+    back = bring_back(store, backups, record.id)
+    assert back.plain == record.plain and back.revision == record.revision
+    assert store.shelf.one(record.id).place == "archived"
     store.database.close()
+
+
+def test_a_card_that_cannot_be_read_is_forgotten_and_stops_nobody(full):
+    store = Store(full)
+    with store.database.writing() as connection:
+        connection.execute("INSERT INTO cards VALUES ('talisman', 'spell', 'vítr', CAST(x'7bff' AS TEXT))")
+    assert store.cards("talisman") == {}
+    assert store.create("talisman", "Závod", {"players": [{}, {}]}).record.revision == 0
+    store.database.close()
+
+
+def _gone(full):
+    full.unlink()
+
+
+def _emptied_file(full):
+    full.write_bytes(b"")
+
+
+def _exchanged(full):
+    """Another file in its place: an empty database of this app."""
+    other = Store(full.with_name("other.db"))
+    other.database.close()
+    os.replace(full.with_name("other.db"), full)
+
+
+@pytest.mark.parametrize(("change", "said"), [(_gone, "missing"), (_emptied_file, "emptied"), (_exchanged, "replaced")])
+@pytest.mark.parametrize("running", [True, False])
+def test_a_database_that_is_not_the_one_that_it_was_is_said_and_never_begun_anew(full, change, said, running):
+    """M2: an empty shelf was shown without a word, and became the newest backup."""
+    store = None
+    if running:
+        store = Store(full)
+        assert store.all()
+    change(full)
+    if not running:
+        store = Store(full)
+    backups = Backups(store.database)
+    if not running:
+        backups.look_back()
+    for use in (store.all, lambda: store.create("toy", "Mlýn", {}), backups.make):
+        with pytest.raises(Damaged) as caught:
+            use()
+        assert caught.value.message.key == f"store-{said}"
+    backups.restore()
+    [record] = store.all()
+    assert store.move(record.id, 200, "let_in", {}).record.revision == 201
+    store.database.close()
+
+
+def test_whoever_wants_to_begins_anew(full):
+    full.unlink()
+    store = Store(full)
+    store.database.begin_anew()
+    Backups(store.database).make()
+    assert store.all() == []
+    store.create("toy", "Mlýn", {})
+    store.database.close()
+    again = Store(full)
+    Backups(again.database).look_back()
+    assert again.database.trouble is None and len(again.all()) == 1
+    again.database.close()
+
+
+@pytest.mark.parametrize(("code", "said"), [("SQLITE_READONLY", "store-read-only"), ("SQLITE_FULL", "store-full")])
+def test_where_nothing_can_be_written_tables_can_still_be_read(full, code, said, monkeypatch):
+    """L4: it refused to start, and said that a move had not been saved."""
+
+    def nothing_can_be_written(presence):
+        error = sqlite3.OperationalError("attempt to write")
+        error.sqlite_errorcode = getattr(sqlite3, code)
+        raise error
+
+    with monkeypatch.context() as sealed:
+        sealed.setattr("companion.store.presence.Presence.share", nothing_can_be_written)
+        before = full.read_bytes()
+        store = Store(full)
+        assert store.database.sealed.key == said
+        [record] = store.all()
+        assert len(store.log(record.id)) == 201
+        with pytest.raises(NotWritable):
+            store.move(record.id, 200, "let_in", {})
+        store.database.close()
+        assert full.read_bytes() == before
+    store = Store(full)
+    assert store.database.sealed is None
+    store.move(record.id, 200, "let_in", {})
+    store.database.close()
+
+
+def test_a_folder_in_the_files_place_is_named_as_what_it_is(tmp_path):
+    (tmp_path / "companion.db").mkdir()
+    with pytest.raises(NotWritable) as caught:
+        Store(tmp_path / "companion.db")
+    assert caught.value.message.key == "store-unreachable"
 
 
 def test_an_empty_file_without_backups_is_a_new_one(tmp_path):

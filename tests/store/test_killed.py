@@ -1,4 +1,4 @@
-"""SIGKILL under load, fifty times: every move that was acknowledged is still there, once."""
+"""SIGKILL under load, again and again: every move that was acknowledged is still there, once."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ import pytest
 
 from companion.store import Store
 from companion.store.exchange import export, import_table
+from tests.effort import times
 
-KILLS = 50
+KILLS = times(5, 50)
 HOUSE = Path(__file__).resolve().parents[2]
 
 

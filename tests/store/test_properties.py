@@ -16,11 +16,12 @@ from companion.core.errors import Refusal
 from companion.store import Store
 from companion.store.exchange import export, import_table
 from companion.store.rows import CHECKPOINT_EVERY
+from tests.effort import times
 from tests.playing import OPTIONS, Tally, new_table, play
 
 every_game = pytest.mark.parametrize("game", sorted({*OPTIONS}))
 at_random = given(data=st.data())
-EXAMPLES = 400 if settings.get_current_profile_name() == "soak" else 12  # each is a whole table, not one move
+EXAMPLES = times(3, 40)  # each is a whole table, not one move
 thorough = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 
 
@@ -137,5 +138,5 @@ def test_thousands_of_moves_end_where_their_log_says(game):
                 )
 
     many()
-    assert tally.made > 500
-    assert tally.refused > 300
+    assert tally.made > 27 * EXAMPLES
+    assert tally.refused > 16 * EXAMPLES

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.core.errors import UnknownGame
 from companion.core.rules import UnknownRule
 from companion.store.reference import Reference
+from tests.effort import times
 
 REFERENCE = Reference()
 
@@ -44,7 +45,7 @@ def test_nothing_typed_is_an_operator(query):
     assert all(found.startswith("TO-MIL") for found in ids(query))
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=times(60, 300), deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.text(max_size=60))
 def test_nothing_typed_is_an_error(query):
     assert all(found.startswith("TO-MIL") for found in ids(query))

@@ -88,3 +88,25 @@ def test_a_double_tap_is_one_move(store):
         one.join()
     assert sorted(outcomes) == [1] + [101] * 7
     assert store.get(id).state.water.value == 4
+
+
+def test_a_database_is_closed_only_when_nobody_reads_any_more(store):
+    """SQLite falls over a connection that is closed while another thread reads with it: the whole process dies."""
+    reads, may_end = threading.Event(), threading.Event()
+
+    def read():
+        with store.database.reading() as connection:
+            reads.set()
+            may_end.wait(5)
+            connection.execute("SELECT count(*) FROM tables").fetchone()
+
+    reader, closer = threading.Thread(target=read), threading.Thread(target=store.database.close)
+    reader.start()
+    reads.wait(5)
+    closer.start()
+    closer.join(0.1)
+    assert closer.is_alive()
+    may_end.set()
+    closer.join(5)
+    reader.join(5)
+    assert not closer.is_alive()
