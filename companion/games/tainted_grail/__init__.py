@@ -7,12 +7,14 @@ from pathlib import Path
 from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
-from . import arena, panels, voice
+from . import arena, fate, panels, voice
 from .boxing import laying, packing
 from .fights.upkeep import keep_going
+from .heroes import keep_under_the_limiter
 from .journal import VOCABULARY
 from .journal.world import AvalonWorld
 from .knowledge import learned, setting
+from .lying import lying, take_over
 from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves
 from .moves.morning import go_on_when_all_is_quiet
@@ -23,9 +25,19 @@ from .set_up import Options, set_up
 from .state import Avalon
 
 
+def before_each(draft: Draft[Avalon], move: Move) -> None:
+    """Before play goes on a lost game is taken up again, or not; and what waits to be divided is divided."""
+    fate.before_play(draft, move)
+
+
 def after_each(draft: Draft[Avalon], move: Move) -> None:
-    """After each move: the evening counts as played; a fight, and the morning after it, go on as far as they can."""
+    """After each move: the evening counts as played; a fight, and the morning after it, go on as far as they can.
+
+    What was corrected by hand keeps to the boards' own limit at once, and not only with the next change (TG-TRK-05).
+    """
     note_play(draft, move)
+    if move.name == "correct":
+        keep_under_the_limiter(draft)
     keep_going(draft)
     go_on_when_all_is_quiet(draft)
 
@@ -47,11 +59,14 @@ GAME = Game(
     learned=learned,
     vocabulary=VOCABULARY,
     world=AvalonWorld,
+    before=before_each,
     after=after_each,
     sample=sample,
     leads=arena.leads,
     spoken=voice.spoken,
     areas=AREAS,
+    lying=lying,
+    take_over=take_over,
     schema=SCHEMA,
     migrations=MIGRATIONS,
 )

@@ -26,11 +26,18 @@ def is_open(state: Avalon) -> bool:
     return any(doing.kind == "encounter" and (kept or doing.fight is not None) for doing in state.under_way)
 
 
+def called(state: Avalon) -> str:
+    """Whether the page is one of fights or of diplomacies: blue cards are those. TG-ENC-01, TG-DIP-01."""
+    going = [doing for doing in state.under_way if doing.kind == "encounter"]
+    cards = [doing.fight.card.colour if doing.fight else doing.colour for doing in going]
+    return "diplomacy" if cards and all(colour == "blue" for colour in cards) else "fight"
+
+
 def leads(move: str, page: str, state: Avalon) -> str:
     """An encounter that the app keeps opens its page; when the last one is over, the day goes on."""
     if is_open(state):
         return "fight" if move in BEGUN and page in ("", "day") else page
-    return "" if page == "fight" else page
+    return "" if page == "fight" or (page, move) == ("paper", "end_exploration") else page
 
 
 def fight(state: Avalon) -> dict[str, Any]:
@@ -60,8 +67,11 @@ def _next(ring: dict[str, Any]) -> dict[str, Any] | None:
             return _step("cornered", "escape", {"who": fight.active})
         case "lay" if ring["lay"] and ring["lay"]["forced"]:
             return None  # which card the deck gives only the hands see
+        case "answered":
+            return _step("answered", "carry_on", {"who": fight.active})
         case "lay" | "again":
-            return _step(f"fight-{ring['coming'][0]}", "finish_laying", {"who": fight.active})
+            done = _step(f"fight-{ring['coming'][0]}", "finish_laying", {"who": fight.active})
+            return {**done, "quiet": could_lay(fight, ring["lay"])}
         case "won" if ring["shares"]:
             return {"label": say("step-take-reward"), "form": "reward-form"}
         case "won":
@@ -154,6 +164,12 @@ def track(fight: Fight) -> list[dict[str, Any]]:
         }
         for at in range(-card.below, card.above + 1)
     ]
+
+
+def could_lay(fight: Fight, lay: dict[str, Any] | None) -> bool:
+    """Whether the active character has laid nothing yet and still could: then to be done is not what comes next."""
+    fighter = fight.fighters.get(fight.active or "", Fighter())
+    return lay is not None and lay["first"] and not lay["full"] and fighter.hand != 0 and not fight.verdict
 
 
 def coming(fight: Fight, fighter: Fighter) -> list[str]:

@@ -104,8 +104,14 @@ def introduce(draft: Draft[Avalon], seat: int, chosen: Character, field: str = "
         draft.tell("tell-limiter-turned", who=hero.id)
     if not hero.sure:
         draft.tell("tell-read-board", who=hero.id)
-    draft.tell("tell-mark-attributes", who=hero.id, **hero.attributes)
-    draft.tell("tell-mark-resources", who=hero.id, **hero.resources)
+    if "attributes" in facts:
+        draft.tell("tell-mark-attributes", who=hero.id, **hero.attributes)
+    else:  # nobody has read its card: what stands there, only the hands see
+        draft.tell("tell-mark-attributes-by-card", who=hero.id)
+    if "resources" in facts:
+        draft.tell("tell-mark-resources", who=hero.id, **hero.resources)
+    else:
+        draft.tell("tell-mark-resources-by-card", who=hero.id)
     if hero.cards not in (None, hero.colour):
         draft.tell("tell-deck-colour", who=hero.id, colour=hero.cards)
     if hero.id in GUESTS:  # TG-CHR-11

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from ...core.draft import Draft
+from ...core.errors import Instead
+from ...core.message import say
+from ...core.moves import Move
 from ...core.table import Seat
 from .names import BOX_HEROES, GUESTS, HeroId
 from .state import Avalon, Hero
@@ -50,3 +53,16 @@ def end(draft: Draft[Avalon], how: Literal["won", "lost"]) -> None:
     draft.write(f"wrote-campaign-{how}", day=draft.state.day)
     if how == "lost" and not draft.state.modes.no_mercy:  # TG-MRC-04, TG-MRC-06
         draft.tell("tell-mercy-is-possible")
+
+
+def before_play(draft: Draft[Avalon], move: Move) -> None:
+    """TG-VIC-02: a lost game does not go on by itself; TG-PLR-02, TG-DIE-08: secrets are divided first."""
+    state = draft.state
+    if not move.step:
+        return
+    if state.outcome == "lost":
+        on = Instead(say("outcome-goes-on"), {"how": "goes_on"}, "end_campaign")
+        draft.object("TG-VIC-02", "game-is-lost", instead=[on])
+    if state.legacy and state.living:
+        rule = "TG-DIE-08" if state.played == state.evening.session else "TG-PLR-02"
+        draft.object(rule, "secrets-to-divide", names=[card.name for card in state.legacy])

@@ -16,6 +16,7 @@ CARD_PRICE, DEAR_CARD_PRICE = 2, 5  # TG-ADV-02, TG-ADV-05
 LOOKED_AT, DEAR_LOOKED_AT = 3, 2  # TG-ADV-02, TG-ADV-05: how many cards one is chosen from
 SKILLS_OF_AN_ATTRIBUTE = box.SKILL_CARDS // len(ATTRIBUTES)  # TG-BEY-19
 NUMBERED = re.compile(r"(?:combat|diplomacy) (?P<own>own )?(?P<number>\d+)")
+LETTERS = {"blue": "U", "green": "G", "brown": "B", "grey": "Y"}  # TG-CHR-08
 
 
 def card_price(state: Avalon) -> int:
@@ -53,14 +54,14 @@ def on_offer(state: Avalon, hero: Hero) -> dict[str, Any] | None:
         "card_price": price,
         "looked_at": looked_at(state),
         "decks": [(deck, cards) for deck, cards in left.items() if has >= price and cards],
-        "offer": hero.offer and [(card, named(card)) for card in hero.offer.cards],
+        "offer": hero.offer and [(card, named(hero, card)) for card in hero.offer.cards],
     }
 
 
 def advancement_left(hero: Hero, deck: PoolName) -> list[tuple[str, Message]]:
     """The cards of an advancement deck, each with what people call it; the order says nothing of what comes next."""
     cards: Deck = getattr(hero, deck).advancement
-    return [(card, named(card)) for card in in_order([*cards.top, *cards.shuffled, *cards.bottom])]
+    return [(card, named(hero, card)) for card in in_order([*cards.top, *cards.shuffled, *cards.bottom])]
 
 
 def _point(state: Avalon, hero: Hero, name: Attribute, has: int) -> dict[str, Any]:
@@ -80,17 +81,24 @@ def swaps(hero: Hero) -> list[dict[str, Any]]:
     shown = []
     for name in swappable(hero):
         pool: Pool = getattr(hero, name)
-        cards = {key: [(card, named(card)) for card in in_order(getattr(pool, key))] for key in ("cards", "aside")}
+        cards = {
+            key: [(card, named(hero, card)) for card in in_order(getattr(pool, key))] for key in ("cards", "aside")
+        }
         shown.append({"hero": hero, "deck": name, **cards})
     return shown
 
 
-def named(card: str) -> Message:
-    """A card of a deck as people call it."""
+def named(hero: Hero, card: str) -> Message:
+    """A card of a deck as people call it; a basic one by its number and the letter of its colour. TG-CHR-08."""
     found = NUMBERED.fullmatch(card)
     if found is None:
         return say("card-other", name=card)
-    return say("card-own" if found["own"] else "card-basic", number=found["number"])
+    return say("card-own", number=found["number"]) if found["own"] else _basic(hero, found["number"])
+
+
+def _basic(hero: Hero, numbers: str) -> Message:
+    letter = LETTERS.get(hero.cards or hero.colour, "")
+    return say("card-basic-of", number=numbers, letter=letter) if letter else say("card-basic", number=numbers)
 
 
 def grown(hero: Hero) -> list[Message]:
@@ -99,16 +107,17 @@ def grown(hero: Hero) -> list[Message]:
     for name in ("combat", "diplomacy"):
         pool: Pool = getattr(hero, name)
         if pool.aside or by_number(pool.cards) != {"basic": f"1–{box.STARTING_CARDS}", "own": "", "other": ""}:
-            lines.append(say("deck-by-number", deck=name, cards=_spelled(pool.cards)))
+            lines.append(say("deck-by-number", deck=name, cards=_spelled(hero, pool.cards)))
         if pool.aside:
-            lines.append(say("aside-by-number", cards=_spelled(pool.aside)))
+            lines.append(say("aside-by-number", cards=_spelled(hero, pool.aside)))
     return lines
 
 
-def _spelled(cards: Iterable[str]) -> list[Message]:
-    kinds = {"basic": "card-basic", "own": "card-own"}
-    parts = [(kind, numbers) for kind, numbers in by_number(cards).items() if numbers]
-    return [say(kinds[kind], number=text) if kind in kinds else say("card-other", name=text) for kind, text in parts]
+def _spelled(hero: Hero, cards: Iterable[str]) -> list[Message]:
+    numbers = by_number(cards)
+    parts = [_basic(hero, numbers["basic"])] if numbers["basic"] else []
+    parts += [say("card-own", number=numbers["own"])] if numbers["own"] else []
+    return [*parts, say("card-other", name=numbers["other"])] if numbers["other"] else parts
 
 
 def in_order(cards: Iterable[str]) -> list[str]:

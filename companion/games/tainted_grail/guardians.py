@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...core.draft import Draft
 from .belongings import check_equipment
 from .names import Colour, HeroId
+from .pieces import Arrival
 from .state import Avalon, Guardian, Place, UnderWay
 
 
@@ -42,10 +43,10 @@ def send_home(draft: Draft[Avalon], guardian: Guardian) -> None:
     face_those_met(draft)
 
 
-def meet(draft: Draft[Avalon], met: Sequence[Guardian], who: Sequence[HeroId], entered: bool) -> None:
+def meet(draft: Draft[Avalon], met: Sequence[Guardian], who: Sequence[HeroId], entered: bool) -> bool:
     """These people and these guardians came together: the encounter begins at once, for all of them together.
 
-    TG-GRD-05, TG-GRD-06, TG-GRD-07. Who is in the middle of another encounter is left to it.
+    TG-GRD-05, TG-GRD-06, TG-GRD-07. Who is in the middle of another encounter is left to it; False: so are all.
     """
     state = draft.state
     busy = {one for doing in state.under_way if doing.kind == "encounter" for one in doing.who}
@@ -56,6 +57,7 @@ def meet(draft: Draft[Avalon], met: Sequence[Guardian], who: Sequence[HeroId], e
         state.under_way.append(doing)
         check_equipment(draft, [hero for hero in state.living if hero.id in free])
         face_those_met(draft, just_told=doing)
+    return bool(free and met)
 
 
 def face_those_met(draft: Draft[Avalon], just_told: UnderWay | None = None) -> None:
@@ -99,6 +101,27 @@ def immediate_rules(draft: Draft[Avalon], place: Place, who: Sequence[HeroId]) -
     if place.immediate or place.has("hostile"):
         key = "tell-hostile-settlement" if place.has("hostile") else "tell-immediate-rules"
         draft.tell(key, place=place.number, who=list(who))
+        _wait(draft.state, place, who)
+
+
+def rules_after(draft: Draft[Avalon], place: Place, who: Sequence[HeroId], waits: bool) -> None:
+    """TG-GRD-09: a guardian is fought first; that the card has rules of its own is told, but not as "now".
+
+    `waits`: where nobody tells the app when that fight is over, they stand among what is open from the beginning.
+    """
+    if place.immediate or place.has("hostile"):
+        draft.tell("tell-rules-after-guardian", place=place.number, who=list(who))
+        if waits:
+            _wait(draft.state, place, who)
+
+
+def _wait(state: Avalon, place: Place, who: Sequence[HeroId]) -> None:
+    """TG-LOC-18, TG-DUR-08: the rules stay in view until they are ticked; nobody else has to wait for that."""
+    waiting = next((one for one in state.arrivals if one.place == place.number), None)
+    if waiting is None:
+        state.arrivals.append(Arrival(place=place.number, who=list(who)))
+    else:
+        waiting.who = list(dict.fromkeys((*waiting.who, *who)))
 
 
 def _names(state: Avalon, ids: Sequence[str]) -> list[str]:

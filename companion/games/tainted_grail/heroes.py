@@ -45,15 +45,24 @@ def settle(draft: Draft[Avalon], hero: Hero) -> None:
         draft.write("wrote-dying", who=hero.id)
         doing = under_way.in_one(draft.state, hero, "encounter")
         if doing is not None:
-            if not under_way.robbed(draft, doing):
-                under_way.leave_encounter(draft, hero)
+            under_way.robbed(draft, doing)
+            under_way.leave_encounter(draft, hero)
             if not doing.who:
                 under_way.note_fate(draft.state, [hero.id], "lost")
-            draft.tell("tell-dying-card-decides", who=hero.id)  # TG-DIE-11
+            if doing.fight is None or not doing.fight.fleeing:  # then it has paid for leaving already
+                draft.tell("tell-dying-card-decides", who=hero.id)  # TG-DIE-11
     if hero.terror.in_red and not hero.mad:
         hero.mad = True
         draft.tell("tell-attach-mad", who=hero.id)
         draft.write("wrote-mad", who=hero.id)
+
+
+def keep_under_the_limiter(draft: Draft[Avalon]) -> None:
+    """TG-TRK-05: Energy never stands above the limiter, whoever moved it there."""
+    for hero in draft.state.living:
+        if hero.energy.value > hero.energy_limit:
+            hero.energy.value = hero.energy_limit
+            draft.tell("tell-energy-limited", who=hero.id, value=hero.energy.value)
 
 
 def take_off(draft: Draft[Avalon], hero: Hero, card: Plight) -> None:

@@ -154,9 +154,11 @@ def arrive(draft: Draft[Avalon], party: list[Hero], place: Place) -> None:
     met = [guardian for guardian in draft.state.guardians if guardian.place == place.number]
     for guardian in met:
         draft.tell("tell-meet-guardian", name=guardian.name, place=place.number, who=who)
-    if draft.state.in_app("map"):  # else it is only told: the table alone knows who stands where
-        guardians.meet(draft, met, who, entered=True)
-    guardians.immediate_rules(draft, place, who)
+    fought = draft.state.in_app("map") and guardians.meet(draft, met, who, entered=True)
+    if met:
+        guardians.rules_after(draft, place, who, waits=not fought)
+    else:
+        guardians.immediate_rules(draft, place, who)
 
 
 def lose_land(draft: Draft[Avalon]) -> None:
@@ -183,6 +185,7 @@ def lose_land(draft: Draft[Avalon]) -> None:
 def take_off(draft: Draft[Avalon], place: Place, out_of_game: bool = False) -> None:
     """TG-LOC-22: a card goes back to the unrevealed ones, or to the box for good; what lay on it goes too."""
     place.state = "removed" if out_of_game else "unrevealed"
+    draft.state.arrivals = [one for one in draft.state.arrivals if one.place != place.number]
     draft.tell("tell-box-location" if out_of_game else "tell-remove-location", place=place.number)
     _things_on(draft, place)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-SCHEMA = 2
+SCHEMA = 3
 
 
 def fights_are_kept(plain: dict[str, Any]) -> dict[str, Any]:
@@ -13,4 +13,9 @@ def fights_are_kept(plain: dict[str, Any]) -> dict[str, Any]:
     return {**plain, "kept": {**kept, "fights": kept.get("fights", kept.get("boards", "app"))}}
 
 
-MIGRATIONS = {1: fights_are_kept}
+def chapters_are_played(plain: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: whether a chapter is being played is known; a table at which anybody ever did something is in one."""
+    return {**plain, "mid_chapter": bool(plain.get("played"))}
+
+
+MIGRATIONS = {1: fights_are_kept, 2: chapters_are_played}

@@ -8,44 +8,14 @@ from ...core.game import Panel
 from ...core.message import Message, say
 from . import arena, box, fate, growth, land, modes, scenes
 from .belongings import items_of, lies_on, over_the_limit, surplus
-from .guardians import fights
 from .guide import advice
-from .heroes import able_to_act, markers_needed
+from .heroes import markers_needed
 from .moves.statuses import follows, status_of
 from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
+from .next_step import next_step
+from .prices import ACTION
 from .procedures import DAY, EVENING, MORNING, PROCEDURES, at_step
 from .state import Avalon, Hero, Place
-
-
-def next_step(state: Avalon) -> dict[str, Any] | None:
-    """The one large step that comes next, or None where the page itself asks for something. TG-DAY-02, TG-HNT-05."""
-    if arena.is_open(state):
-        return {"label": say("step-to-the-fight"), "page": "fight"}  # TG-PTY-12: nothing else before it is over
-    if not state.in_app("days"):
-        return _step("step-note-day", "note_day")
-    step = at_step(state)
-    if step == "dark_menhirs":
-        return _step("step-start-day", "start_day", day=state.day)
-    if step in ("event", "guardians") and fights(state):
-        return None  # whoever met a guardian fights it first
-    if step == "event":
-        return _step("step-turn-event", "turn_event")
-    if step == "guardians" and not all(guardian.rolled for guardian in state.guardians):
-        return None  # each wants its own die
-    if step in ("guardians", "plans", "equipment"):
-        return _step("step-begin-day", "begin_day")
-    if step == "actions":
-        waiting = [hero.id for hero in able_to_act(state)]
-        if waiting and state.in_app("boards"):
-            return _step("step-everyone-passes", "end_day", {"everyone_passes": True})
-        return _step("step-end-day", "end_day", {"everyone_passes": True})
-    if step == "rest" and state.in_app("boards"):
-        return {"label": say("step-rest-now"), "form": "rest-form"}
-    return _step("step-good-night", "good_night")
-
-
-def _step(label: str, move: str, args: dict[str, Any] | None = None, **facts: Any) -> dict[str, Any]:
-    return {"label": say(label, **facts), "move": move, "args": args or {}}
 
 
 def day(state: Avalon) -> dict[str, Any]:
@@ -60,10 +30,12 @@ def day(state: Avalon) -> dict[str, Any]:
         "phase": {MORNING.name: "morning", DAY.name: "day", EVENING.name: "evening"}[procedure.name],
         "map": map_picture(state),
         "camps": camps(state),
+        "price": ACTION,
         "heroes": [hero_view(state, hero) for hero in state.living],
         "players": players(state),
         "menhirs": menhirs(state),
         "alerts": alerts(state),
+        "unread": unread(state),
         "dials": state.dials,
         "tokens": state.tokens,
         "encounters": scenes.encounters(state),
@@ -123,7 +95,8 @@ def alerts(state: Avalon) -> list[Message]:
             found.append(say("alert-panic", who=hero.id, turned=hero.limiter_offset > 0))
         if over := over_the_limit(state, hero):
             found.append(say("alert-too-many-items", who=hero.id, count=over))
-    hungry = [hero.id for hero in state.living if not hero.resources["food"]] if state.in_app("boards") else []
+    told = [hero for hero in state.living if hero.sure] if state.in_app("boards") else []
+    hungry = [hero.id for hero in told if not hero.resources["food"]]
     if hungry and at_step(state) in ("actions", "rest"):  # while somebody can still find or hand over Food
         found.append(say("alert-hungry", who=hungry))
     for menhir in state.menhirs:
@@ -134,6 +107,12 @@ def alerts(state: Avalon) -> list[Message]:
     if state.in_app("boards") and (needed := markers_needed(state)) > box.MARKERS:
         found.append(say("alert-markers-short", needed=needed, held=box.MARKERS))
     return found
+
+
+def unread(state: Avalon) -> list[Hero]:
+    """Whose boards nobody has read, once it matters: when Energy is spent, and when the night gives it back."""
+    matters = state.in_app("boards") and at_step(state) in ("actions", "rest")
+    return [hero for hero in state.living if not hero.sure] if matters else []
 
 
 def hero_view(state: Avalon, hero: Hero) -> dict[str, Any]:
@@ -236,6 +215,7 @@ def map(state: Avalon) -> dict[str, Any]:
         "dials": state.dials,
         "tokens": state.tokens,
         "others": [place for place in state.places.values() if place.state in ("replaced", "removed")],
+        "price": ACTION,
         "step": at_step(state),
         "box": box,
     }
@@ -300,7 +280,7 @@ def sheet(state: Avalon) -> dict[str, Any]:
 
 PANELS = (
     Panel("day", day),
-    Panel("fight", arena.fight, when=arena.is_open),
+    Panel("fight", arena.fight, when=arena.is_open, called=arena.called),
     Panel("map", map),
     Panel("party", party),
     Panel("sheet", sheet),

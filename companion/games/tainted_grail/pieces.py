@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ...core.bounds import Handful, Many, Named, Tally, Word
 from .names import (
     Colour,
     Count,
@@ -13,27 +14,30 @@ from .names import (
     DialKind,
     DialValue,
     Emblem,
+    HeroId,
     Keyword,
     Number,
     Side,
-    Tally,
     Text,
     TrackName,
     Verse,
     Where,
 )
 
+Axis = Annotated[int, msgspec.Meta(ge=-99, le=99)]  # of the grid of cards, counted from the first one
+Boxes = Annotated[int, msgspec.Meta(ge=1, le=20)]  # of a status
+
 
 class Place(msgspec.Struct, kw_only=True):
     """A location card that has been met. `at` is its cell; None: reached in other ways, not on the grid."""
 
     number: Number
-    name: dict[str, Text]
+    name: Named[Word, Text]
     state: Literal["unrevealed", "revealed", "replaced", "removed"] = "revealed"
     original: Count = 0
     sides: dict[Side, Count] = {}
-    at: tuple[int, int] | None = None
-    emblems: list[Emblem] = []
+    at: tuple[Axis, Axis] | None = None
+    emblems: Handful[Emblem] = []
     action: Text = ""
     action_cost: Count = 1
     action_paid_in: TrackName = "energy"
@@ -45,8 +49,8 @@ class Place(msgspec.Struct, kw_only=True):
     menhir_price: dict[Counted, Count] = {}
     visits: Tally = 0
     explored: Tally = 0
-    verses: list[Verse] = []
-    choices: list[Text] = []  # TG-JRN-04: what was chosen here, in the players' own words
+    verses: Many[Verse] = []
+    choices: Many[Text] = []  # TG-JRN-04: what was chosen here, in the players' own words
     notes: Text = ""
 
     @property
@@ -57,6 +61,13 @@ class Place(msgspec.Struct, kw_only=True):
     def has(self, emblem: Emblem) -> bool:
         """Whether the card carries that emblem."""
         return emblem in self.emblems
+
+
+class Arrival(msgspec.Struct, kw_only=True):
+    """TG-LOC-18: a location was entered that has rules for it, and the table has not said yet that they are done."""
+
+    place: Number
+    who: Handful[HeroId]
 
 
 class Menhir(msgspec.Struct, kw_only=True):
@@ -70,7 +81,7 @@ class Menhir(msgspec.Struct, kw_only=True):
 class SetDial(msgspec.Struct, kw_only=True):
     """TG-TOK-06: a time dial or quest dial: where it lies, what it shows, and what for."""
 
-    id: str
+    id: Word
     kind: DialKind
     where: Where
     of: Text
@@ -81,7 +92,7 @@ class SetDial(msgspec.Struct, kw_only=True):
 class Tokens(msgspec.Struct, kw_only=True):
     """Time or quest tokens lying somewhere, without a dial under them."""
 
-    id: str
+    id: Word
     kind: DialKind
     where: Where
     of: Text
@@ -92,7 +103,7 @@ class Tokens(msgspec.Struct, kw_only=True):
 class Guardian(msgspec.Struct, kw_only=True):
     """TG-GRD-14: a guardian on the map. `rolled` says whether its die was cast this morning."""
 
-    id: str
+    id: Word
     name: Text
     colour: Colour
     place: Number
@@ -112,16 +123,17 @@ class Event(msgspec.Struct, kw_only=True):
     since: Tally = 0
     chapter: Count = 0
     act: Count = 0
+    needs: Count = 0  # TG-EVT-05: the number of the secret that meets a quest's condition, where it is one
     note: Text = ""  # the quest's condition, or what else the table wants to remember of it, in its own words
 
 
 class Status(msgspec.Struct, kw_only=True):
     """TG-STA-04: a status with its marks: one box, numbered boxes (which), or a row of boxes (how many)."""
 
-    name: dict[str, Text]
+    name: Named[Word, Text]
     shape: Literal["single", "numbered", "row"]
-    boxes: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    marked: list[Annotated[int, msgspec.Meta(ge=1, le=20)]] = []
+    boxes: Boxes
+    marked: Handful[Boxes] = []
 
     def holds(self, part: int | None = None, least: int = 1) -> bool:
         """TG-STA-06: the forms of a check: marked at all, that very part marked, or at least so many parts."""
@@ -140,7 +152,7 @@ class Left(msgspec.Struct, kw_only=True):
 class Task(msgspec.Struct, kw_only=True):
     """TG-EVT-09: a lead from the journal in the players' own words; the game has no card for it."""
 
-    id: str
+    id: Word
     text: Text
     place: Number | None = None
     since: Tally

@@ -40,9 +40,12 @@ def at_step(state: Avalon) -> str:
 
 
 def note_play(draft: Draft[Avalon], move: Move) -> None:
-    """TG-PLR-01: somebody did something that belongs to a step: from now on this evening is being played."""
+    """TG-PLR-01, TG-SAV-01: something that belongs to a step was done: this evening, this chapter is being played."""
     if move.step:
         draft.state.played = draft.state.evening.session
+        draft.state.mid_chapter = True
+    if move.name == "put_away" and draft.state.mid_chapter:
+        draft.tell("tell-mid-chapter")
 
 
 def stand_at(state: Avalon, procedure: Procedure, step: str) -> None:

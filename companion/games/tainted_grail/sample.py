@@ -30,6 +30,15 @@ STAG: dict[str, Any] = {
     "keys": [{"attribute": "courage", "level": 2}],
     "reward": {"gains": {"experience": 4}},
 }
+# What the box prints in Czech, told at a table in either language: whoever reads it then reads it in one's own.
+PLACES = {
+    106: "Mohyly dávných",
+    109: "Ostrovní útulek",
+    113: "Zrcadlové jezero",
+    114: "Kořenová spleť",
+    117: "První statek",
+}
+STATUSES = {"allies_of_avalon": "Spojenci Avalonu", "secrets_of_the_forest": "Tajemství lesa"}
 WORDS = {
     "cs": {
         "table": "Ukázka: Kruh deště",
@@ -54,14 +63,6 @@ WORDS = {
         "door": "Za studnou je druhý vchod.",
         "note": "Ola se ptala, čí je ten hrob. Nikdo neodpověděl.",
         "skill": "Studený vztek",
-        "places": {
-            106: "Mohyly dávných",
-            109: "Ostrovní útulek",
-            113: "Zrcadlové jezero",
-            114: "Kořenová spleť",
-            117: "První statek",
-        },
-        "statuses": {"allies_of_avalon": "Spojenci Avalonu", "secrets_of_the_forest": "Tajemství lesa"},
     },
     "en": {
         "table": "A sample: The Circle of Rain",
@@ -92,8 +93,6 @@ WORDS = {
         "door": "There is a second way in behind the well.",
         "note": "Ola asked whose grave it was. Nobody answered.",
         "skill": "Cold Anger",
-        "places": {},
-        "statuses": {},
     },
 }
 
@@ -199,7 +198,8 @@ class Tale:
         do("take", who="cerv", kind="item", name=words["lantern"], craftable=True)
         do("end_exploration", who="cerv")
         do("inspect_menhir", who=["ailei", "beor"])
-        do("activate_menhir", who=["ailei", "beor"], base=9, per_player={"wealth": 1})
+        shares = {"wealth": {"ailei": 2, "beor": 1}}
+        do("activate_menhir", who=["ailei", "beor"], base=9, per_player={"wealth": 1}, paying=shares)
         do("check_reveals", place=107)
         self.gains("cerv", experience=4)
         points = [("gain_attribute", {"who": "beor", "attribute": "spirituality", "bought": True})]
@@ -258,9 +258,9 @@ class Tale:
         """The second chapter: a new quest, a menhir in its last days, and two roads."""
         do, words = self.do, self.words
         self.dawn(quest=True, name=words["ferry"], note=words["ferry_note"], act=1)
-        for number, name in words["places"].items():
+        for number, name in PLACES.items():
             do("describe_location", number=number, cs=name)
-        for key, name in words["statuses"].items():
+        for key, name in STATUSES.items():
             do("describe_status", status=key, cs=name)
         do("note_task", text=words["child"], place=103)
         do("travel", who=["ailei", "beor"], to=113)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.grid import SIDES
-from . import box, land
+from . import box, land, quests
 from .guardians import fights, guardian_of
 from .moves.guardians import leads_to
 from .moves.menhirs import dial_from
@@ -92,6 +92,7 @@ def story(state: Avalon) -> dict[str, Any]:
     """Quests, today's event and tasks. TG-EVT-04, TG-EVT-07, TG-EVT-09, TG-EVT-11."""
     return {
         "quests": [event for event in state.open_events if event.quest],
+        "met": [event.name for event in state.open_events if quests.met(state, event)],
         "events": [event for event in state.open_events if not event.quest],
         "tasks": [task for task in state.tasks if task.state == "open"],
         "closed": [task for task in reversed(state.tasks) if task.state != "open"],

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ...core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ...core.deck import Deck
 from ...core.track import Track
 from ...story.reading import ReadingTable
@@ -25,11 +26,10 @@ from .names import (
     Number,
     PoolName,
     Resource,
-    Tally,
     Text,
     TrackName,
 )
-from .pieces import Event, Guardian, Left, Menhir, Place, SetDial, Status, Task, Tokens
+from .pieces import Arrival, Event, Guardian, Left, Menhir, Place, SetDial, Status, Task, Tokens
 
 HARD_LIMIT, MOST_ITEMS = 20, 5  # TG-HRD-11, TG-HRD-12
 Levels = Annotated[list[Tally], msgspec.Meta(min_length=4, max_length=4)]  # TG-ENC-02: cards of each difficulty
@@ -49,7 +49,7 @@ class Skill(msgspec.Struct, kw_only=True):
 class Belonging(msgspec.Struct, kw_only=True):
     """An item or a secret. `face_up` is about equipment, `flipped` about having been used: two different things."""
 
-    id: str
+    id: Word
     kind: Literal["item", "secret"]
     name: Text = ""
     number: Count = 0
@@ -63,8 +63,8 @@ class Belonging(msgspec.Struct, kw_only=True):
 class Pool(msgspec.Struct, kw_only=True):
     """One of a character's two decks: cards in it, cards beside the board, and the advancement deck. TG-CHR-09."""
 
-    cards: list[str] = []
-    aside: list[str] = []
+    cards: Handful[Word] = []
+    aside: Handful[Word] = []
     advancement: Deck = msgspec.field(default_factory=Deck)
 
 
@@ -72,14 +72,14 @@ class Offer(msgspec.Struct, kw_only=True):
     """TG-ADV-02: cards of an advancement deck that a character looks at, until one is kept and the rest go back."""
 
     deck: PoolName
-    cards: list[str]
+    cards: Handful[Word]
 
 
 class Hero(msgspec.Struct, kw_only=True):
     """A character at the table. `sure` is false while its board's lengths have not been read off the board."""
 
     id: HeroId
-    seat: int
+    seat: AnySeat
     number: Count
     name: Text = ""  # TG-OPN-01: a guest's own; the four of the box are called by their id
     colour: Text  # of the board, its own or in open play any other
@@ -89,7 +89,7 @@ class Hero(msgspec.Struct, kw_only=True):
     terror: Track
     attributes: dict[Attribute, Markers]
     resources: dict[Resource, Count]
-    skills: list[Skill] = []
+    skills: Handful[Skill] = []
     place: Number | None = None
     dying: bool = False
     mad: bool = False
@@ -97,7 +97,7 @@ class Hero(msgspec.Struct, kw_only=True):
     stored: bool = False  # TG-PLR-01: its player does not play on; it waits in its compartment
     passed: bool = False
     acted: bool = False
-    belongings: list[Belonging] = []
+    belongings: Handful[Belonging] = []
     combat: Pool = msgspec.field(default_factory=Pool)
     diplomacy: Pool = msgspec.field(default_factory=Pool)
     offer: Offer | None = None
@@ -152,14 +152,14 @@ class UnderWay(msgspec.Struct, kw_only=True):
     """What some characters are in the middle of: nobody joins, leaves or trades until it is over. TG-PTY-03, 10."""
 
     kind: Lasting
-    who: list[HeroId]
+    who: Handful[HeroId]
     place: Number | None = None
     card: Text = ""
     colour: Colour | None = None
     from_deck: bool = False  # whether an encounter's card was drawn from a counted deck, and so goes back under it
-    guardian: str = ""  # the id of the guardian on the map that is fought
-    activated: list[HeroId] = []  # TG-TIE-02: who has had their activation in this turn of the encounter
-    waiting: list[str] = []  # TG-GRD-08: the ids of those that are to be fought after it, or to be chosen from
+    guardian: Word = ""  # the id of the guardian on the map that is fought
+    activated: Handful[HeroId] = []  # TG-TIE-02: who has had their activation in this turn of the encounter
+    waiting: Handful[Word] = []  # TG-GRD-08: the ids of those that are to be fought after it, or to be chosen from
     entered: bool = False  # TG-GRD-09: met by entering, so that the location's own rule still comes
     training: bool = False  # TG-ENC-03: "Your first encounter", which belongs to no deck
     fight: Fight | None = None  # how it stands, where the app keeps the fights and knows the card
@@ -198,37 +198,39 @@ class Readings(msgspec.Struct, kw_only=True):
 class Avalon(ReadingTable, kw_only=True):
     """A table of Tainted Grail."""
 
-    schema: int = SCHEMA
+    schema: Small = SCHEMA
     day: Tally = 1
     chapter: Count = 1
     heroes: dict[HeroId, Hero]
-    chronicler: int | None = None
+    chronicler: AnySeat | None = None
     modes: Modes = msgspec.field(default_factory=Modes)
     readings: Readings = msgspec.field(default_factory=Readings)
-    places: dict[str, Place] = {}
-    menhirs: list[Menhir] = []
-    dials: list[SetDial] = []
-    tokens: list[Tokens] = []
-    guardians: list[Guardian] = []
+    places: Named[Word, Place] = {}
+    menhirs: Handful[Menhir] = []
+    dials: Handful[SetDial] = []
+    tokens: Handful[Tokens] = []
+    guardians: Handful[Guardian] = []
     events: Deck = msgspec.field(default_factory=Deck)
     random_events: Deck = msgspec.field(default_factory=Deck)
     random_on_top: Count = 0
-    open_events: list[Event] = []
+    open_events: Handful[Event] = []
     encounters: dict[Colour, Deck] = {}
     levels: dict[Colour, Levels] = {}
     items: Deck = msgspec.field(default_factory=Deck)
     secrets: Deck = msgspec.field(default_factory=Deck)  # never drawn from: only what left the game is known
-    guardian_die: list[str] = []
+    guardian_die: Handful[Word] = []
     foredweller: Number | None = None
-    left: list[Left] = []
-    legacy: list[Belonging] = []  # TG-DIE-08, TG-PLR-02: secrets that wait to be divided
+    left: Handful[Left] = []
+    legacy: Handful[Belonging] = []  # TG-DIE-08, TG-PLR-02: secrets that wait to be divided
     outcome: Literal["", "won", "lost"] = ""
     played: Tally = 0  # the session in which somebody last did something: before that, players come and go
-    statuses: dict[str, Status] = {}
-    tasks: list[Task] = []
-    under_way: list[UnderWay] = []
+    statuses: Named[Word, Status] = {}
+    tasks: Many[Task] = []
+    under_way: Handful[UnderWay] = []
     boards_noted: Tally = 0
     guided: bool = False  # TG-HNT-05: whether the first evening's guide stands above the page
+    arrivals: Handful[Arrival] = []  # TG-LOC-18: rules of entered locations that are still to be carried out
+    mid_chapter: bool = False  # TG-SAV-01: whether the chapter is being played, so that a save may forget of it
     counter: Tally = 0
 
     def next_id(self, kind: str) -> str:

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from ...core.deck import UNKNOWN
 from ...core.draft import Draft
+from ...core.errors import Instead
+from ...core.message import say
 from ...story.book import Fate
+from ...story.library import NoSuchBook
 from .belongings import break_weapons, check_equipment, items_of, part, turn_back
 from .guardians import face_those_met, guardian_of, guardian_stays, send_home, then_the_location
 from .names import Lasting
@@ -26,23 +29,61 @@ def act(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
 
 
 def between_actions(draft: Draft[Avalon], people: Sequence[Hero], rule: str) -> None:
-    """TG-RES-07, TG-PTY-04, TG-ACT-15: not in an encounter, and not while exploring.
+    """TG-RES-07, TG-PTY-04, TG-PTY-14, TG-ACT-15: not in an encounter, and not while exploring.
 
-    Only the table knows when the journal ends an exploration, so that is pointed out and not objected to.
+    Only the table knows when a printed journal ends an exploration, so that is offered as the way to go about it.
     """
     caught = [hero.id for hero in people if in_one(draft.state, hero, "encounter")]
     if caught:
         draft.object(rule, "in-an-encounter", who=caught)
     exploring = [hero.id for hero in people if in_one(draft.state, hero, "exploration")]
     if exploring:
-        draft.tell("tell-only-after-exploring", who=exploring)
+        over = Instead(say("instead-exploration-over"), {"who": exploring[0]}, "end_exploration")
+        reading = [hero for hero in people if _reads_on(draft, hero)]
+        draft.object(rule, "in-an-exploration", instead=() if reading else [over], who=exploring)
 
 
 def explored(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
-    """TG-ACT-01: who starts another action has come to the end of the exploration, and so have those with it."""
+    """TG-ACT-01: who starts another action has come to the end of the exploration, and so have those with it.
+
+    TG-JRN-03: not as long as a book is being read: it says itself where the exploration ends.
+    """
+    reading = [hero.id for hero in party if _reads_on(draft, hero)]
+    if reading:
+        aside = Instead(say("instead-book-aside"), {}, "close_book")  # it may not be the book that is explored by
+        draft.object("TG-JRN-03", "book-is-not-through", instead=[aside], who=reading)
     for doing in [in_one(draft.state, hero, "exploration") for hero in party]:
         if doing in draft.state.under_way:
             draft.state.under_way.remove(doing)
+
+
+def _reads_on(draft: Draft[Avalon], hero: Hero) -> bool:
+    """Whether the character explores by the book that lies open, and that has not come to the end of it."""
+    state, reading, doing = draft.state, draft.state.open_reading, in_one(draft.state, hero, "exploration")
+    if doing is None or reading is None or not reading.at or reading.resting or reading.ended:
+        return False
+    return hero.id in (*reading.who, *reading.apart) and _tells_of(draft, state.book, doing.place)
+
+
+def _tells_of(draft: Draft[Avalon], book: str, place: int | None) -> bool:
+    """Whether the place is explored by that book, and not by the printed journal beside it."""
+    if draft.library is None or not place:
+        return not place
+    try:
+        return bool(draft.library.teller(book).book.entered_by("place", str(place)))
+    except NoSuchBook:  # it is not on this shelf any more
+        return False
+
+
+def drop_out(draft: Draft[Avalon], people: Sequence[Hero]) -> None:
+    """TG-PTY-11: who cannot pay, or will not, is out of the exploration alone; the others go on with it."""
+    for hero in people:
+        draft.write("wrote-dropped-out", who=hero.id)
+        doing = in_one(draft.state, hero, "exploration")
+        if doing is not None:
+            doing.who.remove(hero.id)
+            if not doing.who:
+                draft.state.under_way.remove(doing)
 
 
 def note_fate(state: Avalon, who: Sequence[str], fate: Fate) -> None:
@@ -99,7 +140,10 @@ def robbed(draft: Draft[Avalon], doing: UnderWay) -> bool:
             part(draft, hero, card)
     note_fate(draft.state, doing.who, "lost")
     draft.write("wrote-robbed", who=doing.who, name=doing.card)
-    end(draft, doing)
+    if doing.roams:
+        fight.step = "robbed"  # a guardian roams, unless the table reads the trait otherwise: it is asked
+    else:
+        end(draft, doing)
     return True
 
 

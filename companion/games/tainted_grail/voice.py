@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.cases import CASES, in_cases
 from ...core.message import Message, say
+from . import box
 from .belongings import secret_meant
 from .names import BOX_HEROES, GUESTS
 from .state import Avalon
@@ -25,6 +26,8 @@ GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")
 HARD = ("ý", "ého", "ému", "ého", "ý", "ém", "ým")
 SOFT = ("í", "ího", "ímu", "ího", "í", "ím", "ím")
 WHICH = {"guest_1": ("prvn", SOFT), "guest_2": ("druh", HARD), "guest_3": ("třet", SOFT), "guest_4": ("čtvrt", HARD)}
+SECRET = {"cs": "tajemství", "en": "secret"}  # TG-SEC-01: a number alone would not say of what
+PLACE = {"cs": "Lokace", "en": "Location"}
 FEMININE = {"ailei"}
 PEOPLE = ("who", "whom")
 PLACES = ("place", "to", "lost", "new", "old", "beside")
@@ -51,7 +54,11 @@ def own_name(state: Avalon | None, who: str) -> str:
 def place_name(state: Avalon | None, number: int, language: str) -> str:
     """A location as people say it: its name and number, or only the number while nobody knows the name."""
     place = state.place(number) if state else None
-    name = place and (place.name.get(language) or place.name.get("en") or place.name.get("cs"))
+    if place is None:
+        return str(number)
+    printed = box.locations().get(str(number), {})  # a name of the box in the other language is not on these cards
+    others = [place.name[one] for one in ("en", "cs") if place.name.get(one) not in (None, "", printed.get(one))]
+    name = place.name.get(language) or next(iter(others), "")
     return f"{name} ({number})" if name else str(number)
 
 
@@ -68,6 +75,7 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
     `whom` likewise. Location numbers become "Bělina (107)", a status its name; `note_given` says if there is a note.
+    Within a sentence a nameless guest is `who_nom`; at the head of a line a nameless place is `place_nom`, or `of_nom`.
     """
     facts = dict(args)
     for key in PEOPLE:
@@ -75,7 +83,8 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
         facts |= in_cases(key, people, lambda who, case: hero_name(who, language, case, own_name(state, who)), language)
-        if key == "who":  # it begins lines, where "první host" wants a capital
+        if key == "who":  # it begins lines, where "první host" wants a capital; within one, `who_nom` has none
+            facts["who_nom"] = facts["who"]
             facts["who"] = facts["who"][:1].upper() + facts["who"][1:]
         single = people[0] if len(people) == 1 else ""
         facts[f"{key}_gender"] = "many" if not single else "f" if single in FEMININE else "m"
@@ -85,16 +94,23 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         if isinstance(args.get(key), int) and not isinstance(args[key], bool) and args[key]:
             facts[f"{key}_number"] = args[key]
             facts[key] = place_name(state, args[key], language)
+            facts[f"{key}_nom"] = _alone(facts[key], language)
     for key in TEXTS:
         if key in args:
             facts[f"{key}_given"] = "yes" if args[key] else "no"
     if "of" in args:
         facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
+        facts["of_nom"] = _alone(facts["of"], language)
     if "places" in args:
         facts["places"] = [place_name(state, number, language) for number in args["places"]]
     if isinstance(args.get("status"), str):
         facts["status"] = status_name(state, args["status"], language)
     return facts
+
+
+def _alone(name: str, language: str) -> str:
+    """A name at the head of a line: "107: minci na 5" would be two bare numbers."""
+    return f"{PLACE[language]} {name}" if name.isdigit() else name[:1].upper() + name[1:]
 
 
 def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
@@ -103,7 +119,8 @@ def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
         return place_name(state, int(of), language)
     if where == "secret":
         secret = secret_meant(state, of) if state else None
-        return secret.name if secret else of
+        name = secret.name if secret else of
+        return f"{SECRET[language]} {name}" if name.isdigit() else name
     return hero_name(of, language, own=own_name(state, of)) if where == "character" else of
 
 
@@ -161,6 +178,8 @@ WORTH_TELLING = (
     "wrote-status",
     "wrote-guardian-attacked",
     "wrote-guardian-appeared",
+    "wrote-encounter-ended",
+    "wrote-robbed",
     "wrote-replaced",
     "wrote-noted",
     "wrote-book-rests",
@@ -190,4 +209,10 @@ def recap(told: list[Message]) -> list[Message]:
         short.append(say("recap-hungry", who=names, count=len(hungry)))
     once = ("wrote-travelled", "wrote-revealed", "wrote-hungry", "wrote-set-up")
     weighty = [message for message in told if message.key in WORTH_TELLING and message.key not in once]
-    return [*short, *weighty[-6:]] or told[-3:]
+    return [*short, *_told_once(weighty)[-6:]] or told[-3:]
+
+
+def _told_once(told: list[Message]) -> list[Message]:
+    """A menhir that went out shone for the last time before: only the end of it is told."""
+    dark = [message.args["place"] for message in told if message.key == "wrote-menhir-dark"]
+    return [one for one in told if one.key != "wrote-menhir-last-day" or one.args["place"] not in dark]

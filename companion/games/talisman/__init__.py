@@ -14,12 +14,14 @@ from .fate import drop_forbidden
 from .journal import VOCABULARY
 from .journal.world import RealmWorld
 from .knowledge import learned, setting
+from .lying import lying, take_over
+from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves
 from .names import AREAS, COUNTERS, MOST
 from .obligations import hold_back
 from .sample import sample
 from .set_up import Options, set_up
-from .state import SCHEMA, Realm
+from .state import Realm
 
 CARDS = {"card": "choice-", "cards": "choice-", "foes": "choice-", "first": "choice-", "spell": "choice-"}
 NOBODY = 0  # no seat
@@ -94,5 +96,8 @@ GAME = Game(
     secret=secret,
     secret_args=SECRET_ARGS,
     areas=AREAS,
+    lying=lying,
+    take_over=take_over,
     schema=SCHEMA,
+    migrations=MIGRATIONS,
 )

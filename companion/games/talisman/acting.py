@@ -43,7 +43,9 @@ def moving(draft: Draft[Realm], who: Who) -> Character:
     if character.space == "crown":
         draft.object("TA-INN-12", "stays-on-the-crown", who=named(character))
     if turn.arrived:
-        draft.object("TA-TURN-01", "moved-already", who=named(character))
+        stays = character.space == turn.stood
+        key = "movement-is-over" if turn.no_encounter else "stayed-already" if stays else "moved-already"
+        draft.object("TA-TURN-01", key, who=named(character))
     return character
 
 

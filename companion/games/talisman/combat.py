@@ -7,9 +7,9 @@ from typing import NamedTuple
 from ...core.draft import Draft
 from . import board, happenings, travel
 from .dice import roll_dice
-from .fate import end_turn_now
+from .leaving import end_turn_now
 from .names import CardId, Face
-from .pieces import Against, Card, Fight, ability_of
+from .pieces import Against, Card, Clash, Fight, ability_of
 from .piles import discard, foes_on, lift, named
 from .printed import RUNES_BONUS
 from .state import Character, Realm
@@ -57,20 +57,6 @@ def their_side(state: Realm, fight: Fight) -> Side:
 def foes_of(state: Realm, fight: Fight) -> list[Card]:
     """The cards that attack in this fight."""
     return [card for card in state.lying(state.at(fight.who).space).cards if card.id in fight.foes]
-
-
-def evades_here(character: Character) -> bool:
-    """TA-KNOW-11: whether an ability lets it evade everybody on its space."""
-    space = board.space(character.space).name
-    return (space == "hills" and character.can("evades_hills")) or (space == "woods" and character.can("evades_woods"))
-
-
-def tamed(state: Realm, character: Character, fight: Fight | None) -> list[str]:
-    """TA-KNOW-11: the animals that do no harm to who befriends them; nobody else is evaded by that ability."""
-    if not character.can("befriends_animals") or evades_here(character) or (fight is not None and fight.other):
-        return []
-    attackers = foes_on(state, character.space) if fight is None else foes_of(state, fight)
-    return [card.id for card in attackers if card.kind == "animal"]
 
 
 def dragons_among(state: Realm, fight: Fight) -> bool:
@@ -129,6 +115,22 @@ def roll_side(draft: Draft[Realm], side: Side, given: list[Face] | None, field: 
     return max(roll_dice(draft, side.dice, given, field), default=0)
 
 
+def clash(state: Realm, fight: Fight, die: int, their_die: int) -> Clash:
+    """How the dice fell, with both scores and what came of it: the page shows it large, however the fight goes on."""
+    names = [] if fight.other else [card.name for card in foes_of(state, fight)] or [fight.name]
+    return Clash(
+        who=fight.who,
+        other=fight.other,
+        foes=names,
+        psychic=fight.psychic,
+        die=die,
+        their_die=their_die,
+        score=fight.score,
+        their_score=fight.their_score,
+        result=fight.result,
+    )
+
+
 # --- what follows ----------------------------------------------------------------------------------------------------
 
 
@@ -180,14 +182,13 @@ def _after_victory(draft: Draft[Realm], character: Character, fight: Fight) -> N
 
 
 def past_the_sentinel(draft: Draft[Realm], character: Character) -> None:
-    """TA-SENT-05, TA-SENT-12: over the bridge, and on with what is left of the roll, in whatever direction."""
-    turn = draft.state.turn
-    bound, turn.bound = turn.bound, ""
-    if bound and bound != "gate":
-        travel.arrive(draft, character, bound)
-    else:
-        character.space = board.HILLS
-        draft.tell("tell-move-standee", who=named(character), space=board.HILLS)
+    """TA-SENT-05, TA-SENT-12: over the bridge; what is left of the roll leads on from there, in whatever direction."""
+    if not draft.state.turn.left:
+        travel.arrive(draft, character, board.HILLS)
+        return
+    character.space = board.HILLS
+    draft.tell("tell-move-standee", who=named(character), space=board.HILLS)
+    happenings.note(draft.state, "river", "bridge", character.seat)
 
 
 def drawn(draft: Draft[Realm], fight: Fight) -> None:
@@ -204,7 +205,7 @@ def drawn(draft: Draft[Realm], fight: Fight) -> None:
 
 def finish(state: Realm) -> None:
     """TA-TURN-03, TA-SENT-08: the turn has ended with this fight, wherever it found the character."""
-    state.turn.arrived, state.turn.bound = True, ""
+    state.turn.arrived = True
     if not state.turn.over:
         end_turn_now(state, "fought")
 
@@ -232,10 +233,17 @@ def decided(draft: Draft[Realm], fight: Fight) -> None:
     draft.write("wrote-duel", **facts, score=fight.score, theirs=fight.their_score)
 
 
-def closed(state: Realm, fight: Fight) -> None:
-    """TA-COM-10, TA-COM-21: the fight is over and with it the turn; a saved life may let it go on by a house rule."""
+def closed(draft: Draft[Realm], fight: Fight) -> None:
+    """TA-COM-10, TA-COM-21: the fight is over and with it the turn; a saved life may let it go on by a house rule.
+
+    TA-SENT-08: then the movement is over all the same, and the encounter follows on the Sentinel's space.
+    """
+    state = draft.state
     state.fight = None
     saved = fight.saved and not fight.other and not state.default("TA-COM-10")
+    if saved and fight.against == "sentinel":
+        travel.arrive(draft, state.at(fight.who), board.SENTINEL)
+        return
     if saved and fight.against in ("cards", "creature"):
         state.turn.evaded += fight.foes  # they were not beaten, and have had their attack
         return

@@ -6,8 +6,8 @@ from ...core.draft import Draft
 from ...core.procedure import Procedure, Standing, Step
 from . import happenings
 from .fate import restore
-from .pieces import Moment, Turn
-from .piles import discard, draw_spell, named
+from .pieces import Card, Moment, Turn
+from .piles import discard, draw_spell, lift, named
 from .printed import sheets
 from .state import GOLD, LIVES, Character, Realm
 from .totals import surplus_objects, surplus_spells, total
@@ -18,9 +18,16 @@ TURN = Procedure("turn", (Step("movement", "TA-TURN-01"), Step("encounter", "TA-
 def stand(state: Realm) -> None:
     """Let the table stand on the part of the turn that it is in. TA-TURN-01."""
     turn = state.turn
-    done = turn.over or (turn.arrived and turn.no_encounter) or not state.active.in_play
+    done = turn.over or (turn.arrived and nothing_follows(state)) or not state.active.in_play
     part = "end" if done else "encounter" if turn.arrived or state.active.space == "crown" else "movement"
     state.standing = Standing(TURN.name, TURN.index(part))
+
+
+def nothing_follows(state: Realm) -> bool:
+    """TA-ENC-03, TA-GATE-10: no encounter follows; before a Gate that stayed shut none but one with a character."""
+    turn = state.turn
+    alone = len(state.on(state.active.space)) < 2 or turn.chose == "character"
+    return turn.no_encounter or (turn.shut and alone)
 
 
 def part(state: Realm) -> str:
@@ -88,10 +95,10 @@ def begin(draft: Draft[Realm], character: Character) -> bool:
         draft.tell("tell-turn-missed", who=named(character), left=character.missed)
         if character.toad is not None and state.default("TA-TOAD-19"):
             age_toad(draft, character)
-        if character.has("raft") and state.default("TA-RAFT-07"):
-            lose_raft(draft, character)  # this was the turn in which it could be used
+        if state.default("TA-RAFT-07"):
+            lose_rafts(draft, character, character.rafts)  # this was the turn in which they could be used
         return False
-    character.raft = character.has("raft")
+    character.due_rafts = [card.id for card in character.rafts]
     draft.tell("tell-turn-of", who=named(character))
     if character.space == "crown":
         state.turn.arrived = True  # TA-INN-12, TA-CMD-06: nobody moves there: the turn is its encounter
@@ -106,12 +113,12 @@ def clear_alignment_flags(state: Realm, character: Character) -> None:
 
 
 def end_of_turn(draft: Draft[Realm], character: Character) -> None:
-    """TA-RAFT-12, TA-TOAD-02: what ends with a turn: the raft that was there to be used, a toad's time."""
+    """TA-RAFT-12, TA-TOAD-02: what ends with a turn: the rafts that were there to be used, a toad's time."""
+    no_raft_lies(draft)
     if not character.in_play:
         return
     character.newcomer = False
-    if character.raft and character.has("raft"):
-        lose_raft(draft, character)
+    lose_rafts(draft, character, due_rafts(character))
     if character.toad is not None:
         age_toad(draft, character)
 
@@ -127,11 +134,23 @@ def age_toad(draft: Draft[Realm], character: Character) -> None:
         restore(draft, character)
 
 
-def lose_raft(draft: Draft[Realm], character: Character) -> None:
-    """TA-RAFT-12: used or not, the raft goes back to where it came from."""
-    for card in [card for card in character.belongings if "raft" in card.marks]:
+def due_rafts(character: Character) -> list[Card]:
+    """TA-RAFT-07: the rafts whose own turn this one is; one that came since then waits for the next."""
+    return [card for card in character.rafts if card.id in character.due_rafts]
+
+
+def lose_rafts(draft: Draft[Realm], character: Character, rafts: list[Card]) -> None:
+    """TA-RAFT-12: used or not, these rafts go back to where they came from."""
+    for card in rafts:
         character.part_with(card)
         discard(draft, card)
+
+
+def no_raft_lies(draft: Draft[Realm]) -> None:
+    """TA-RAFT-12: a raft that nobody took in this turn is not left lying either."""
+    for space, lying in list(draft.state.spaces.items()):
+        for card in [card for card in lying.cards if "raft" in card.marks]:
+            discard(draft, lift(draft, space, card.id))
 
 
 def come_back(draft: Draft[Realm], character: Character) -> None:

@@ -39,7 +39,8 @@ def meets_the_space(state: Realm) -> bool:
     """Whether the active character is in its encounter part and has not chosen to meet a character. TA-ENC-04."""
     turn, one = state.turn, state.active
     inside = board.region(one.space) == "inner" and one.going_back  # TA-INN-06
-    return turn.arrived and not turn.over and not turn.no_encounter and turn.chose != "character" and not inside
+    closed = turn.over or turn.no_encounter or turn.shut or turn.chose == "character"
+    return turn.arrived and not closed and not inside
 
 
 def to_meet(state: Realm) -> list[Card]:
@@ -48,6 +49,11 @@ def to_meet(state: Realm) -> list[Card]:
     lying = state.lying(state.active.space).cards
     left = [card for card in lying if card.id not in turn.met and card.id not in turn.evaded]
     return sorted(left, key=lambda card: card.number)
+
+
+def awaited(state: Realm) -> list[Card]:
+    """TA-ENC-11, TA-EVA-10: what of it must still be met: what may be taken, or was evaded, may also be left."""
+    return [card for card in to_meet(state) if not card.can_be_taken and card.id not in state.turn.free]
 
 
 def to_place(state: Realm) -> Card | None:
@@ -68,6 +74,8 @@ def before_it(state: Realm, card: Card) -> Card | None:
     for other in to_meet(state):
         if other is card:
             return None
+        if other.id in state.turn.free:
+            continue  # TA-EVA-10: evaded with the rest, to be met or left
         if other.number < card.number and (other.number <= ORDER["spirit"] or is_encounter(state)):
             if other.can_be_taken:
                 continue  # what may be taken may also be left
@@ -124,7 +132,7 @@ def compulsory_left(state: Realm) -> str:
         return "cards"
     if any(card.is_foe for card in to_meet(state)):
         return "foes"
-    if is_encounter(state) and any(not card.can_be_taken for card in to_meet(state)):
+    if is_encounter(state) and awaited(state):
         return "cards"
     if instruction_waits(state) and not any(spared(character, one) for one in offers(state, character) if one.must):
         return "instruction"

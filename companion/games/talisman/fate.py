@@ -1,13 +1,14 @@
-"""What befalls a character: counters, healing, missed turns, a toad's shape, death. TA-LIFE, TA-DEATH, TA-TOAD."""
+"""What befalls a character: counters, healing, missed turns, a toad's shape, alignment. TA-LIFE, TA-TOAD, TA-ALI."""
 
 from __future__ import annotations
 
 from ...core.draft import Draft
 from . import happenings
+from .leaving import die, end_turn_now, leave_behind
 from .names import Alignment, Counter
 from .pieces import Toad
-from .piles import discard, named, put_down
-from .state import ALIGNMENT_CARDS, TOAD_TURNS, Character, Realm
+from .piles import named, put_down
+from .state import ALIGNMENT_CARDS, TOAD_CARDS, TOAD_TURNS, Character, Realm
 from .totals import may_own, room_to_heal
 
 
@@ -26,9 +27,12 @@ def change_counter(draft: Draft[Realm], character: Character, counter: Counter, 
     if character.toad is not None:
         before = getattr(character.toad, counter)
         setattr(character.toad, counter, max(0, before + by))
-        changed = getattr(character.toad, counter) - before
-        if changed:
-            draft.write("wrote-toad-changed", who=named(character), counter=counter, by=changed)
+        now = getattr(character.toad, counter)
+        if changed := now - before:
+            sign = "up" if changed > 0 else "down"
+            facts = {"who": named(character), "counter": counter, "by": abs(changed), "sign": sign}
+            draft.tell("tell-toad-counters", **facts, value=now + 1)  # TA-TOAD-06, TA-TOAD-08
+            draft.write("wrote-toad-changed", **facts)
         return changed
     before, start = getattr(character, counter), getattr(character, f"start_{counter}")
     now = max(before + by, min(start, before))
@@ -99,106 +103,15 @@ def lose_lives(draft: Draft[Realm], character: Character, count: int) -> int:
     return -lost
 
 
-def die(draft: Draft[Realm], character: Character) -> None:
-    """TA-DEATH-01..06, TA-DEATH-12..16: what a dead character leaves, what goes back, and whether its seat goes on."""
-    state = draft.state
-    draft.write("wrote-died", who=named(character), space=character.space)
-    draft.tell("tell-take-standee", who=named(character))
-    happenings.note(state, "death", who=character.seat)
-    character.deeds.deaths += 1
-    leave_behind(draft, character)
-    clear(draft, character)
-    character.standing = "out" if state.crown_reached else "waiting"
-    character.died_round = state.round
-    if state.crown_reached:
-        draft.write("wrote-out", who=named(character))
-    else:
-        draft.tell("tell-new-character-later", who=named(character))
-    _end_of_its_turn(state, character, "dead")
-    crown_left(state)
-
-
-def _end_of_its_turn(state: Realm, character: Character, why: str) -> None:
-    """TA-DEATH-16: a character that is gone has no further part of its turn, nor any fight."""
-    fight = state.fight
-    if fight is not None and character.seat in (fight.who, fight.other):
-        state.fight = None
-    if state.turn.who == character.seat:
-        end_turn_now(state, why)
-    if state.command is not None:  # a caster who is gone commands nobody, and who is gone need not answer
-        waiting = [seat for seat in state.command.waiting if seat != character.seat]
-        state.command.waiting = waiting
-        if state.command.by == character.seat or not waiting:
-            state.command = None
-
-
-def crown_left(state: Realm) -> None:
-    """TA-DEATH-10, read the other way: with nobody on the Crown any more the next dead start anew, as before."""
-    if not state.default("TA-DEATH-10") and not state.on("crown") and len(state.still_in) > 1:
-        state.crown_reached = False
-
-
-def end_turn_now(state: Realm, why: str) -> None:
-    """TA-TURN-03: the active turn has ended by a rule; what is left is to hand it on."""
-    state.turn.over = True
-    state.turn.why = why
-
-
-def leave_behind(draft: Draft[Realm], character: Character, everything: bool = True) -> None:
-    """TA-DEATH-03, TA-DEATH-12, TA-TOAD-04: objects, followers and gold stay on its space; trophies are discarded."""
-    cards, gold = character.belongings, character.gold
-    character.objects, character.followers, character.gold, character.raft = [], [], 0, False
-    if everything:
-        trophies, character.trophies = character.trophies, []
-        if draft.state.default("TA-DEATH-12"):
-            for card in trophies:
-                discard(draft, card)
-        else:
-            cards = [*cards, *trophies]
-    put_down(draft, character.space, cards, gold)
-
-
-def clear(draft: Draft[Realm], character: Character) -> None:
-    """TA-DEATH-04..06, TA-DEATH-13: counters to the bank, spells to the used pile, its cards back to their supplies."""
-    state = draft.state
-    for spell in character.spells:
-        state.spells.put_to_discard(spell)
-    if character.spells:
-        draft.tell("tell-spells-to-used", who=named(character), count=len(character.spells))
-    character.spells = []
-    character.strength = character.craft = character.lives = character.gold = 0
-    character.toad, character.missed, character.raft, character.newcomer = None, 0, False, False
-    character.alignment, character.alignment_changed = character.printed, False
-    character.going_back, character.fulfilled = False, True
-    character.werewolf = character.pits = 0
-    character.lasting = []
-    if character.id not in state.unused:
-        state.unused.append(character.id)
-    draft.tell("tell-character-back", who=named(character))
-
-
-def out_of_the_game(draft: Draft[Realm], character: Character) -> None:
-    """TA-WIN-02, TA-CMD-15: a character that gives in leaves the game, and its things as a dead one's."""
-    draft.write("wrote-conceded", who=named(character))
-    if draft.state.default("TA-CMD-15"):
-        leave_behind(draft, character)
-    else:
-        for card in (*character.belongings, *character.trophies):
-            discard(draft, card)
-        character.objects, character.followers, character.trophies = [], [], []
-    clear(draft, character)
-    character.standing = "out"
-    _end_of_its_turn(draft.state, character, "conceded")
-    crown_left(draft.state)
-
-
 def become_toad(draft: Draft[Realm], character: Character) -> None:
     """TA-TOAD-01, TA-TOAD-03, TA-TOAD-04, TA-TOAD-16: three turns as a toad; everything it owned stays on its space."""
     state = draft.state
     own_turn = state.turn.who == character.seat
-    character.toad = Toad(left=TOAD_TURNS, fresh=own_turn and state.default("TA-TOAD-03"))
+    out = sum(one.toad is not None and one.toad.card for one in state.characters)
+    fresh = own_turn and state.default("TA-TOAD-03")
+    character.toad = Toad(left=TOAD_TURNS, fresh=fresh, card=out < TOAD_CARDS)  # TA-COMP-15: there are but four
     character.deeds.toads += 1
-    draft.tell("tell-toad", who=named(character))
+    draft.tell("tell-toad" if character.toad.card else "tell-toad-stand-in", who=named(character))
     draft.write("wrote-toad", who=named(character))
     leave_behind(draft, character, everything=not state.default("TA-TOAD-16"))
     if not state.default("TA-TOAD-18") and character.printed == "neutral":
@@ -208,8 +121,8 @@ def become_toad(draft: Draft[Realm], character: Character) -> None:
 
 def restore(draft: Draft[Realm], character: Character) -> None:
     """TA-TOAD-02, TA-TOAD-07, TA-TOAD-08: its own shape again; what it gained as a toad is gone."""
-    character.toad = None
-    draft.tell("tell-restored", who=named(character))
+    with_card, character.toad = character.toad.card, None
+    draft.tell("tell-restored" if with_card else "tell-restored-stand-in", who=named(character))
     draft.write("wrote-restored", who=named(character))
     happenings.note(draft.state, "restored", who=character.seat)
 
@@ -238,13 +151,17 @@ def set_alignment(draft: Draft[Realm], character: Character, to: Alignment) -> b
         draft.object("TA-ALI-09", "no-neutral-face", who=named(character))
     if character.alignment_changed:
         draft.object("TA-ALI-06", "alignment-changed-already", who=named(character))
-    cards_out = sum(one.alignment != one.printed for one in state.characters if one is not character)
+    cards_out = sum(one.alignment_card for one in state.characters if one is not character)
     none_left = to != character.printed and cards_out >= ALIGNMENT_CARDS
     if none_left and not state.default("TA-ALI-08"):
         draft.object("TA-ALI-08", "no-alignment-card-left")
+    had = character.alignment_card
     character.alignment, character.alignment_changed = to, True
-    key = "tell-alignment-card-back" if to == character.printed else "tell-alignment-card"
-    draft.tell("tell-no-alignment-card" if none_left else key, who=named(character), alignment=to)
+    character.alignment_card = to != character.printed and not none_left
+    if character.alignment_card or none_left:
+        draft.tell("tell-no-alignment-card" if none_left else "tell-alignment-card", who=named(character), alignment=to)
+    elif had:
+        draft.tell("tell-alignment-card-back", who=named(character), alignment=to)
     draft.write("wrote-alignment", who=named(character), alignment=to)
     happenings.note(state, "alignment", who=character.seat)
     drop_forbidden(draft, character)

@@ -45,6 +45,7 @@ Trait = Literal[  # TA-KNOW-11: special abilities that the app counts with, or o
     "steals",
     "lures_followers",
     "destroys_spirits",
+    "evades",
     "evades_hills",
     "evades_woods",
     "sure_crags",
@@ -88,7 +89,6 @@ MOST_SEATS = 14  # TA-COMP-15: as many as there are characters
 Who = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]  # a seat, in clockwise order
 MOST = 999  # more of anything than any table has; what is counted without end is a Tally
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-Tally = Annotated[int, msgspec.Meta(ge=0)]
 Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Dice = Annotated[list[Face], msgspec.Meta(max_length=60)]  # what the table rolled, one by one: in the Chasm many

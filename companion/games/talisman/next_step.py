@@ -86,7 +86,7 @@ def _card(state: Realm) -> Step | None:
 
     TA-CARD-15, TA-CARD-18: the step says where it goes: an event away, a stranger or a place stays.
     """
-    card = next((one for one in encounter.to_meet(state) if not one.can_be_taken), None)
+    card = next(iter(encounter.awaited(state)), None)
     if card is None or card.kind is None:
         return None
     stays = card.kind != "event"

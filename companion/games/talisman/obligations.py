@@ -17,5 +17,7 @@ def hold_back(draft: Draft[Realm], move: Move) -> None:
     if not move.step or move.name in LOOSE:
         return
     for what, seat, count in course.obligations(draft.state):
+        if what == "objects" and move.name == "take_card" and seat == draft.state.turn.who:
+            continue  # TA-OBJ-08: whoever finds several chooses among all of them at once which to keep
         who = named(draft.state.at(seat))
         draft.object(RULES[what], f"at-once-{what}", who=who, count=count)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.game import Panel
 from ...core.message import say
-from . import board, combat, course, encounter, happenings, odds, travel
+from . import board, combat, course, encounter, evasion, happenings, odds, travel
 from .next_step import elsewhere, next_step
 from .pages import race, seats, table
 from .pages.figures import figure, player, sums
@@ -44,14 +44,17 @@ def turn(state: Realm) -> dict[str, Any]:
             {"what": what, "who": state.at(seat), "count": n} for what, seat, n in course.obligations(state)
         ],
         "here": [
-            figure(state, one) | {"who": one, "means": _means(one)} for one in encounter.others_here(state, active)
+            figure(state, one) | {"who": one, "ways": evasion.ways(state, one)}
+            for one in encounter.others_here(state, active)
         ],
         "due": encounter.due(state),
         "cards": met_cards(state),
+        "evading": evasion.before_the_fight(state),
         "gold": state.lying(active.space).gold,
         "offers": offers(state),
         "compulsory": encounter.compulsory_left(state) if course.part(state) == "encounter" else "",
         "fight": fight(state),
+        "clash": clash(state),
         "command": state.command,
         "lasting": active.lasting,
         "happened": happenings.waiting(state),
@@ -77,20 +80,28 @@ def box() -> dict[str, str | None]:
 def goals(state: Realm) -> list[dict[str, Any]]:
     """TA-MOV-06: the ends of the movement now, each with the move that leads there."""
     seat = state.turn.who
+    ends = travel.ends(state) if travel.steps_left(state) and travel.may_move(state) else []
     found = []
-    if not (travel.steps_left(state) and travel.may_move(state)):
-        found = []
-    else:
-        for end in travel.ends(state):
-            kind = "cross" if end.inward else "go"
+    for end in ends:
+        if not _past_the_sentinel(state, end):
             start = board.HILLS if state.turn.crossed else state.active.space
-            more = {"round": way_round(start, end.path), "sentinel": end.inward and not state.turn.crossed}
-            found.append(_goal(state, end.to, "go", {"who": seat, "to": end.to}, kind, end.crosses) | more)
+            more = {"round": way_round(start, end.path)}
+            found.append(_goal(state, end.to, "go", {"who": seat, "to": end.to}, "go", end.crosses) | more)
+    bridge = next((end for end in ends if _past_the_sentinel(state, end)), None)
+    if bridge is not None:  # TA-SENT-12: where the rest of the roll leads is chosen behind it
+        left = travel.left_behind_the_bridge(state.active.space, bridge.path)
+        to = board.HILLS
+        found.append(_goal(state, to, "go", {"who": seat, "to": to}, "cross", True) | {"sentinel": True, "left": left})
     for to in travel.raft_ends(state):
         found.append(_goal(state, to, "use_raft", {"who": seat, "to": to}, "raft", True))
     for to, back in travel.inner_steps(state).items():
         found.append(_goal(state, to, "step", {"who": seat, "to": to}, "step", back))
     return found
+
+
+def _past_the_sentinel(state: Realm, end: board.End) -> bool:
+    """TA-SENT-03: whether that way leads inwards over the bridge, which has still to be won."""
+    return end.inward and not state.turn.crossed
 
 
 def _goal(state: Realm, to: str, move: str, args: dict[str, Any], kind: str, apart: bool) -> dict[str, Any]:
@@ -132,7 +143,8 @@ def met_cards(state: Realm) -> list[dict[str, Any]]:
     for card in sorted(lying, key=lambda one: one.number):
         first = encounter.before_it(state, card)
         done = card.id in turn_.met or card.id in turn_.evaded
-        rows.append({"card": card, "first": first, "done": done, "evaded": card.id in turn_.evaded})
+        evaded, free = card.id in turn_.evaded, card.id in turn_.free
+        rows.append({"card": card, "first": first, "done": done, "evaded": evaded, "free": free})
     return rows
 
 
@@ -165,8 +177,19 @@ def fight(state: Realm) -> dict[str, Any] | None:
         "loser": state.at(found.loser) if found.loser else None,
         "winner": state.at(found.winner) if found.winner else None,
         "takes_from": _loser_of(state, found),
-        "can_evade": _can_evade(state, found),
+        "can_evade": evasion.in_fight(state),
     }
+
+
+def clash(state: Realm) -> dict[str, Any] | None:
+    """How the last fight's dice fell, side by side: who, the die, and what was added to it."""
+    found = state.turn.clash
+    if found is None:
+        return None
+    who, other = state.at(found.who), state.at(found.other) if found.other else None
+    own = {"who": who, "die": found.die, "added": found.score - found.die, "score": found.score}
+    their = {"who": other, "die": found.their_die, "added": found.their_score - found.their_die}
+    return {"clash": found, "sides": [own, their | {"score": found.their_score}]}
 
 
 def _weapons(state: Realm, found: Fight, seat: int) -> list[dict[str, Any]]:
@@ -190,25 +213,6 @@ def _loser_of(state: Realm, found: Fight) -> Character | None:
     if found.step != "loot":
         return None
     return state.at(found.other if found.winner == found.who else found.who)
-
-
-def _can_evade(state: Realm, found: Fight) -> dict[str, Any] | None:
-    """TA-EVA-01, 05..09: who may evade in this fight, and whether it has means that the app knows of."""
-    who = state.at(found.other or found.who)
-    inside = board.region(who.space) in ("inner", "crown")
-    if found.step != "before" or (inside and not found.other):
-        return None
-    return {"who": who} | _means(who, bool(combat.tamed(state, who, found)))
-
-
-def _means(who: Character, tames: bool = False) -> dict[str, Any]:
-    """TA-EVA-01, TA-EVA-06: by what it may evade, as far as the app knows. `tames`: the animals that attack."""
-    return {
-        "ability": combat.evades_here(who) or tames,
-        "card": who.has("evades"),
-        "spells": len(who.spells) if who.toad is None else 0,
-        "unnamed": "?" in who.spells,
-    }
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------

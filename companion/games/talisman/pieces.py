@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ...core.bounds import AnySeat, Handful, Sum, Tally, Word
 from .names import (
     BY_STRENGTH,
     FOES,
@@ -19,7 +20,6 @@ from .names import (
     Mark,
     Origin,
     SpaceId,
-    Tally,
     Text,
     Title,
 )
@@ -48,8 +48,8 @@ class Facts(msgspec.Struct, kw_only=True):
     saves: Saves = 0
     load: Count = 0
     price: Count = 0
-    marks: list[Mark] = []
-    bans: list[Alignment] = []
+    marks: Handful[Mark] = []
+    bans: Handful[Alignment] = []
     text: Text = ""
 
 
@@ -70,6 +70,11 @@ class Card(Facts, kw_only=True):
         return self.kind in FOES
 
     @property
+    def is_creature(self) -> bool:
+        """TA-EVA-07: an enemy or a stranger, whom one may not want to meet."""
+        return self.is_foe or self.kind == "stranger"
+
+    @property
     def fights_by_strength(self) -> bool:
         """TA-CARD-07: an animal, a monster or a dragon; kept as a trophy when beaten."""
         return self.kind in BY_STRENGTH
@@ -88,18 +93,20 @@ class Card(Facts, kw_only=True):
 class Lying(msgspec.Struct, kw_only=True):
     """What lies face up on a space. TA-DECK-07."""
 
-    cards: list[Card] = []
+    cards: Handful[Card] = []
     gold: Count = 0
 
 
 class Toad(msgspec.Struct, kw_only=True):
     """A character's time as a toad: own turns left, and what it gained as a toad. TA-TOAD-02, TA-TOAD-08.
 
-    `fresh`: it was turned in its own turn, which is not one of the three (TA-TOAD-03).
+    `fresh`: it was turned in its own turn, which is not one of the three (TA-TOAD-03); `card`: whether one of the four
+    toad cards was left for it (TA-COMP-15).
     """
 
     left: Count = 3
     fresh: bool = False
+    card: bool = True
     strength: Count = 0
     craft: Count = 0
 
@@ -107,7 +114,7 @@ class Toad(msgspec.Struct, kw_only=True):
 class Lasting(msgspec.Struct, kw_only=True):
     """Something that holds until it is done: a quest, a granted move, being enslaved. TA-SAVE-02."""
 
-    id: str
+    id: Word
     kind: LastingKind = "other"
     number: Count = 0
     text: Text = ""
@@ -130,9 +137,9 @@ class Deeds(msgspec.Struct, kw_only=True):
 class Moment(msgspec.Struct, array_like=True):
     """One seat at one moment of the race: its strength, craft and lives (all 0: not in the game)."""
 
-    strength: int
-    craft: int
-    lives: int
+    strength: Sum
+    craft: Sum
+    lives: Count
 
 
 class Fight(msgspec.Struct, kw_only=True):
@@ -142,64 +149,81 @@ class Fight(msgspec.Struct, kw_only=True):
     `loser`: the seat that is to lose a life (0: nobody); `winner`: the seat that takes loot.
     """
 
-    who: int
+    who: AnySeat
     against: Against
     psychic: bool = False
-    foes: list[CardId] = []
+    foes: Handful[CardId] = []
     name: Title = ""
     value: Tally = 0
-    other: int = 0
+    other: AnySeat = 0
     assassin: bool = False
     step: FightStep = "before"
     result: Result = ""
-    score: int = 0
-    their_score: int = 0
-    winner: int = 0
-    loser: int = 0
+    score: Sum = 0
+    their_score: Sum = 0
+    winner: AnySeat = 0
+    loser: AnySeat = 0
     saved: bool = False
-    tried: list[CardId] = []  # TA-KNOW-16: what was rolled already for this lost life
-    spells: list[int] = []  # seats that have cast one into this fight
+    tried: Handful[CardId] = []  # TA-KNOW-16: what was rolled already for this lost life
+    spells: Handful[AnySeat] = []  # seats that have cast one into this fight
+
+
+class Clash(msgspec.Struct, kw_only=True):
+    """How the dice of the last fight fell, for everybody to see: both dice, both scores, and what came of it."""
+
+    who: AnySeat
+    other: AnySeat = 0
+    foes: Handful[Title] = []
+    psychic: bool = False
+    die: Sum = 0
+    their_die: Sum = 0
+    score: Sum = 0
+    their_score: Sum = 0
+    result: Result = ""
 
 
 class Turn(msgspec.Struct, kw_only=True):
     """Whose turn it is, and what of it is done. TA-TURN, TA-ENC.
 
-    `rolled`: the movement die; `left`: steps that remain behind the bridge; `bound`: where they shall end;
-    `chose`: what was met, a character or the space; `evaded`, `met`: cards that are done with for this turn.
+    `rolled`: the movement die; `left`: steps that remain behind the bridge; `shut`: the Gate stayed shut, so that the
+    space itself is not met (TA-GATE-10); `chose`: what was met, a character or the space; `evaded`, `met`: cards that
+    are done with for this turn; `free`: strangers evaded with the rest, to be met or left (TA-EVA-10).
     """
 
-    who: int
-    number: int = 1
+    who: AnySeat
+    number: Tally = 1
     stood: SpaceId = "o1"
-    rolled: int = 0
-    left: int = 0
-    bound: str = ""
+    rolled: Sum = 0
+    left: Sum = 0
     crossed: bool = False
     arrived: bool = False
     no_encounter: bool = False
+    shut: bool = False
     chose: Literal["", "character", "space"] = ""
-    met_seat: int = 0
+    met_seat: AnySeat = 0
     drawn: bool = False
     followed: bool = False
-    evaded: list[CardId] = []
-    met: list[CardId] = []
+    evaded: Handful[CardId] = []
+    met: Handful[CardId] = []
+    free: Handful[CardId] = []
+    clash: Clash | None = None
     over: bool = False  # it has ended at once by a rule
-    why: str = ""  # the key of the reason
+    why: Word = ""  # the key of the reason
 
 
 class Command(msgspec.Struct, kw_only=True):
     """A command spell that worked: the seats that have not answered yet, clockwise from the caster. TA-CMD-04."""
 
-    by: int
-    waiting: list[int] = []
+    by: AnySeat
+    waiting: Handful[AnySeat] = []
 
 
 class Happening(msgspec.Struct, kw_only=True):
     """What just happened at the table, as a book's door names it; told or not. `who`: whom the tale is about."""
 
-    kind: str
-    key: str = ""
-    who: int = 0
+    kind: Word
+    key: Word = ""
+    who: AnySeat = 0
     told: bool = False
 
 

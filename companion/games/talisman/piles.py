@@ -191,8 +191,6 @@ def own(draft: Draft[Realm], character: Character, card: Card) -> None:
     """TA-OBJ-02, TA-FOL-01: a card comes under a character's card, face up."""
     if card.is_object:
         character.objects.append(card)
-        if "raft" in card.marks:
-            character.raft = False  # TA-RAFT-07: for its next turn
         if "talisman" in card.marks:
             happenings.note(draft.state, "talisman", who=character.seat)
     else:
@@ -207,8 +205,6 @@ def hand_over(draft: Draft[Realm], giver: Character, taker: Character, card: Car
         draft.object("TA-OBJ-04", "may-not-own", who=named(taker), card=card.name)
     giver.part_with(card)
     (taker.objects if card.is_object else taker.followers).append(card)
-    if "raft" in card.marks:
-        taker.raft = False
 
 
 def take_talisman(draft: Draft[Realm]) -> Card | None:

@@ -6,16 +6,18 @@ from typing import Annotated
 
 import msgspec
 
+from ...core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ...core.deck import Deck
 from ...story.reading import ReadingTable
+from .migrations import SCHEMA
 from .names import (
     Alignment,
+    CardId,
     CharacterId,
     Count,
     Counter,
     SpaceId,
     Standing,
-    Tally,
     Text,
     Title,
     Trait,
@@ -23,7 +25,6 @@ from .names import (
 from .pieces import Card, Command, Deeds, Fight, Happening, Lasting, Lying, Moment, Toad, Turn
 from .readings import Reading
 
-SCHEMA = 1
 LIVES, GOLD = 4, 1  # TA-SET-06, TA-SET-07
 TOAD_TURNS = 3  # TA-TOAD-01
 ENCOUNTERS, SPELLS, TALISMANS, ALIGNMENT_CARDS, TOAD_CARDS = 104, 24, 4, 4, 4  # section 1 of the ledger
@@ -34,7 +35,7 @@ class Character(msgspec.Struct, kw_only=True):
     """A seat's character: its card, and what lies around it. TA-COMP-13. `strength` and `craft` count counters only."""
 
     id: CharacterId
-    seat: int
+    seat: AnySeat
     name: Title = ""
     standing: Standing = "playing"
     died_round: Tally = 0
@@ -44,28 +45,34 @@ class Character(msgspec.Struct, kw_only=True):
     printed: Alignment
     alignment: Alignment
     alignment_changed: bool = False
+    alignment_card: bool = False  # TA-ALI-04: an alignment-change card lies beside it; there are but four (TA-ALI-08)
     start_strength: Count
     start_craft: Count
     strength: Count
     craft: Count
     lives: Count = LIVES
     gold: Count = GOLD
-    objects: list[Card] = []
-    followers: list[Card] = []
-    trophies: list[Card] = []
-    spells: list[SpellName] = []
-    traits: list[Trait] = []
+    objects: Handful[Card] = []
+    followers: Handful[Card] = []
+    trophies: Handful[Card] = []
+    spells: Handful[SpellName] = []
+    traits: Handful[Trait] = []
     text: Text = ""
     toad: Toad | None = None
     missed: Count = 0
-    raft: bool = False  # TA-TIM-03: whether the raft that it holds can be used in this very turn
+    due_rafts: Handful[CardId] = []  # TA-TIM-03: those of its rafts whose own turn this very one is
     going_back: bool = False
     fulfilled: bool = True  # TA-TIM-07: the instruction of its inner space is fulfilled
     werewolf: Count = 0
     pits: Count = 0
-    lasting: list[Lasting] = []
+    lasting: Handful[Lasting] = []
     deeds: Deeds = msgspec.field(default_factory=Deeds)
     notes: Text = ""
+
+    @property
+    def rafts(self) -> list[Card]:
+        """The rafts that it holds, whether their turn has come or not."""
+        return [card for card in self.belongings if "raft" in card.marks]
 
     @property
     def in_play(self) -> bool:
@@ -88,7 +95,7 @@ class Character(msgspec.Struct, kw_only=True):
     def part_with(self, card: Card) -> None:
         """An object or a follower is its own no more."""
         (self.objects if card in self.objects else self.followers).remove(card)
-        self.raft = self.raft and self.has("raft")
+        self.due_rafts = [id for id in self.due_rafts if id != card.id]
 
     def card(self, id: str) -> Card | None:
         """An object, a follower or a trophy of its own by id."""
@@ -98,28 +105,28 @@ class Character(msgspec.Struct, kw_only=True):
 class Realm(ReadingTable, kw_only=True):
     """Everything at a table of Talisman. Seats stand in clockwise order. `otherwise`: rules read the other way."""
 
-    schema: int = SCHEMA
-    characters: list[Character]
+    schema: Small = SCHEMA
+    characters: Handful[Character]
     turn: Turn
-    spaces: dict[SpaceId, Lying] = {}
+    spaces: Named[SpaceId, Lying] = {}
     encounters: Deck = msgspec.field(default_factory=Deck)
     spells: Deck = msgspec.field(default_factory=Deck)
-    stock: dict[str, Count] = {}  # TA-PUR-06: purchase cards left in their piles
+    stock: Named[Word, Count] = {}  # TA-PUR-06: purchase cards left in their piles
     talismans: Count = TALISMANS
-    unused: list[CharacterId] = []
-    draws: dict[SpaceId, Count] = {}  # how many cards a space asks for, where the owner's board says otherwise
+    unused: Handful[CharacterId] = []
+    draws: Named[SpaceId, Count] = {}  # how many cards a space asks for, where the owner's board says otherwise
     sentinel: Count = 9  # TA-KNOW-03: its strength
     pit_monster: Count = 4  # TA-INN-29: the strength of each
     fight: Fight | None = None
     command: Command | None = None
     crown_reached: bool = False
     round: Tally = 1
-    first: int = 1
-    otherwise: list[Reading] = []
+    first: AnySeat = 1
+    otherwise: Handful[Reading] = []
     mule_load: Count = 0  # TA-KNOW-18: how many objects more a mule carries; 0: any number
-    race: list[list[Moment]] = []
-    happened: list[Happening] = []
-    winner: int = 0
+    race: Many[Handful[Moment]] = []
+    happened: Many[Happening] = []
+    winner: AnySeat = 0
     last_id: Tally = 0
 
     def default(self, rule: Reading) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.draft import Draft
 from . import board, happenings
 from .board import CROWN, CRYPT, DEN, DICE, GATE, HILLS, MINE, PITS, PLAIN, TOWER, VALLEY, End, GateWay
-from .fate import crown_left
+from .leaving import crown_left
 from .piles import named
 from .state import Character, Realm
 
@@ -42,6 +42,12 @@ def ends(state: Realm) -> list[End]:
     return board.ends(character.space, steps_left(state), again=not state.default("TA-MOV-06"))
 
 
+def left_behind_the_bridge(start: str, path: board.Path) -> int:
+    """TA-SENT-02, TA-SENT-05: how many steps of a way inwards are left on the Hills."""
+    hops = list(zip((start, *path), path, strict=False))
+    return len(path) - hops.index((board.SENTINEL, HILLS)) - 1
+
+
 def gate_ways(state: Realm) -> list[GateWay]:
     """TA-GATE-04..06, TA-EDGE-14: the ways on which the Gate may be tried in this turn."""
     character = state.active
@@ -53,16 +59,14 @@ def gate_ways(state: Realm) -> list[GateWay]:
 
 
 def deciding_on_raft(state: Realm) -> bool:
-    """TA-RAFT-07, TA-RAFT-11: whether it must be said first if the raft is used."""
-    turn = state.turn
-    held = may_move(state) and state.active.raft and state.active.has("raft")
-    return held and not turn.rolled and state.default("TA-RAFT-11")
+    """TA-RAFT-07, TA-RAFT-11: whether it must be said first if the raft is used; not where it leads nowhere."""
+    return bool(raft_ends(state)) and state.default("TA-RAFT-11")
 
 
 def raft_ends(state: Realm) -> tuple[str, ...]:
     """TA-RAFT-07, TA-RAFT-08: the spaces across the river, where the raft can be used in this turn."""
     character = state.active
-    if not may_move(state) or not character.raft or not character.has("raft"):
+    if not may_move(state) or state.turn.rolled or not character.due_rafts:
         return ()
     return board.opposite(character.space)
 
@@ -70,7 +74,7 @@ def raft_ends(state: Realm) -> tuple[str, ...]:
 def can_build_raft(state: Realm) -> bool:
     """TA-RAFT-03, TA-RAFT-06: an axe, the start of its turn in Woods or the Forest, and a raft card in its pile."""
     character, turn = state.active, state.turn
-    fresh = may_move(state) and not turn.rolled and character.toad is None and not character.has("raft")
+    fresh = may_move(state) and not turn.rolled and character.toad is None and not character.due_rafts
     in_woods = board.space(character.space).name in RAFT_WOODS
     return fresh and in_woods and character.has("axe") and state.stock.get("raft", 0) > 0
 
@@ -114,13 +118,13 @@ def arrive(draft: Draft[Realm], character: Character, to: str, *, carried: bool 
     if carried and to != left:
         _leave_fight(state, character)
     if state.turn.who == character.seat:
-        turn.arrived, turn.bound = True, ""
-        turn.no_encounter = False
+        turn.arrived = True
+        turn.no_encounter = turn.shut = False
         if not carried:  # ledger 29.2, the Tavern: what it grants holds for the next move
             character.lasting = [one for one in character.lasting if one.kind not in GRANTED_MOVES]
         else:
             turn.chose, turn.drawn, turn.followed, turn.met_seat = "", False, False, 0
-            turn.evaded, turn.met = [], []
+            turn.evaded, turn.met, turn.free = [], [], []
     if to != left:
         draft.tell("tell-move-standee", who=named(character), space=to)
         draft.write("wrote-came", who=named(character), space=to)

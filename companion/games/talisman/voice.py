@@ -7,6 +7,7 @@ from typing import Any
 from ...core.cases import CASES, in_cases
 from ...core.message import Message, say
 from . import board
+from .spots import spot
 from .state import Realm
 
 # Czech forms in the order of CASES.
@@ -105,8 +106,8 @@ def spoken(args: dict[str, Any], state: Realm | None, language: str) -> dict[str
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m");
-    `whom` likewise. A space becomes its name, `space_to` and `space_at`; a nameless card says so, with
-    `card_given` beside it, and lists of cards have `cards_number`.
+    `whom` likewise. A space becomes its name, `space_to`, `space_at`, and `space_beside` where others share its name;
+    a nameless card says so, with `card_given` beside it, and lists of cards have `cards_number`.
     """
     facts = dict(args)
     for key in PEOPLE:
@@ -119,6 +120,8 @@ def spoken(args: dict[str, Any], state: Realm | None, language: str) -> dict[str
         if isinstance(args.get(key), str) and args[key] in board.spaces():
             for way in ("", "to", "at"):
                 facts[f"{key}_{way}" if way else key] = space_name(args[key], language, way)
+            beside = [name_of_kind(name, language) for name in spot(args[key]).between]
+            facts[f"{key}_beside"] = f" ({' – '.join(beside)})" if beside else ""
     if args.get("key") in WHERE:  # a book's door
         facts["key_at"] = name_of_kind(args["key"], language, "at")
     for key in CARDS:
@@ -162,6 +165,7 @@ WORTH_TELLING = (
     "wrote-exchanged",
     "wrote-gate-opened",
     "wrote-gate-shut",
+    "wrote-gate-held",
     "wrote-rafted",
     "wrote-crown-reached",
     "wrote-command-worked",

@@ -13,12 +13,14 @@ from .boxing import laying, packing
 from .journal import VOCABULARY
 from .journal.world import ContinentWorld
 from .knowledge import learned, setting
+from .lying import lying, take_over
+from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves
 from .names import AREAS
 from .obligations import hold_back
 from .sample import sample
 from .set_up import Options, set_up
-from .state import SCHEMA, Continent
+from .state import Continent
 
 LABELS = dict.fromkeys(("terrain", "terrains", "attribute", "deck", "school", "rank", "attack", "foe"), "choice-")
 NOBODY = 0  # no seat
@@ -70,5 +72,8 @@ GAME = Game(
     labels=LABELS,
     secret=secret,
     areas=AREAS,
+    lying=lying,
+    take_over=take_over,
     schema=SCHEMA,
+    migrations=MIGRATIONS,
 )

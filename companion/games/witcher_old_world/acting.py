@@ -21,7 +21,7 @@ def active(draft: Draft[Continent], who: Who) -> Witcher:
     """WO-TRN-01: the witcher whose turn it is; an objection for another one."""
     one, state = witcher_of(draft, who), draft.state
     if state.winner:
-        draft.object("WO-WIN-01", "game-is-won", who=named(state.at(state.winner)))
+        draft.object("WO-WIN-01", "game-is-won", who=named(state.at(state.winner)), can_overrule=False)
     if state.turn.phase in course.BEFORE:
         draft.object("WO-SET-26", "choices-first", can_overrule=False)
     if state.turn.who != who:

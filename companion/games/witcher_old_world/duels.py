@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
-from . import course, fighting, growth, trophies
+from . import course, fighting, growth, specialities, trophies
 from .pieces import Fight, Fighter, Task
 from .piles import life_deck
 from .state import Continent, Witcher
@@ -45,7 +45,7 @@ def start(draft: Draft[Continent], fight: Fight) -> None:
     for seat in (fight.who, fight.other):
         life_deck(draft, state.at(seat))
     fight.step, fight.turn = "turns", fight.who
-    fighting.turn_begins(draft, fight, state.at(fight.who))
+    specialities.turn_begins(draft, fight, state.at(fight.who))
 
 
 def opponent(fight: Fight, seat: int) -> int:

@@ -6,7 +6,7 @@ from ...core.draft import Draft
 from . import growth, piles
 from .combo import Sum
 from .names import HAND
-from .pieces import Bonus, Fight, Fighter
+from .pieces import Fight, Fighter
 from .state import Continent, Witcher
 from .tokens import named
 
@@ -56,7 +56,8 @@ def lose_cards(draft: Draft[Continent], one: Witcher, count: int, hand_first: bo
         count -= lost[pile]
     one.discard += sum(lost.values())
     if sum(lost.values()):
-        draft.tell("tell-lost-cards", who=named(one), deck=lost["deck"], hand=lost["hand"])
+        key = "tell-lost-of-choice" if lost["hand"] and not hand_first else "tell-lost-cards"
+        draft.tell(key, who=named(one), deck=lost["deck"], hand=lost["hand"])
     return sum(lost.values())
 
 
@@ -116,38 +117,6 @@ def lay_aside(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
 
 
 # --- once in a fight -------------------------------------------------------------------------------------------------
-
-
-def bonus(state: Continent, one: Witcher) -> Bonus | None:
-    """WO-ATR-07, WO-SPC-02, WO-SPC-11: what the speciality gives at the current level, as far as anybody told."""
-    if not state.in_app("boards"):  # only the table knows the level
-        return None
-    levels = state.specialities.get(one.school or "", [])
-    return levels[one.speciality - 1] if len(levels) >= one.speciality else None
-
-
-def turn_begins(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
-    """WO-SPC-06, WO-EDG-10, WO-WFT-05: the armour of a Bear without Shield helps by itself."""
-    state = draft.state
-    doing = fighter(fight, one.seat)
-    if one.school != "bear" or "speciality" in doing.used or not state.in_app("boards") or one.shield:
-        return
-    doing.used.append("speciality")
-    gives = bonus(state, one)
-    draft.write("wrote-armour", who=named(one))
-    if gives is None:
-        draft.tell("tell-armour", who=named(one))
-        return
-    piles.draw(draft, one, gives.first)
-    if gives.second:
-        growth.change_shield(draft, one, gives.second)
-
-
-def without_shield(draft: Draft[Continent], who: int) -> None:
-    """WO-SPC-06: the Shield has changed; in the own fight turn of a Bear its Armour may help now."""
-    fight = draft.state.fight
-    if fight is not None and fight.step == "turns" and fight.turn == who:
-        turn_begins(draft, fight, draft.state.at(who))
 
 
 def reset_uses(state: Continent) -> None:

@@ -141,6 +141,13 @@ def pay(draft: Draft[Continent], one: Witcher, count: int, rule: str = "WO-GLD-0
     lose_gold(draft, one, count)
 
 
+def pay_potions(draft: Draft[Continent], one: Witcher, count: int, rule: str) -> None:
+    """WO-EXP-06, WO-POT-06: a price in potions, paid whole or not at all."""
+    if draft.state.in_app("boards") and one.potions < count:
+        draft.object(rule, "too-few-potions", who=named(one), price=count, count=one.potions)
+    lose_potions(draft, one, count)
+
+
 def gain_potions(draft: Draft[Continent], one: Witcher, count: int) -> None:
     """WO-POT-02, WO-POT-08: potions from their deck; above four the owner puts away what it likes least."""
     state = draft.state

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...core.draft import Draft, Drawn
-from . import course, fighting, growth, monsters, piles, tokens, trophies
+from . import course, fighting, growth, monsters, piles, specialities, tokens, trophies
 from .box import read
 from .names import ATTRIBUTES, Attack, Attribute, Ending
 from .pieces import Fight, Fighter, Task
@@ -104,7 +104,7 @@ def ready(draft: Draft[Continent], fight: Fight, first: str | None = None) -> No
     fight.turn = fight.who if begins else 0
     draft.tell("tell-first-turn", who=named(one), begins=begins)
     if begins:
-        fighting.turn_begins(draft, fight, one)
+        specialities.turn_begins(draft, fight, one)
 
 
 # --- the monster's turn ----------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def after_attack(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
     else:
         fight.chooser, fight.attack = next_chooser(draft.state, fight), None
         fight.turn = one.seat
-        fighting.turn_begins(draft, fight, one)
+        specialities.turn_begins(draft, fight, one)
 
 
 def hurt(draft: Draft[Continent], fight: Fight, damage: int) -> int:
@@ -207,6 +207,13 @@ def ending(fight: Fight, knocked_out: bool) -> Ending:
     return "driven_away" if fight.life <= NEARLY else "total_defeat"
 
 
+def is_last_alone(state: Continent) -> bool:
+    """WO-SOL-08: whether only one monster is left alone, and the attribute trophy is not won yet."""
+    if not state.solo or any(trophy.kind == "attribute" for trophy in state.active.trophies):
+        return False
+    return sum(slot.taken for slot in state.slots.values()) == 1 and not state.tasks
+
+
 def end(draft: Draft[Continent], fight: Fight, knocked_out: bool) -> None:
     """WO-DEF, WO-DRV, WO-TOT, WO-AFT, WO-KF-07: everything that follows the end of a monster fight, in its order."""
     state = draft.state
@@ -219,6 +226,8 @@ def end(draft: Draft[Continent], fight: Fight, knocked_out: bool) -> None:
         _short_ending(draft, fight, one, used, knocked_out)
         return
     came_to = ending(fight, knocked_out)
+    if came_to == "defeated" and is_last_alone(state) and state.default("WO-SOL-08"):
+        draft.object("WO-SOL-08", "attribute-trophy-first")
     facts = {"who": named(one), "monster": fight.monster, "place": state.slots[fight.terrain].location}
     draft.write(f"wrote-{came_to.replace('_', '-')}", **facts)
     draft.tell(f"tell-{came_to.replace('_', '-')}", **facts)

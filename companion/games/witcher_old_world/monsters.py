@@ -46,8 +46,13 @@ def may_come(state: Continent, level: int) -> list[MonsterId]:
 
     The driven away, when no others are left; nobody knows which of the unseen ones lie in the extra pile.
     """
-    pile = state.monsters[str(level)] or [id for id in state.driven if level_of(id) == level]
+    pile = untaken(state, level) or [id for id in state.driven if level_of(id) == level]
     return sorted([*pile, *(state.extra if level == 1 else ())])
+
+
+def untaken(state: Continent, level: int) -> list[MonsterId]:
+    """WO-NEW-05: the tokens of a level's pile whose cards are no trophies yet; the others would be laid aside."""
+    return [id for id in state.monsters[str(level)] if id not in state.slain]
 
 
 def draw(draft: Draft[Continent], level: int, given: MonsterId | None = None) -> MonsterId:
@@ -57,7 +62,7 @@ def draw(draft: Draft[Continent], level: int, given: MonsterId | None = None) ->
     """
     state = draft.state
     pile = state.monsters[str(level)]
-    if not pile:
+    if not untaken(state, level):
         back = [id for id in state.driven if level_of(id) == level]
         if back:
             pile += sorted(back)
@@ -67,13 +72,15 @@ def draw(draft: Draft[Continent], level: int, given: MonsterId | None = None) ->
         if pile and level == 1 and given in state.extra:  # face down, so only the app thought that it lay there
             state.extra[state.extra.index(given)] = moved = state.chance.pick(pile)
             pile[pile.index(moved)] = given
+        if given in state.slain:
+            draft.refuse("monster", "card-is-a-trophy", monster=given)
         if given not in pile:
             draft.refuse("monster", "no-such-monster", monster=given, level=level)
         drawn = given
-    elif not pile:
+    elif not (may_be_drawn := untaken(state, level)):
         return ""
     else:
-        drawn = state.chance.pick(pile)
+        drawn = state.chance.pick(may_be_drawn)
     pile.remove(drawn)
     draft.drawn.append(Drawn(f"monster-{level}", drawn, given is not None))
     return drawn
@@ -92,15 +99,20 @@ def leaves(draft: Draft[Continent], terrain: Terrain, defeated: bool) -> None:
     state = draft.state
     slot = state.slots[terrain]
     level = level_of(slot.monster)
+    fallen = ""
     if defeated:
-        if state.default("WO-NEW-05"):
-            state.slain.append(slot.monster)
+        state.slain.append(slot.monster)
+        if not state.default("WO-NEW-05"):
+            draft.tell("tell-monster-token-out", monster=slot.monster, place=slot.location)
         elif state.solo:  # nothing comes in its place
+            draft.tell("tell-monster-token-off", monster=slot.monster, place=slot.location, level=level, later=False)
             back_to_pile(draft, slot.monster)
+        else:
+            fallen = slot.monster
+            draft.tell("tell-monster-token-off", monster=slot.monster, place=slot.location, level=level, later=True)
     else:
         state.driven.append(slot.monster)
         draft.tell("tell-monster-discarded", monster=slot.monster)
-    fallen = slot.monster if defeated and not state.default("WO-NEW-05") else ""
     old, slot.monster, slot.location = slot.location, "", 0
     draft.tell("tell-token-back", place=old, terrain=terrain)
     tokens.give_back(draft, terrain, old)
@@ -114,7 +126,7 @@ def leaves(draft: Draft[Continent], terrain: Terrain, defeated: bool) -> None:
 
 
 def back_to_pile(draft: Draft[Continent], monster: MonsterId) -> None:
-    """WO-NEW-05, read the other way: a defeated monster's token among those of its level again."""
+    """WO-NEW-05: a defeated monster's token among those of its level again, face down."""
     pile = draft.state.monsters[str(level_of(monster))]
     pile.append(monster)
     pile.sort()
@@ -131,10 +143,23 @@ def comes(draft: Draft[Continent], task: Task, monster: MonsterId | None = None,
         came = draw(draft, task.level, monster)
     if task.fallen:
         back_to_pile(draft, task.fallen)
+        draft.tell("tell-monster-token-back", monster=task.fallen, level=level_of(task.fallen))
     if not came:
         draft.tell("tell-slot-stays-empty", terrain=terrain)
         return
     place(draft, terrain, came, location)
+
+
+def swap(draft: Draft[Continent], terrain: Terrain, monster: MonsterId) -> None:
+    """WO-SET-18: the slot's monster is another one than the app thought; that one's token lies in the pile."""
+    slot = draft.state.slots[terrain]
+    if monster == slot.monster:
+        return
+    if not slot.taken or level_of(monster) != level_of(slot.monster):
+        draft.refuse("monster", "not-of-that-level", monster=monster)
+    came = draw(draft, level_of(monster), monster)
+    back_to_pile(draft, slot.monster)
+    slot.monster = came
 
 
 def _out_of_the_extra_pile(draft: Draft[Continent], monster: MonsterId | None) -> MonsterId:

@@ -15,6 +15,7 @@ Source = Literal["printed", "ours"]  # whose card it is: the box's, or one of ou
 Tales = Literal["printed", "ours", "both"]
 Deed = Literal["fight", "meditate", "explore"]  # WO-TRN-04: the choice of phase II
 Payment = Literal["terrain", "wild", "two_cards", "card_and_gold"]  # WO-MOV-05..08
+Symbol = Literal["forest", "mountain", "water", "wild"]  # what an action card prints for movement
 Attack = Literal["charge", "bite"]  # WO-MFT-01
 Side = Literal["attacker", "defender"]  # WO-BET-03
 Ending = Literal["defeated", "driven_away", "total_defeat"]  # WO-MRE
@@ -55,7 +56,6 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Amount = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Some = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Change = Annotated[int, msgspec.Meta(ge=-20, le=20)]
-Tally = Annotated[int, msgspec.Meta(ge=0)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Hand = Annotated[list[Face], msgspec.Meta(min_length=5, max_length=5)]  # five poker dice
 Cost = Annotated[int, msgspec.Meta(ge=0, le=9)]  # the printed cost of an action card

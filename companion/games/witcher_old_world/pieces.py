@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ...core.bounds import AnySeat, Handful, Many, Named, Sum, Tally, Word
 from .names import (
     Attack,
     Attribute,
@@ -21,7 +22,6 @@ from .names import (
     Side,
     Some,
     Source,
-    Tally,
     Terrain,
     Text,
     ThingId,
@@ -56,6 +56,7 @@ class Quest(msgspec.Struct, kw_only=True):
     event: EventNumber
     pays: Some = 0  # WO-QST-09
     note: Title = ""
+    name: Named[Word, Title] = {}  # of the tale that it came from, as it was read; a printed card's only the hands know
     of_event: bool = False  # an event asked for it: no exploration card lies there
     leave_first: bool = False  # WO-QST-08: taken on its own location, which must be left and entered again
 
@@ -90,8 +91,8 @@ class Gift(msgspec.Struct, kw_only=True):
     source: Source = "printed"
     kind: KeptKind
     often: Often = "always"
-    name: dict[str, Title] = {}
-    text: dict[str, Text] = {}
+    name: Named[Word, Title] = {}
+    text: Named[Word, Text] = {}
     used: bool = False
 
 
@@ -105,7 +106,7 @@ class Bonus(msgspec.Struct, kw_only=True, frozen=True):
 class LocationNote(msgspec.Struct, kw_only=True, frozen=True):
     """WO-KF-03: what the owner's board prints at a location."""
 
-    action: str = ""
+    action: Word = ""
     attribute: Attribute | None = None
     terrain: Terrain | None = None  # WO-MOV-15: only location 0 may be corrected
 
@@ -116,7 +117,7 @@ class LocationNote(msgspec.Struct, kw_only=True, frozen=True):
 class Drawing(msgspec.Struct, kw_only=True):
     """WO-PHIII: phase III of one witcher's turn. `cap`: to how many cards the hand is filled."""
 
-    who: int
+    who: AnySeat
     cap: Count = 3
     filled: bool = False  # steps 1 and 2 are done: a card is to be gained
 
@@ -124,16 +125,16 @@ class Drawing(msgspec.Struct, kw_only=True):
 class Turn(msgspec.Struct, kw_only=True):
     """WO-TRN-07: one witcher's turn and its flags."""
 
-    who: int
+    who: AnySeat
     number: Tally = 1
     phase: Literal["boards", "terrain", "attributes", "movement", "choice", "cards", "over"] = "movement"
     moved: bool = False
-    used: list[Place] = []  # WO-ACT-02
-    played: list[int] = []  # WO-POK-03, 05: seats played at poker
+    used: Handful[Place] = []  # WO-ACT-02
+    played: Handful[AnySeat] = []  # WO-POK-03, 05: seats played at poker
     solved_here: bool = False  # WO-QST-14
     deed: Literal["", "fight", "meditate", "explore"] = ""
     cap: Count = 3
-    visited: list[Place] = []  # WO-SES-08: the route
+    visited: Many[Place] = []  # WO-SES-08: the route
 
 
 class Open(msgspec.Struct, kw_only=True):
@@ -149,7 +150,7 @@ class Task(msgspec.Struct, kw_only=True):
     """What the rules want done at once: a new monster, or an action card of a printed cost, and whose it is."""
 
     kind: Literal["new_monster", "zero_card", "card", "trail"]
-    who: int = 0
+    who: AnySeat = 0
     terrain: Terrain | None = None
     level: MonsterLevel = 1
     extra: bool = False  # WO-NEW-11: from the pile of 4-5 players
@@ -166,7 +167,7 @@ class Fighter(msgspec.Struct, kw_only=True):
     """What one witcher has done in a fight. WO-FGT-10, WO-POT-05."""
 
     potions: Count = 0
-    used: list[ThingId] = []
+    used: Handful[ThingId] = []
     turns: Count = 0
 
 
@@ -174,9 +175,9 @@ class Fight(msgspec.Struct, kw_only=True):
     """A fight. `turn`: the seat whose fight turn it is, 0 for the monster; `life`: cards in the monster's life deck."""
 
     kind: Literal["monster", "witcher", "short"]
-    who: int
-    other: int = 0  # the defender of a witcher fight
-    controller: int = 0  # WO-MON-01
+    who: AnySeat
+    other: AnySeat = 0  # the defender of a witcher fight
+    controller: AnySeat = 0  # WO-MON-01
     terrain: Terrain | None = None
     monster: ThingId = ""
     foe: Foe = "beast"
@@ -184,14 +185,14 @@ class Fight(msgspec.Struct, kw_only=True):
     full: Count = 0
     life: Count = 0
     step: Literal["bets", "ability", "turns", "last"] = "turns"  # last: only the table knows who survived
-    turn: int = 0
-    chooser: int = 0  # WO-MFT-02, 03: who names the attack
+    turn: AnySeat = 0
+    chooser: AnySeat = 0  # WO-MFT-02, 03: who names the attack
     attack: Attack | None = None
-    card: tuple[str, str] | None = None  # the fight card that the app turned over: its two halves
-    deck: list[Count] = []  # fight cards that the app has turned over, by their number
+    card: tuple[Word, Word] | None = None  # the fight card that the app turned over: its two halves
+    deck: Handful[Count] = []  # fight cards that the app has turned over, by their number
     combo: Count = 0  # cards of the combo, not yet on the discard pile (WO-DRW-08)
-    bets: dict[str, Side] = {}
-    fighters: dict[str, Fighter] = {}
+    bets: Named[Word, Side] = {}
+    fighters: Named[Word, Fighter] = {}
 
 
 class Played(msgspec.Struct, kw_only=True, frozen=True):
@@ -200,11 +201,11 @@ class Played(msgspec.Struct, kw_only=True, frozen=True):
     colour: Colour
     damage: Some = 0
     shield: Some = 0
-    draw: int = 0
+    draw: Sum = 0
     link: Colour | None = None
     link_damage: Some = 0
     link_shield: Some = 0
-    link_draw: int = 0
+    link_draw: Sum = 0
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
@@ -213,10 +214,10 @@ class Played(msgspec.Struct, kw_only=True, frozen=True):
 class Poker(msgspec.Struct, kw_only=True):
     """WO-POK: a game of dice poker. `other` 0: the locals; in solo nobody rolls against."""
 
-    who: int
-    other: int = 0
-    own: list[Face] = []
-    their: list[Face] = []
+    who: AnySeat
+    other: AnySeat = 0
+    own: Handful[Face] = []
+    their: Handful[Face] = []
     step: Literal["roll", "their_reroll", "own_reroll"] = "roll"
     solo: bool = False
 
@@ -244,6 +245,6 @@ class Deeds(msgspec.Struct, kw_only=True):
 class Moment(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     """A witcher at the end of a round, for the picture of the game."""
 
-    trophies: int
-    level: int
-    gold: int
+    trophies: Tally
+    level: Tally
+    gold: Tally

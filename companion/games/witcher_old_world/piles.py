@@ -46,6 +46,16 @@ def draw(draft: Draft[Continent], one: Witcher, count: int, up_to: int = HAND) -
     return came
 
 
+def put_back(draft: Draft[Continent], one: Witcher, count: int) -> None:
+    """WO-SPC-07: hand cards back on top of the own deck, in any order."""
+    if counted(draft):
+        count = min(count, one.hand)
+        one.hand -= count
+        one.deck += count
+    if count:
+        draft.tell("tell-put-back", who=named(one), count=count)
+
+
 def discard(draft: Draft[Continent], one: Witcher, count: int, rule: str = "WO-CARD-07") -> None:
     """WO-CARD-07: cards from the hand onto the own discard pile; an objection when there are too few."""
     if not count:

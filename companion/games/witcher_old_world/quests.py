@@ -20,6 +20,7 @@ def take(
     pays: int = 0,
     note: str = "",
     token: int | None = None,
+    name: dict[str, str] | None = None,
 ) -> Quest | None:
     """WO-QST-01..06: an exploration card becomes a quest, at a named location or where a token of a terrain says.
 
@@ -43,12 +44,17 @@ def take(
         event=event,
         pays=pays,
         note=note,
+        name=name or {},
         of_event=card.kind == "event",
         leave_first=state.in_app("map") and location == one.location and state.turn.phase == "movement",
     )
     one.quests.append(quest)
     key = "tell-quest-token" if terrain else "tell-quest-place"
-    draft.tell(key, who=named(one), place=quest.location, event=event)
+    facts = {"who": named(one), "place": quest.location}
+    if quest.name:
+        draft.tell(f"{key}-named", **facts, name=dict(quest.name))
+    else:
+        draft.tell(key, **facts, event=event)
     draft.write("wrote-quest", who=named(one), place=quest.location)
     return quest
 

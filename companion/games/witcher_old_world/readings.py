@@ -17,10 +17,10 @@ Reading = Literal[
     "WO-QST-14",  # by default any number of quests on one stop; otherwise one
     "WO-EVT-07",  # by default an event may be called again; otherwise a resolved one is out of the game
     "WO-MFT-13",  # by default the attribute is lowered before the damage; otherwise after it
-    "WO-NEW-05",  # by default a defeated monster's token is out of play; otherwise it goes back to its pile
+    "WO-NEW-05",  # by default a defeated monster's token goes back to its pile; otherwise it leaves with its card
     "WO-LOC-16",  # by default market cards cleared away leave the game; otherwise they go to the shared discard pile
     "WO-LOC-17",  # by default location 0 trains like a school; otherwise it has no action
-    "WO-SOL-08",  # by default the last monster cannot be fought before the attribute trophy; otherwise it can
+    "WO-SOL-08",  # by default the last monster may not fall before the attribute trophy; otherwise not even be fought
 ]
 READINGS: tuple[Reading, ...] = get_args(Reading)
 

@@ -34,9 +34,11 @@ RULES = {
     "tell-exploration-decks": "WO-SET-12",
     "tell-gold-and-dice": "WO-SET-13",
     "tell-location-tokens": "WO-SET-14",
+    "tell-shuffle-tokens": "WO-SET-14",
     "tell-open-token": "WO-SET-15",
     "tell-monster-cards": "WO-SET-16",
     "tell-place-monster": "WO-SET-21",
+    "tell-shuffle-monsters": "WO-SET-17",
     "tell-fight-cards": "WO-SET-23",
     "tell-first-player": "WO-SET-24",
     "tell-aid-cards": "WO-SET-25",
@@ -170,7 +172,9 @@ def _lay_monsters(draft: Draft[Continent]) -> None:
     for terrain in TERRAINS:
         state.slots[terrain].location = tokens.draw_token(draft, terrain)
         draft.tell("tell-open-token", terrain=terrain, place=state.slots[terrain].location)
+    draft.tell("tell-shuffle-tokens")
     if count == 2:  # WO-SET-19, 20: the starting player chooses first
+        _shuffled(draft)
         return
     levels = [1, 2, 3] if count == 1 else [1, 1, 1]
     for terrain in TERRAINS:
@@ -181,6 +185,13 @@ def _lay_monsters(draft: Draft[Continent]) -> None:
         state.extra.append(monsters.draw(draft, 1))
     if state.extra:
         draft.tell("tell-extra-pile", count=len(state.extra))
+    _shuffled(draft)
+
+
+def _shuffled(draft: Draft[Continent]) -> None:
+    """WO-SET-14, 17: what was not taken out is shuffled only now, so that nobody searches a shuffled pile."""
+    draft.tell("tell-shuffle-monsters")
+    draft.tell("tell-drew-yourselves")
 
 
 def _deal_boards(draft: Draft[Continent], players: list[Player]) -> None:

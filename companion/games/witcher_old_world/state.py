@@ -6,8 +6,10 @@ from typing import Annotated
 
 import msgspec
 
+from ...core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ...core.deck import Deck
 from ...story.reading import ReadingTable
+from .migrations import SCHEMA
 from .names import (
     Attribute,
     Cost,
@@ -17,7 +19,6 @@ from .names import (
     Place,
     School,
     Tales,
-    Tally,
     Terrain,
     Text,
     Title,
@@ -44,7 +45,6 @@ from .pieces import (
 from .readings import Reading
 from .soundness import contradiction
 
-SCHEMA = 1
 STARTERS = 10  # WO-SET-35: starting action cards of each witcher
 ACTIONS, POTION_CARDS, CITY, WILDS, EVENTS, FIGHT_CARDS = 90, 28, 36, 36, 56, 20  # section 1 of the ledger
 GOLD_TOKENS = 35  # WO-CMP-10
@@ -54,7 +54,7 @@ Track = Annotated[int, msgspec.Meta(ge=0, le=4)]
 class Witcher(msgspec.Struct, kw_only=True):
     """A seat's witcher: its board and what lies beside it. WO-CMP-17. `school` None: no board is chosen yet."""
 
-    seat: int
+    seat: AnySeat
     school: School | None = None
     name: Title = ""
     location: Place = 0
@@ -72,12 +72,12 @@ class Witcher(msgspec.Struct, kw_only=True):
     gained: Tally = 0
     trashed: Tally = 0
     track: Track = 0
-    trophies: list[Trophy] = []
+    trophies: Handful[Trophy] = []
     own_trophies: Count = 0  # WO-SET-33: witcher trophies of the own school, still under the board
-    quests: list[Quest] = []
-    trail_quests: list[TrailQuest] = []
-    trails: list[Trail] = []
-    gifts: list[Gift] = []
+    quests: Handful[Quest] = []
+    trail_quests: Handful[TrailQuest] = []
+    trails: Handful[Trail] = []
+    gifts: Handful[Gift] = []
     deeds: Deeds = msgspec.field(default_factory=Deeds)
     notes: Text = ""
 
@@ -107,20 +107,20 @@ class Witcher(msgspec.Struct, kw_only=True):
 class Continent(ReadingTable, kw_only=True):
     """Everything at a table. Witchers stand clockwise, seat 1 begins. `otherwise`: rules read the other way."""
 
-    schema: int = SCHEMA
-    witchers: list[Witcher]
+    schema: Small = SCHEMA
+    witchers: Handful[Witcher]
     turn: Turn
-    drawing: list[Drawing] = []  # phase III of the turn that goes on, and of the one before it (WO-TRN-06)
-    tasks: list[Task] = []
-    offered: list[School] = []  # WO-SET-27: the two boards to choose from
-    choosing: list[Who] = []  # whose choice of a board, a terrain or an attribute is still to come
-    tokens: dict[Terrain, list[Place]] = {}  # WO-SET-14: face-down piles; 0 is a token that nobody has looked at
+    drawing: Handful[Drawing] = []  # phase III of the turn that goes on, and of the one before it (WO-TRN-06)
+    tasks: Handful[Task] = []
+    offered: Handful[School] = []  # WO-SET-27: the two boards to choose from
+    choosing: Handful[Who] = []  # whose choice of a board, a terrain or an attribute is still to come
+    tokens: dict[Terrain, Handful[Place]] = {}  # WO-SET-14: face-down piles; 0 is a token that nobody has looked at
     slots: dict[Terrain, Slot] = {}
-    monsters: dict[str, list[MonsterId]] = {}  # WO-SET-17: face-down token piles by level ("1", "2", "3")
-    extra: list[MonsterId] = []  # WO-BIG-01
-    driven: list[MonsterId] = []
-    slain: list[MonsterId] = []
-    market: list[Cost | None] = []  # M1 to M6: printed costs, None where nobody has said
+    monsters: Named[Word, Handful[MonsterId]] = {}  # WO-SET-17: face-down token piles by level ("1", "2", "3")
+    extra: Handful[MonsterId] = []  # WO-BIG-01
+    driven: Handful[MonsterId] = []
+    slain: Handful[MonsterId] = []
+    market: Handful[Cost | None] = []  # M1 to M6: printed costs, None where nobody has said
     cleared: Tally = 0  # WO-LOC-16: market cards that left the game
     actions: Tally = ACTIONS
     shared_discard: Tally = 0  # WO-DCK-01
@@ -128,7 +128,7 @@ class Continent(ReadingTable, kw_only=True):
     potion_discard: Count = 0
     city: Deck = msgspec.field(default_factory=Deck)
     wilds: Deck = msgspec.field(default_factory=Deck)
-    resolved: list[str] = []  # WO-EVT-07: events that were read and not kept, as "ours 12"
+    resolved: Many[Word] = []  # WO-EVT-07: events that were read and not kept, as "ours 12"
     attribute_trophies: dict[Attribute, Count] = {}
     solo_trophy: Attribute | None = None
     tavern: Place | None = None  # WO-DUE-04: where the closed-tavern token lies
@@ -136,18 +136,18 @@ class Continent(ReadingTable, kw_only=True):
     fight: Fight | None = None
     poker: Poker | None = None
     tales: Tales = "ours"
-    otherwise: list[Reading] = []
+    otherwise: Handful[Reading] = []
     most_shield: Count = 4  # WO-SHL-02
-    level_damage: list[Count] = msgspec.field(default_factory=lambda: [1, 2, 3])  # WO-MFT-12: by monster level
-    fatigue: list[Count] = msgspec.field(default_factory=lambda: [1, 2, 3])  # WO-FAT-01, KF-09: at positions 1 to 3
-    reputation: list[Count] = msgspec.field(default_factory=lambda: [1, 1, 2, 3])  # WO-DRE-06: at positions 0 to 3
-    specialities: dict[str, list[Bonus | None]] = {}  # WO-SPC-02: by school, five levels
-    places: dict[str, LocationNote] = {}  # WO-KF-03: what the owner's board prints
-    roads: list[tuple[Place, Place]] = []  # WO-KF-04: connections that this table's board has besides the known ones
-    closed_roads: list[tuple[Place, Place]] = []  # and known ones that it has not
-    lives: dict[str, Count] = {}  # WO-KF-05: monsters' lives, where the owner's cards say otherwise
-    rounds: list[list[Moment]] = []
-    winner: int = 0
+    level_damage: Handful[Count] = msgspec.field(default_factory=lambda: [1, 2, 3])  # WO-MFT-12: by monster level
+    fatigue: Handful[Count] = msgspec.field(default_factory=lambda: [1, 2, 3])  # WO-FAT-01, KF-09: at positions 1 to 3
+    reputation: Handful[Count] = msgspec.field(default_factory=lambda: [1, 1, 2, 3])  # WO-DRE-06: at positions 0 to 3
+    specialities: Named[Word, Handful[Bonus | None]] = {}  # WO-SPC-02: by school, five levels
+    places: Named[Word, LocationNote] = {}  # WO-KF-03: what the owner's board prints
+    roads: Handful[tuple[Place, Place]] = []  # WO-KF-04: connections that this table's board has besides the known ones
+    closed_roads: Handful[tuple[Place, Place]] = []  # and known ones that it has not
+    lives: Named[Word, Count] = {}  # WO-KF-05: monsters' lives, where the owner's cards say otherwise
+    rounds: Many[Handful[Moment]] = []
+    winner: AnySeat = 0
     last_id: Tally = 0
 
     def __post_init__(self) -> None:

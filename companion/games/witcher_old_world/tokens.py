@@ -53,6 +53,15 @@ def draw_token(
     return drawn
 
 
+def swap(draft: Draft[Continent], terrain: Terrain, location: int) -> None:
+    """WO-SET-15: the slot's token is another one than the app thought; that one lies in the pile."""
+    slot = draft.state.slots[terrain]
+    if location == slot.location:
+        return
+    old, slot.location = slot.location, draw_token(draft, terrain, location, field="location")
+    give_back(draft, terrain, old)
+
+
 def give_back(draft: Draft[Continent], terrain: Terrain, location: int) -> None:
     """WO-TOK-08: a token goes face down into its pile, which is shuffled. One that nobody has seen counts itself."""
     if location:
@@ -104,6 +113,8 @@ def clear_trails(draft: Draft[Continent], terrain: Terrain) -> None:
         sought = [trail for trail in one.trail_quests if trail.terrain == terrain]
         if gone or sought:
             draft.tell("tell-trails-end", who=named(one), terrain=terrain, count=len(gone) + len(sought))
+        if gold := sum(trail.gold for trail in sought):
+            draft.tell("tell-trail-gold-back", who=named(one), terrain=terrain, count=gold)
         one.trails = [trail for trail in one.trails if trail not in gone]
         one.trail_quests = [trail for trail in one.trail_quests if trail not in sought]
         for trail in (*gone, *sought):

@@ -49,8 +49,9 @@ def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m");
-    `whom` likewise. A place becomes its number and name, with `place_number` and `place_name`; a monster its name; a
-    name kept in both languages the one that is read, with `name_given`.
+    `who_given`: a name that the table gave, which has no other case. `whom` likewise. A place becomes its number and
+    name, with `place_number` and `place_name`; a monster its name; a name kept in both languages the one that is
+    read, with `name_given`.
     """
     facts = dict(args)
     for key in PEOPLE:
@@ -59,6 +60,7 @@ def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict
         people = args[key] if isinstance(args[key], list) else [args[key]]
         facts |= in_cases(key, map(str, people), lambda who, case: witcher_name(who, language, case), language)
         facts[f"{key}_gender"] = "f" if people and all(who in FEMININE for who in people) else "m"
+        facts[f"{key}_given"] = any(who not in FORMS for who in people)
     for key in PLACES:
         if isinstance(args.get(key), int) and args[key] in locations():
             name = place_name(args[key], language)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.next_step import next_step
 from companion.games.tainted_grail.procedures import at_step
 from companion.games.tainted_grail.state import Hero
 
@@ -39,6 +40,18 @@ class Table(Play):
         self.move("start_day")
         if self.step == "event":
             self.move("turn_event", **event)
+
+    def press(self) -> str:
+        """Tap the one large step, as the page does; where it leads to a question, answer it in the plainest way."""
+        step = next_step(self.state)
+        step = step.get("there", step)
+        asked = {"event": ("turn_event", {}), "actions": ("end_day", {"everyone_passes": True})}
+        if "page" in step:
+            move, args = asked[self.step]
+        else:
+            move, args = step.get("move") or step["form"].removesuffix("-form"), step.get("args", {})
+        self.move(move, **args)
+        return move
 
     def whole_day(self, hungry: tuple[str, ...] = ()) -> None:
         """Live a whole day without actions, up to the next morning."""

@@ -83,7 +83,7 @@ def test_travelling_together_costs_each_and_meets_what_waits_as_one_party(day):
     day.move("travel", who=["ailei", "beor"], to=104)
     assert energies(day) == {"beor": 5, "ailei": 5, "arev": 6}
     assert day.told("tell-meet-guardian")[0]["who"] == ["ailei", "beor"]
-    assert day.told("tell-immediate-rules") == [{"place": 104, "who": ["ailei", "beor"]}]
+    assert day.told("tell-rules-after-guardian") == [{"place": 104, "who": ["ailei", "beor"]}]
 
 
 @pytest.mark.rule("TG-ACT-08")
@@ -127,8 +127,8 @@ def test_arriving_reveals_first_then_meets_the_guardian_then_the_immediate_rules
         state.places["102"].immediate = True
     day.move("guardian_appears", name="Warden", colour="grey", place=102)
     day.move("travel", who=["beor"], to=102)
-    order = [key for key in day.said if key in ("tell-lay-location", "tell-meet-guardian", "tell-immediate-rules")]
-    assert order == ["tell-lay-location", "tell-lay-location", "tell-meet-guardian", "tell-immediate-rules"]
+    order = [key for key in day.said if key in ("tell-lay-location", "tell-meet-guardian", "tell-rules-after-guardian")]
+    assert order == ["tell-lay-location", "tell-lay-location", "tell-meet-guardian", "tell-rules-after-guardian"]
 
 
 @pytest.mark.rule("TG-ACT-11")
@@ -195,11 +195,19 @@ def test_a_party_pays_a_location_action_once_and_splits_it_as_it_likes(day):
 
 
 @pytest.mark.rule("TG-ACT-14")
-def test_without_a_word_the_acting_one_pays_and_the_others_help_out(day):
+def test_without_a_word_the_acting_one_pays_and_who_helps_out_is_asked(day):
+    day.move("location_action", who=["beor", "ailei", "arev"], cost=3)
+    assert energies(day) == {"beor": 3, "ailei": 6, "arev": 6}
     with day.arranged() as state:
         state.heroes["beor"].energy.value = 1
-    day.move("location_action", who=["beor", "ailei", "arev"], cost=3)
-    assert energies(day) == {"beor": 0, "ailei": 4, "arev": 6}
+    met = day.objects("location_action", who=["beor", "ailei", "arev"], cost=3)
+    assert met.code == "who-helps"
+    assert [way.args["paying"] for way in met.instead] == [
+        {"beor": 1, "ailei": 2, "arev": 0},
+        {"beor": 1, "ailei": 0, "arev": 2},
+    ]
+    day.move(met.instead[1].move, **met.instead[1].args)
+    assert energies(day) == {"beor": 0, "ailei": 6, "arev": 4}
 
 
 @pytest.mark.rule("TG-ACT-14")
@@ -223,9 +231,11 @@ def test_a_personal_action_has_its_characters_own_price(day):
 @pytest.mark.rule("TG-ACT-15")
 def test_a_personal_action_is_only_for_between_encounters_and_explorations(day):
     day.move("explore", who=["beor"])
+    met = day.objects("personal_action", who="beor")
+    assert (met.rule, met.code, met.message.args["who"]) == ("TG-ACT-15", "in-an-exploration", ["beor"])
+    assert [(way.move, way.args) for way in met.instead] == [("end_exploration", {"who": "beor"})]
+    day.move("end_exploration", who="beor")
     day.move("personal_action", who="beor")
-    assert day.told("tell-only-after-exploring") == [{"who": ["beor"]}]
-    assert day.state.under_way == []  # the table knows best: acting on ends it
     day.move("begin_encounter", who=["beor"])
     assert day.objects("personal_action", who="beor").code == "in-an-encounter"
     day.move("personal_action", who="ailei")

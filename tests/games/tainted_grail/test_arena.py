@@ -192,11 +192,24 @@ def test_a_fight_put_away_in_its_middle_is_laid_again_with_its_sequence_and_pool
 
 
 @pytest.mark.rule("TG-DIP-05", "TG-GRD-01", "TG-ENC-06")
-def test_a_guardian_that_was_avoided_was_not_won_and_stays(day):
+@pytest.mark.parametrize(("way", "stays"), [("avoid", []), ("flee", ["blue"])])
+def test_a_guardian_that_was_avoided_goes_to_its_deck_and_one_that_was_fled_from_stays(day, way, stays):
     day.move("begin_encounter", who=["ailei"], colour="blue")
     day.move("describe_encounter", card=diplomacy(traits=["guardian"], avoid={}), who="ailei")
-    day.move("avoid", who="ailei", agree=["ailei"])
-    assert [guardian.colour for guardian in day.state.guardians] == ["blue"]
+    day.move(way, who="ailei", agree=["ailei"])
+    assert [guardian.colour for guardian in day.state.guardians] == stays
+
+
+@pytest.mark.rule("TG-DIP-05")
+def test_a_guardian_of_the_map_that_was_avoided_goes_home(day):
+    day.move("guardian_appears", name="Judge", colour="blue", place=101)
+    if not day.state.under_way:
+        day.move("move_figure", who=["ailei"], to=101)
+    day.move("end_encounter", who="ailei", how="avoided")
+    assert day.state.guardians == []
+    day.undo()
+    met = day.objects("end_encounter", who="ailei", how="avoided", stays=True)
+    assert (met.rule, met.code) == ("TG-DIP-05", "avoided-guardian-leaves")
 
 
 # --- robbers and equipment -------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def test_a_bought_point_takes_its_price_in_experience_in_full(ailei):
     ailei.morning()
     ailei.move("change", who="ailei", what="experience", by=5)
     met = ailei.objects("gain_attribute", who="ailei", attribute="courage", bought=True)
-    assert (met.rule, met.code) == ("TG-EOD-08", "not-the-time")
+    assert (met.rule, met.code) == ("TG-EOD-08", "experience-in-the-evening")
     ailei.move("end_day", everyone_passes=True)
     ailei.move("rest")
     ailei.move("gain_attribute", who="ailei", attribute="courage", bought=True)

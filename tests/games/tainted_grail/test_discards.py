@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from companion.core.message import Message
+from companion.core.typography import unbound
 from companion.games import game
 from companion.web.wording import Voice
 
@@ -222,7 +223,7 @@ PLACES = [
         "zahrané karty zpět do balíčků",
         "played cards back into their decks",
     ),
-    (encounter_left_by_one, "tell-leavers-cards", "balíček zamíchat a odložit", "shuffle the deck and put it aside"),
+    (encounter_left_by_one, "tell-leavers-cards", "do balíčku a ten odložte", "into the deck and put it aside"),
     (guardian_not_beaten, "tell-guardian-appears", "na lokaci cuanacht (101)", "onto cuanacht farmhold (101)"),
     (guardian_not_beaten, "tell-cards-back", "zahrané karty zpět do balíčků", "played cards back into their decks"),
     (guardian_beaten, "tell-guardian-leaves", "dospod", "under the green encounters"),
@@ -230,17 +231,17 @@ PLACES = [
     (advancement_forgotten, "tell-offer-back", "zpět do balíčku rozvoje", "back into the advancement deck"),
     (card_out_of_the_deck, "tell-cards-aside", "vedle desky", "beside the board"),
     (dies, "tell-clear-the-dead", "dovednosti a balíčky do krabice", "skills and decks into the box"),
-    (dies, "tell-lift-card", "zpět mezi ostatní", "back with the others"),
+    (dies, "tell-lift-card", "vraťte mezi ostatní", "back with the others"),
     (
         dying_lifted,
         "tell-lift-card",
-        "„umíráš!“ pryč od desky, zpět mezi ostatní",
+        "„umíráš!“ sejměte z desky a vraťte mezi ostatní",
         "“you are dying” off the board, back with",
     ),
     (
         madness_lifted,
         "tell-lift-card",
-        "šílenství!“ pryč od desky, zpět mezi ostatní",
+        "šílenství!“ sejměte z desky a vraťte mezi ostatní",
         "“going mad” off the board, back with",
     ),
 ]
@@ -254,7 +255,7 @@ def test_the_telling_names_the_place_where_the_card_goes(day, happens, key, cs, 
     assert told, day.said
     for language, words in (("cs", cs), ("en", en)):
         said = Voice(language, game("tainted_grail"), day.state).spoken(Message(told[0].key, told[0].args))
-        assert words in said.lower(), said
+        assert words in unbound(said).lower(), said
 
 
 @pytest.mark.rule("TG-DSC-04")

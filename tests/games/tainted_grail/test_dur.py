@@ -105,6 +105,8 @@ def test_who_helps_with_a_personal_action_takes_part_in_it(noon):
 
 @pytest.mark.rule("TG-DUR-04")
 def test_the_end_is_proposed_when_all_have_passed_or_spent_everything(noon):
+    with noon.arranged() as state:
+        state.places["101"].explored = 1
     noon.move("pass", who="beor")
     assert next_step(noon.state)["label"].key == "step-everyone-passes"
     drain(noon, "ailei")
@@ -121,8 +123,11 @@ def test_the_last_energy_spent_proposes_the_end_too(noon):
     noon.move("pass", who="beor")
     noon.move("pass", who="ailei")
     noon.move("set_to", who="arev", what="energy", value=1)
+    with noon.arranged() as state:
+        state.places["101"].explored = 1
     assert next_step(noon.state)["label"].key == "step-everyone-passes"
     noon.move("explore", who=["arev"])
+    noon.move("end_exploration", who="arev")
     assert next_step(noon.state)["label"].key == "step-end-day"
 
 
@@ -182,7 +187,7 @@ def test_the_usual_price_is_energy(noon, name, args):
 @pytest.mark.parametrize(("name", "args"), [("explore", {}), ("travel", {"to": 104})])
 def test_others_may_pay_for_who_has_no_energy(noon, name, args):
     drain(noon, "ailei")
-    noon.move(name, who=["beor", "ailei"], **args)
+    noon.move(name, who=["beor", "ailei"], paying={"beor": 2}, **args)
     assert (noon.hero("beor").energy.value, noon.hero("ailei").energy.value) == (4, 0)
     assert acted(noon) == {"beor", "ailei"}
     assert noon.hero("ailei").place == noon.hero("beor").place

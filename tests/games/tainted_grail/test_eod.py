@@ -83,7 +83,7 @@ def test_who_has_no_food_can_be_fed_before_the_rest(table):
         state.heroes["ailei"].resources["food"] = 2
     table.morning()
     table.move("end_day", everyone_passes=True)
-    assert table.told("tell-no-food") == [{"who": ["arev"]}]
+    assert table.told("tell-no-food") == [{"who": ["arev"]}]  # somebody beside him could share
     table.move("trade", who="ailei", to="arev", what="food")
     table.move("rest")
     assert [hero.resources["food"] for hero in table.state.living] == [0, 0, 1]
@@ -124,8 +124,8 @@ def test_the_table_stops_for_advancement_and_decks_after_the_rest_and_before_the
     assert (table.phase, table.step) == ("end_of_day", "advancement")
     assert table.said[-1] == "tell-advance" and "tell-dream" not in table.said
     assert table.state.day == 1
-    for name in ("rest", "start_day"):
-        assert table.objects(name).code == "not-the-time"
+    for name, code in (("rest", "rested-already"), ("start_day", "not-the-time")):
+        assert table.objects(name).code == code
     table.move("change", who="beor", what="experience", by=-2)  # what is bought is noted here, until the app does it
     table.move("good_night")
     assert table.said[:3] == ["tell-dream"] * 3

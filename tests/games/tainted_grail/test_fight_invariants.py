@@ -12,6 +12,7 @@ from companion.core.errors import Refusal
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.fights.card import TRAITS
 from companion.games.tainted_grail.state import Avalon, UnderWay
+from tests.effort import times
 
 PEOPLE = ["beor", "ailei", "arev", "cerv"]
 DECK = 15  # combat cards of a beginner, and as many diplomacy cards
@@ -115,9 +116,11 @@ def way_on(state: Avalon, doing: UnderWay) -> tuple[str, dict]:
             return "end_encounter", {**first, "how": "won"}
         case "lost":
             return "end_encounter", {**first, "how": "not_won"}
-        case "withdrew":
+        case "withdrew" | "robbed":
             return "end_encounter", {**first, "how": "withdrew"}
     active = {"who": fight.active}
+    if fight.step == "answered":
+        return "carry_on", active
     if fight.step == "again" or fight.of(fight.active).laid or not state.heroes[fight.active].panicked:
         return "finish_laying", active
     if fight.of(fight.active).deck:
@@ -161,7 +164,7 @@ def plays(plain: dict, name: str, args: dict, overrule: tuple[str, ...] = ()) ->
 
 
 @pytest.mark.rule("TG-CMB-10", "TG-CMB-27", "TG-CMB-28", "TG-CMB-45", "TG-DIP-23")
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=times(12, 80), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(
     people=st.integers(1, 4),
     card=combats | combats | diplomacies,

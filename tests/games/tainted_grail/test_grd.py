@@ -219,8 +219,8 @@ def test_the_guardian_comes_before_the_immediate_rule_of_the_location(day):
     day.move("describe_location", number=104, immediate=True)
     comes(day, 104)
     day.move("travel", who=["beor"], to=104)
-    keys = [key for key in day.said if key in ("tell-meet-guardian", "tell-immediate-rules")]
-    assert keys == ["tell-meet-guardian", "tell-immediate-rules"]
+    keys = [key for key in day.said if key in ("tell-meet-guardian", "tell-rules-after-guardian")]
+    assert keys == ["tell-meet-guardian", "tell-rules-after-guardian"]
     day.move("end_encounter", who="beor", how="not_won")
     assert "tell-immediate-rules" in day.said  # only now is it that rule's turn
 

@@ -81,8 +81,8 @@ def test_the_locations_rule_comes_after_the_guardian_and_is_not_forgotten(table)
     with table.arranged() as state:
         state.places["104"].immediate = True
     table.move("travel", who=["beor", "ailei"], to=104)
-    order = [key for key in table.said if key in ("tell-meet-guardian", "tell-immediate-rules")]
-    assert order == ["tell-meet-guardian", "tell-immediate-rules"]
+    order = [key for key in table.said if key in ("tell-meet-guardian", "tell-rules-after-guardian")]
+    assert order == ["tell-meet-guardian", "tell-rules-after-guardian"]
     table.move("escape", who="ailei")
     assert table.told("tell-immediate-rules") == [{"place": 104, "who": ["ailei"]}]
     table.move("end_encounter", who="beor")

@@ -59,7 +59,8 @@ def test_what_was_paid_once_is_remembered_for_the_next_time(table):
     table.morning()
     for who in ("beor", "ailei", "arev"):
         table.move("set_to", who=who, what="magic", value=1)
-    table.move("activate_menhir", who=["beor", "ailei", "arev"], base=9, per_player={"magic": 1})
+    each = {"magic": {"beor": 1, "ailei": 1, "arev": 1}}
+    table.move("activate_menhir", who=["beor", "ailei", "arev"], base=9, per_player={"magic": 1}, paying=each)
     assert plan(table, 101) == {"dial": 6, "price": [{"what": "magic", "cost": 3, "held": 0}]}
 
 

@@ -44,16 +44,6 @@ def test_a_shown_lock_can_be_overruled_by_the_table():
     assert table.rulings and table.reading.at == "end"
 
 
-@pytest.mark.rule("TG-PTY-11")
-def test_who_cannot_pay_and_is_not_helped_drops_out_and_waits_apart():
-    table = begin(ways=("[on](#end)", "[feed](#end) | each pays reputation 1"))
-    with table.arranged() as state:
-        state.heroes["ailei"].resources["reputation"] = 3
-    table.move("choose", choice="feed")
-    assert table.hero("ailei").resources["reputation"] == 2
-    assert (table.reading.who, table.reading.apart) == (["ailei"], ["beor"])
-
-
 @pytest.mark.rule("TG-PTY-05")
 def test_a_member_pays_for_another():
     table = begin(ways=("[on](#end)", "[wade](#end) | each pays energy 1"))
@@ -286,7 +276,9 @@ def test_a_split_party_pays_and_gains_apart_and_comes_together_again():
 @pytest.mark.rule("TG-JRN-03")
 def test_when_the_book_rests_the_exploration_ends_and_it_goes_on_where_it_was():
     table = readers(
-        passage("begin", "entry: start", ways=("[on](#camp) | rests",)), passage("camp", ways=("[on](#end)",)), END
+        passage("begin", "entry: start", ways=("[on](#camp) | rests",)),
+        passage("camp", "entry: place 101", ways=("[on](#end)",)),
+        END,
     )
     table.morning()
     table.move("explore", who=["ailei", "beor"])
@@ -297,6 +289,16 @@ def test_when_the_book_rests_the_exploration_ends_and_it_goes_on_where_it_was():
     table.refuses("choose", choice="on")
     table.move("read_on")
     assert table.reading.read == {"begin": 1, "camp": 1}
+
+
+@pytest.mark.rule("TG-JRN-03")
+def test_a_book_that_tells_nothing_of_the_place_leaves_the_printed_exploration_alone():
+    table = readers(passage("begin", "entry: start", ways=("[on](#begin) | rests", "[end](#end)")), END)
+    table.morning()
+    table.move("explore", who=["ailei", "beor"])
+    table.move("choose", choice="on")
+    assert table.reading.resting and [doing.place for doing in table.state.under_way] == [101]
+    assert table.told("tell-turn-card-back") == []
 
 
 @pytest.mark.rule("TG-JRN-01")

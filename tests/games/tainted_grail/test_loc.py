@@ -266,9 +266,9 @@ def test_every_way_of_entering_reveals_and_meets(day):
     day.move("guardian_appears", name="Warden", colour="grey", place=102)
     day.move("move_figure", who=["beor"], to=102)
     assert [told["place"] for told in day.told("tell-lay-location")] == [107, 106]
-    assert {"tell-meet-guardian", "tell-immediate-rules"} <= set(day.said)
+    assert {"tell-meet-guardian", "tell-rules-after-guardian"} <= set(day.said)
     day.move("travel", who=["ailei"], to=102)  # and each time anew
-    assert {"tell-meet-guardian", "tell-immediate-rules"} <= set(day.said)
+    assert {"tell-meet-guardian", "tell-rules-after-guardian"} <= set(day.said)
 
 
 @pytest.mark.rule("TG-LOC-14", "TG-LOC-15")
@@ -316,7 +316,7 @@ def test_the_guardian_comes_after_revealing_and_before_the_lightning(day):
     day.move("guardian_appears", name="Hound", colour="green", place=103)
     day.move("move_figure", who=["beor"], to=102)
     last = [(told.key, told.args.get("name", "")) for told in day.tellings][-2:]
-    assert last == [("tell-meet-guardian", "Warden"), ("tell-immediate-rules", "")]
+    assert last == [("tell-meet-guardian", "Warden"), ("tell-rules-after-guardian", "")]
     assert day.said.index("tell-lay-location") < day.said.index("tell-meet-guardian")
     day.move("move_figure", who=["beor"], to=104)
     assert not {"tell-meet-guardian", "tell-immediate-rules"} & set(day.said)

@@ -126,7 +126,12 @@ def test_the_price_scales_with_all_players_and_the_party_shares_it(day):
     with day.arranged() as state:
         state.heroes["beor"].resources |= {"magic": 1, "wealth": 9}
         state.heroes["ailei"].resources |= {"magic": 4}
-    day.move("activate_menhir", who=["beor", "ailei"], base=9, per_player={"magic": 1, "wealth": 2})
+    met = day.objects("activate_menhir", who=["beor", "ailei"], base=9, per_player={"magic": 1, "wealth": 2})
+    assert (met.code, [way.args["paying"] for way in met.instead]) == (
+        "who-helps",
+        [{"magic": {"beor": 1, "ailei": 2}}],
+    )
+    day.move("activate_menhir", **met.instead[0].args)
     assert (day.hero("beor").resources["magic"], day.hero("ailei").resources["magic"]) == (0, 2)
     assert day.hero("beor").resources["wealth"] == 3  # 2 for each of three players, though two are here
     met = day.objects("activate_menhir", who=["beor", "ailei"], base=9, per_player={"magic": 1})

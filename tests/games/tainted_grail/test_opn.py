@@ -175,6 +175,7 @@ def test_guests_are_spoken_of_in_czech_cases(avalon):
     table = avalon(GWEN, {"id": "guest_2"}, "ailei", modes=OPEN)
     facts = spoken({"who": ["guest_2", "guest_1"], "whom": "guest_1"}, table.state, "cs")
     assert facts["who"].replace("\u00a0", " ") == "Druhý host a host Gwen"
+    assert facts["who_nom"].replace("\u00a0", " ") == "druhý host a host Gwen"
     assert facts["who_gen"].replace("\u00a0", " ") == "druhého hosta a hosta Gwen"
     assert (facts["whom_dat"], facts["whom_gender"]) == ("hostovi Gwen", "m")
     assert spoken({"of": "guest_1", "where": "character"}, table.state, "en")["of"] == "Gwen"

@@ -15,6 +15,13 @@ def next_evening(table) -> None:
     table.move("sit_down")
 
 
+def leaves(table) -> None:
+    """Beor's player leaves, and Ailei gets the secrets that can be divided."""
+    table.move("leave", seat=1)
+    for card in [card.id for card in table.state.legacy]:
+        table.move("inherit", who="ailei", card=card)
+
+
 @pytest.fixture
 def evening(avalon):
     """The start of the second evening of Beor and Ailei, who stand on 104 and 103; Beor holds an item and secrets."""
@@ -73,7 +80,7 @@ def test_one_character_is_not_played_by_two(evening):
 
 @pytest.mark.rule("TG-PLR-01")
 def test_who_left_is_not_waited_for(evening):
-    evening.move("leave", seat=1)
+    leaves(evening)
     evening.morning()
     assert playing(evening) == ["ailei"]
     evening.move("explore", who=["ailei"])
@@ -89,7 +96,7 @@ def test_who_left_is_met_by_no_guardian_and_hurt_by_no_darkness(evening):
     with evening.arranged() as state:
         state.menhirs = []
     before = evening.plain["heroes"]["beor"]
-    evening.move("leave", seat=1)
+    leaves(evening)
     stored = evening.plain["heroes"]["beor"]
     assert stored["health"] == before["health"]
     evening.move("start_day")
@@ -110,7 +117,7 @@ def test_secrets_are_divided_and_items_and_what_is_personal_stay_in_the_box(even
 @pytest.mark.rule("TG-PLR-05", "TG-PLR-06")
 def test_who_comes_back_brings_what_stayed_with_the_character(evening):
     evening.move("set_to", who="beor", what="magic", value=3)
-    evening.move("leave", seat=1)
+    leaves(evening)
     evening.morning()
     next_evening(evening)
     evening.move("come_back", who="beor", player="Vít")
@@ -162,7 +169,7 @@ def test_what_comes_later_counts_everyone_and_what_is_set_keeps_its_value(evenin
 @pytest.mark.rule("TG-PLR-04")
 def test_with_fewer_players_everything_counts_fewer(evening):
     dial = evening.state.menhirs[0].dial
-    evening.move("leave", seat=1)
+    leaves(evening)
     assert (evening.state.menhirs[0].dial, evening.state.scale) == (dial, 1)
     evening.morning()
     with evening.arranged() as state:

@@ -88,13 +88,6 @@ def test_a_member_may_pay_the_whole_price_of_all(day):
     assert {hero.place for hero in day.state.living} == {104}
 
 
-@pytest.mark.rule("TG-PTY-05")
-def test_without_a_word_each_pays_its_own_and_who_can_covers_the_rest(day):
-    with_energy(day, beor=0, ailei=3)
-    day.move("explore", who=["beor", "ailei", "arev"])
-    assert energies(day) == {"beor": 0, "ailei": 1, "arev": 5}
-
-
 @pytest.mark.rule("TG-PTY-06")
 def test_a_member_may_spend_its_magic_for_another(day):
     day.move("change", who="beor", what="magic", by=2)
@@ -144,37 +137,6 @@ def test_but_a_location_actions_price_may_be_taken_by_any_member(day):
 def test_only_who_is_named_goes_along(day):
     day.move("travel", who=["beor"], to=104)
     assert [hero.place for hero in day.state.living] == [101, 101, 104]
-
-
-@pytest.mark.rule("TG-PTY-11")
-def test_who_cannot_pay_and_is_not_covered_drops_out_and_the_rest_go_on(day):
-    with_energy(day, beor=1, ailei=0, arev=1)
-    day.move("travel", who=["beor", "ailei", "arev"], to=104)
-    assert {who: hero.place for who, hero in day.state.heroes.items()} == {"beor": 104, "ailei": 101, "arev": 104}
-    assert energies(day) == {"beor": 0, "ailei": 0, "arev": 0}
-    assert day.told("tell-drops-out") == [{"who": "ailei"}]
-    assert day.chronicle[0].args["who"] == ["beor", "arev"]
-
-
-@pytest.mark.rule("TG-PTY-11")
-def test_nobody_drops_out_while_somebody_covers_the_price(day):
-    with_energy(day, beor=1, ailei=0, arev=2)
-    day.move("explore", who=["beor", "ailei", "arev"])
-    assert "tell-drops-out" not in day.said
-    assert energies(day) == {"beor": 0, "ailei": 0, "arev": 0}
-
-
-@pytest.mark.rule("TG-PTY-11")
-def test_alone_there_is_nobody_to_go_on_without(day):
-    with_energy(day, ailei=0)
-    assert day.objects("travel", who=["ailei"], to=104).code == "not-enough-energy"
-
-
-@pytest.mark.rule("TG-PTY-11")
-def test_from_a_price_that_is_paid_once_nobody_drops_out(day):
-    with_energy(day, beor=0, ailei=0, arev=1)
-    met = day.objects("location_action", who=["beor", "ailei", "arev"], cost=2)
-    assert met.code == "not-enough-energy"
 
 
 @pytest.mark.rule("TG-PTY-12")

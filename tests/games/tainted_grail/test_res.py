@@ -60,10 +60,11 @@ def test_nobody_trades_in_the_middle_of_an_encounter(rich):
 
 
 @pytest.mark.rule("TG-RES-07")
-def test_while_exploring_the_table_is_reminded(rich):
+def test_who_explores_neither_gives_nor_takes(rich):
     rich.move("explore", who=["ailei"])
-    rich.move("trade", who="beor", to="ailei", what="food")
-    assert rich.told("tell-only-after-exploring") == [{"who": ["ailei"]}]
+    for giver, taker in (("beor", "ailei"), ("ailei", "beor")):
+        met = rich.objects("trade", who=giver, to=taker, what="food")
+        assert (met.rule, met.code, met.message.args["who"]) == ("TG-RES-07", "in-an-exploration", ["ailei"])
     rich.move("end_exploration", who="ailei")
     rich.move("trade", who="beor", to="ailei", what="food")
     assert rich.tellings == []

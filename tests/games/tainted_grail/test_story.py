@@ -123,13 +123,14 @@ def test_a_chapters_end_gives_the_hands_a_list(table):
     assert (state.chapter, state.checklist.purpose, state.outcome) == (2, "chapter", "")
     assert table.wrote == ["wrote-chapter-ended", "wrote-chapter"]
     assert [line.id for line in state.checklist.lines] == [
-        "follow-chapter", "adjust-encounters", "leave-training-cards", "adjust-events", "keep-quests", "save-now"
+        "follow-chapter", "adjust-encounters", "leave-training-cards", "adjust-events", "box-discard",
+        "keep-quests", "save-now"
     ]  # fmt: skip
     assert state.checklist.lines[0].told.args == {"chapter": 2}
     assert quests(table) == ["The bell"]  # no quest leaves because a chapter does
     table.move("tick", line="save-now")
     table.move("prepare_chapter", chapter=2, events=20)
-    assert table.wrote == ["wrote-decks-counted"] and table.state.checklist.left == 5
+    assert table.wrote == ["wrote-decks-counted"] and table.state.checklist.left == 6
     table.move("leave_list")
     assert table.state.checklist is None
 
@@ -170,6 +171,6 @@ def test_a_location_remembers_what_was_read_and_chosen_there(table):
 
 def test_nothing_of_it_stands_between_a_morning_and_its_day(table):
     table.move("start_day")
-    assert next_step(table.state)["move"] == "turn_event"
+    assert next_step(table.state)["page"] == "day#event"  # only the table sees what the card is
     table.move("turn_event")
     assert table.step == "actions"

@@ -94,11 +94,13 @@ def test_cards_are_revealed_first_then_the_guardian_is_met_then_the_location_spe
     table.move("describe_location", number=104, immediate=True)
     cleared(table, beor=101)
     table.move("travel", who=["beor"], to=104)
-    shown = [key for key in table.said if key in ("tell-lay-location", "tell-meet-guardian", "tell-immediate-rules")]
+    shown = [
+        key for key in table.said if key in ("tell-lay-location", "tell-meet-guardian", "tell-rules-after-guardian")
+    ]
     assert "tell-lay-location" in shown and "tell-meet-guardian" in shown
     last_card = max(index for index, key in enumerate(shown) if key == "tell-lay-location")
     assert last_card < shown.index("tell-meet-guardian")
-    assert shown.index("tell-meet-guardian") < shown.index("tell-immediate-rules")
+    assert shown.index("tell-meet-guardian") < shown.index("tell-rules-after-guardian")
 
 
 @pytest.mark.rule("TG-TIE-02")

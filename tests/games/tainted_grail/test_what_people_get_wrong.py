@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 import pytest
 
 from companion.core import engine
-from companion.core.rules import mistakes_of, rules_of
 from companion.games.tainted_grail import GAME, panels
 from companion.games.tainted_grail.state import Avalon
 from companion.web.wording import Voice
+from tests.games.mistakes import lines_of
 
 from .fights import begin, cards, combat, diplomacy, fight
 
-MISTAKES = mistakes_of(GAME.home)
 LINES = 22
-
-
-def line(number: int):
-    """Mark a test with the line of the ledger that it holds, and with that line's rules."""
-
-    def mark(function):
-        function.line = number
-        return pytest.mark.rule(*MISTAKES[number - 1].rules)(function)
-
-    return mark
+line = lines_of(GAME)
 
 
 def next_dawn(table) -> None:
@@ -324,7 +312,7 @@ def test_21_after_an_encounter_used_cards_turn_back_and_decks_are_shuffled(table
     assert table.told("tell-turn-back") == [{"who": "beor", "names": ["A horn"]}]
     assert [card.face_up for card in table.hero("beor").belongings] == [True, True, False]
     [over] = [told for told in table.tellings if told.key == "tell-encounter-over"]
-    for language, word in (("cs", "zamíchat"), ("en", "shuffled")):
+    for language, word in (("cs", "zamíchejte"), ("en", "shuffled")):
         assert word in Voice(language, GAME, table.state).spoken(over)
 
 
@@ -346,16 +334,3 @@ def test_22_put_away_in_the_middle_of_a_day_nothing_is_lost(table):
     same = {key: value for key, value in table.plain.items() if key not in ("evening", "checklist")}
     assert same == {key: value for key, value in before.items() if key not in ("evening", "checklist")}
     assert table.objects("location_action", who=["ailei"]).rule == "TG-ACT-12"
-
-
-def test_each_line_has_its_words_its_place_and_its_test():
-    """Every line says in both languages what goes wrong and what stands in its way, on a page that there is."""
-    assert len(MISTAKES) == LINES
-    pages = {panel.name for panel in GAME.panels}
-    for number, mistake in enumerate(MISTAKES, 1):
-        assert all((mistake.cs, mistake.en)) and mistake.here.complete
-        assert mistake.page in pages, number
-        assert all(re.fullmatch(r"TG-[A-Z]{3}-\d\d", rule) for rule in mistake.rules)
-        assert set(mistake.rules) <= set(rules_of(GAME.home).entries)  # each is a link to its entry there
-    proven = {made.line for made in globals().values() if hasattr(made, "line")}
-    assert proven == set(range(1, LINES + 1))

@@ -51,7 +51,8 @@ def test_a_card_with_the_new_alignment_up_lies_beside_the_character(duo, to):
 
 @pytest.mark.rule("TA-ALI-05")
 def test_with_the_printed_alignment_the_card_is_given_back(duo):
-    duo.stands(2, "o15", alignment="good")
+    duo.move("change_alignment", who=2, to="good")
+    duo.round()
     assert cards_left(duo) == 3
     duo.move("change_alignment", who=2, to="evil")
     assert "tell-alignment-card-back" in duo.said and "tell-alignment-card" not in duo.said

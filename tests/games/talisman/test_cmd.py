@@ -296,3 +296,23 @@ def test_read_the_other_way_a_toad_casts_as_well(talisman):
     assert table.objects("end_turn", who=1).rule == "TA-CMD-01"
     table.move("command", who=1, rolled=6)
     assert table.state.command.waiting == [2]
+
+
+@pytest.mark.rule("TA-CMD-15", "TA-DEATH-02", "TA-DEATH-13", "TA-WIN-02")
+@pytest.mark.parametrize("how", ["concede", "answer"])
+def test_whoever_gives_in_is_told_to_leave_the_board_with_everything(reign, how):
+    reign.move("change_alignment", who=2, to="good")
+    if how == "answer":
+        reign.move("command", who=1, rolled=5)
+        reign.move("answer", who=2, how="concede")
+    else:
+        reign.move("concede", who=2)
+    assert {"tell-take-standee", "tell-character-back", "tell-alignment-card-away"} <= {*reign.said}
+
+
+@pytest.mark.rule("TA-CMD-15", "TA-DEATH-13")
+def test_a_toad_that_gives_in_leaves_its_card(reign):
+    reign.move("turn_into_toad", who=2)
+    reign.move("concede", who=2)
+    assert "tell-take-toad" in reign.said
+    assert reign.one(2).toad is None

@@ -319,3 +319,25 @@ def test_no_fight_goes_on_without_one_of_its_two(duo, dead):
     assert duo.state.fight is None
     assert duo.state.turn.over == (dead == 1)
     duo.move("end_turn", who=1)
+
+
+@pytest.mark.rule("TA-DEATH-02", "TA-DEATH-04", "TA-DEATH-13")
+def test_the_hands_are_told_of_everything_that_leaves_with_the_dead(trio):
+    trio.move("change_alignment", who=3, to="good")
+    trio.move("perish", who=3)
+    assert {"tell-take-standee", "tell-character-back", "tell-alignment-card-away"} <= {*trio.said}
+    assert not trio.one(3).alignment_card
+
+
+@pytest.mark.rule("TA-DEATH-02", "TA-DEATH-13")
+def test_a_dead_toad_is_taken_off_the_board_by_its_card(trio):
+    trio.move("turn_into_toad", who=2)
+    trio.move("perish", who=2)
+    assert "tell-take-toad" in trio.said and "tell-take-standee" not in trio.said
+
+
+@pytest.mark.rule("TA-DEATH-03", "TA-DEATH-05", "TA-DEATH-12")
+def test_what_lies_beside_the_cards_on_the_table_only_is_told_too(talisman):
+    table = talisman("warrior", "wizard", kept="light")
+    table.move("perish", who=2)
+    assert {"tell-things-there", "tell-trophies-there", "tell-spells-there"} <= {*table.said}

@@ -49,10 +49,10 @@ def test_an_unfinished_fight_inside_comes_before_any_step_onward(duo):
 @pytest.mark.rule("TA-EDGE-01")
 def test_the_raft_is_decided_on_before_the_axe_and_before_the_die(duo):
     duo.stands(1, WOODS)
-    duo.owns(1, "axe", "raft")
+    _, raft = duo.owns(1, "axe", "raft")
     duo.turn_of(1)
     with duo.arranged() as state:
-        state.at(1).raft = True
+        state.at(1).due_rafts = [raft]
     assert duo.objects("roll_movement", who=1, rolled=3).rule == "TA-RAFT-11"
     assert duo.objects("build_raft", who=1).rule == "TA-RAFT-11"
     duo.move("leave_raft", who=1)

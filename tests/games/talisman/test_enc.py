@@ -267,3 +267,16 @@ def test_read_otherwise_the_printed_instruction_may_come_before_the_enemies(tali
     table.move("follow_space", who=1, way="forest", rolled=[6])
     assert table.one().craft == 3
     assert table.objects("end_turn", who=1).rule == "TA-ENC-13"  # the wolf is still to be fought
+
+
+@pytest.mark.rule("TA-ENC-02", "TA-ENC-03")
+def test_carried_back_to_where_it_set_out_from_it_meets_what_lies_there(duo):
+    """It moved away, and nothing there would have been met; that an encounter carried it back is what happened last."""
+    duo.stands(1, "o5")
+    (sword,) = duo.lies("o5", "sword")
+    duo.move("roll_movement", who=1, rolled=1)
+    duo.move("go", who=1, to="o6")
+    duo.move("carry", who=1, to="o5")
+    assert duo.state.turn.stood == "o5" and duo.one().space == "o5"
+    duo.move("take_card", who=1, card=sword)
+    duo.move("end_turn", who=1)

@@ -159,7 +159,7 @@ def test_a_raft_that_somebody_took_for_a_follower_goes_like_any_other(duo):
     raft = duo.card("raft", kind="follower")
     with duo.arranged() as state:
         state.at(1).followers.append(raft)
-        state.at(1).raft = True
+        state.at(1).due_rafts = [raft.id]
     duo.move("leave_raft", who=1)
     assert not duo.one(1).has("raft")
 

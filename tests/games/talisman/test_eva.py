@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.talisman import panels
+
 
 def cloak(table, who: int) -> str:
     """A magic object that lets its owner evade."""
@@ -202,6 +204,7 @@ def test_the_sentinel_can_be_evaded(cloaked):
     cloaked.move("go", who=1, to="m13")
     assert cloaked.state.fight.against == "sentinel"
     cloaked.move("evade", who=1, means="card")
+    cloaked.move("go", who=1, to="m13")
     assert cloaked.one().space == "m13" and not cloaked.state.turn.over
 
 
@@ -296,3 +299,101 @@ def test_read_the_other_way_the_attacker_may_choose_again_but_not_who_evaded(tal
     table.move("attack", who=1, whom=3)
     table.undo()
     table.move("draw", who=1)
+
+
+@pytest.fixture
+def hidden_valley(cloaked):
+    """The thief with a cloak where a boar, an ogre, a hag (a stranger) and a ring lie; their ids."""
+    cloaked.stands(1, "m11")
+    return meeting(cloaked, "boar", "ogre", "hag", "ring")
+
+
+@pytest.mark.rule("TA-EVA-03", "TA-EVA-07", "TA-EVA-10")
+@pytest.mark.parametrize("faced", [False, True])
+def test_evading_covers_strangers_too_who_may_then_be_met_or_left(cloaked, hidden_valley, faced):
+    boar, ogre, hag, ring = hidden_valley
+    if faced:
+        cloaked.move("face_enemies", who=1)
+    cloaked.move("evade", who=1, means="card")
+    assert cloaked.state.turn.evaded == [boar, ogre] and cloaked.state.turn.free == [hag]
+    cloaked.move("take_card", who=1, card=ring)
+    cloaked.move("end_turn", who=1)
+    assert cloaked.state.turn.who == 2
+    assert "wrote-met" not in cloaked.wrote and len(cloaked.state.lying("m11").cards) == 3
+    cloaked.undo()
+    cloaked.move("finish_card", who=1, card=hag, stays=True)  # it chooses which strangers it meets
+    assert "wrote-met" in cloaked.wrote
+
+
+@pytest.mark.rule("TA-EVA-07")
+def test_with_a_stranger_alone_it_is_the_stranger_who_is_evaded(cloaked):
+    (hag,) = meeting(cloaked, "hag")
+    cloaked.move("evade", who=1, means="card")
+    assert cloaked.state.turn.evaded == [hag]
+    cloaked.move("end_turn", who=1)
+
+
+@pytest.mark.rule("TA-EVA-04", "TA-EVA-07")
+def test_a_spell_evades_a_stranger_whom_nobody_else_stands_by(cloaked):
+    cloaked.stands(1, "o2", spells=["?", "?"], craft=4)
+    hag, imp = meeting(cloaked, "hag", "imp")
+    assert cloaked.refuses("evade", who=1, means="spell").field == "only"
+    cloaked.move("evade", who=1, means="spell", only=[imp])
+    assert cloaked.state.turn.evaded == [imp]
+    cloaked.move("evade", who=1, means="spell")
+    assert cloaked.state.turn.evaded == [imp, hag]
+
+
+@pytest.mark.rule("TA-EVA-07")
+def test_where_nobody_is_there_is_nobody_to_evade(cloaked):
+    cloaked.stands(1, "o2", spells=["?"])
+    meeting(cloaked, "sword")
+    assert cloaked.refuses("evade", who=1, means="spell").field == "who"
+    assert cloaked.one().spells == ["?"]
+
+
+@pytest.mark.rule("TA-EVA-11", "TA-EVA-01")
+@pytest.mark.parametrize(
+    ("who", "space", "offered"), [("elf", "m6", True), ("thief", "m6", False), ("elf", "o2", False)]
+)
+def test_evading_is_offered_exactly_where_there_is_a_means(talisman, who, space, offered):
+    table = talisman(who, "wizard")
+    table.stands(1, space)
+    table.arrived(1)
+    meeting(table, "goblin", "bear", "hag")
+    assert (panels.turn(table.state)["evading"] is not None) is offered
+    table.move("face_enemies", who=1)
+    assert (panels.turn(table.state)["fight"]["can_evade"] is not None) is offered
+
+
+@pytest.mark.rule("TA-EVA-08", "TA-EVA-11", "TA-KNOW-11")
+def test_an_ability_to_evade_anywhere_can_be_written_on_a_character_card(talisman):
+    table = talisman("thief", "wizard", "dwarf")
+    sheet = {"id": "thief", "starts": "o1", "alignment": "neutral", "strength": 3, "craft": 3, "traits": ["evades"]}
+    table.move("describe_character", sheet=sheet)
+    for seat in (1, 2):
+        table.stands(seat, "i5")
+    table.arrived(2)
+    table.move("attack", who=2, whom=1)
+    found, ways = panels.turn(table.state)["fight"]["can_evade"]
+    assert found.seat == 1 and ways.ability
+    table.move("evade", who=1, means="ability")
+    assert table.state.fight is None
+    table.turn_of(1)
+    table.stands(1, "o2")
+    table.arrived(1)
+    meeting(table, "wolf")
+    table.move("evade", who=1)
+    table.move("end_turn", who=1)
+
+
+@pytest.mark.rule("TA-EVA-11")
+def test_neither_is_it_offered_to_a_toad_nor_by_magic_on_the_cursed_glade(cloaked):
+    meeting(cloaked, "wolf")
+    cloaked.stands(1, "m13", spells=["?"])
+    meeting(cloaked, "wolf")
+    assert panels.turn(cloaked.state)["evading"] is None
+    cloaked.stands(1, "o2")
+    assert panels.turn(cloaked.state)["evading"] is not None
+    cloaked.move("turn_into_toad", who=1)
+    assert panels.turn(cloaked.state)["evading"] is None

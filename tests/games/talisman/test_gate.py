@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import travel
+from companion.games.talisman import course, travel
 
 OPEN, SHUT = [1, 1], [6, 6]
 
@@ -130,8 +130,41 @@ def test_before_the_shut_gate_nobody_falls_below_its_start(seeker):
 @pytest.mark.rule("TA-GATE-10")
 def test_no_card_is_drawn_after_an_attempt_that_failed(seeker):
     tries(seeker, SHUT)
-    assert seeker.objects("draw", who=1).rule == "TA-ENC-01"
+    assert seeker.objects("draw", who=1).rule == "TA-GATE-10"
     seeker.move("end_turn", who=1)
+
+
+@pytest.mark.rule("TA-GATE-10")
+def test_cards_that_lie_before_the_shut_gate_are_not_met(seeker):
+    wolf, imp, sword = seeker.lies("m9", "wolf", "imp", "sword")
+    tries(seeker, SHUT)
+    for move, args in (
+        ("face_enemies", {}),
+        ("remove_enemy", {"card": wolf}),
+        ("finish_card", {"card": imp}),
+        ("take_card", {"card": sword}),
+        ("evade", {"means": "spell"}),
+    ):
+        assert seeker.objects(move, who=1, **args).rule == "TA-GATE-10"
+    seeker.move("end_turn", who=1)
+
+
+@pytest.mark.rule("TA-GATE-10")
+def test_another_character_before_the_shut_gate_is_met_as_usual(seeker):
+    seeker.stands(2, "m9")
+    tries(seeker, SHUT)
+    assert course.part(seeker.state) == "encounter"
+    assert seeker.objects("draw", who=1).rule == "TA-GATE-10"
+    seeker.move("attack", who=1, whom=2)
+    assert seeker.state.fight.other == 2
+
+
+@pytest.mark.rule("TA-GATE-10")
+def test_and_need_not_be_met(seeker):
+    seeker.stands(2, "m9")
+    tries(seeker, SHUT)
+    seeker.move("end_turn", who=1)
+    assert seeker.state.turn.who == 2
 
 
 @pytest.mark.rule("TA-GATE-10")

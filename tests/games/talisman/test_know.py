@@ -129,7 +129,7 @@ def test_a_raft_leads_from_a_corner_to_two_spaces_or_none(duo, space, across):
     duo.stands(1, space, objects=[duo.card("raft")])
     duo.turn_of(1)
     with duo.arranged() as state:
-        state.at(1).raft = True
+        state.at(1).due_rafts = [state.at(1).objects[0].id]
     ends = [f"o{number}" for number in range(1, 25)] if space[0] == "m" else [f"m{number}" for number in range(1, 17)]
     for to in ends:
         if to in across:

@@ -35,5 +35,8 @@ def test_a_space_says_aloud_all_that_is_drawn_on_it(language, said):
     words = Words(language, [HOUSE / "games" / "talisman" / "words"])
     here = [words.say("map-figure", name="Druid", active=True, toad=False)]
     name = words.say("choice-woods")
-    assert words.say("map-space", name=name, people=1, here=here, cards=2, gold=5, goal="go") == said
+    assert (
+        words.say("map-space", name=name, people=1, here=here, cards=2, gold=5, goal="go").replace("\u00a0", " ")
+        == said
+    )
     assert words.say("map-space", name=name, people=0, here=[], cards=0, gold=0, goal="none") == name

@@ -97,6 +97,7 @@ def test_read_the_other_way_the_bridge_may_be_crossed_again(talisman):
     table.move("go", who=1, to="o18")
     assert table.state.fight.against == "sentinel"  # he is met on the way in all the same
     table.move("roll_fight", who=1, rolled=[6, 6], theirs=[1])
+    table.move("go", who=1, to="o18")
     assert table.one().space == "o18"
 
 
@@ -108,4 +109,20 @@ def test_read_the_other_way_whoever_comes_back_in_meets_the_sentinel(talisman):
     table.move("go", who=1, to="m13")
     assert table.state.fight.against == "sentinel" and table.one().space == "o17"
     table.move("roll_fight", who=1, rolled=[6, 6], theirs=[1])
+    table.move("go", who=1, to="m13")
     assert table.one().space == "m13"
+
+
+@pytest.mark.rule("TA-RAFT-04", "TA-TURN-01")
+def test_whoever_stays_is_not_told_that_it_has_moved(duo):
+    duo.owns(1, "axe")
+    duo.stands(1, "o5")
+    duo.move("build_raft", who=1)
+    for move, args in (("roll_movement", {"rolled": 2}), ("use_raft", {"to": "m4"})):
+        assert duo.objects(move, who=1, **args).code == "movement-is-over"  # it did not move, and no encounter comes
+
+
+@pytest.mark.rule("TA-INN-28", "TA-INN-02")
+def test_before_an_unbeaten_werewolf_one_is_told_to_face_it_again(duo):
+    duo.stands(1, "i2", fulfilled=False, werewolf=7)
+    assert duo.objects("stay_inside", who=1).code == "face-it-or-turn-back"

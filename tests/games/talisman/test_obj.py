@@ -208,3 +208,17 @@ def test_armour_saves_nothing_before_a_life_is_lost(duo):
     duo.arrived(1, "o10")
     duo.move("face_enemies", who=1)
     assert duo.objects("save_life", who=1, card=armour, rolled=6).code == "fight-step-before"
+
+
+@pytest.mark.rule("TA-OBJ-08")
+def test_whoever_finds_several_chooses_among_all_of_them_at_once(duo):
+    owned = duo.owns(1, "sword", "axe", "helmet", "shield")
+    duo.stands(1, "o9")
+    duo.arrived(1)
+    found = duo.lies("o9", "ring", "wand")
+    for card in found:
+        duo.move("take_card", who=1, card=card)
+    assert duo.objects("end_turn", who=1).rule == "TA-OBJ-08"
+    duo.move("drop", who=1, cards=owned[:2])
+    assert [card.id for card in duo.one().objects] == [*owned[2:], *found]
+    duo.move("end_turn", who=1)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.games.talisman import GAME
 from companion.games.talisman.piles import missing
 from companion.games.talisman.printed import sheets
+from tests.effort import times
 
 from .bot import acts
 from .conftest import Table
@@ -42,7 +43,7 @@ def race(seed: int, seats: int, moves: int, start: str = "") -> Table:
     return table
 
 
-@settings(max_examples=40)
+@settings(max_examples=times(8, 60))
 @given(st.integers(0, 10**6), st.integers(2, 6))
 def test_what_is_offered_can_be_done_and_every_card_is_somewhere(seed, seats):
     table = race(seed, seats, 60)

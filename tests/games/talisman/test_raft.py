@@ -267,3 +267,87 @@ def test_a_toad_a_dead_one_and_whoever_drops_it_leave_no_raft_lying(duo, how):
         duo.move("drop", who=1, cards=[raft])
     assert rafts(duo) == 0 and duo.state.stock["raft"] == stock + 1
     assert [card.name for card in duo.state.lying("o7").cards] == ([] if how == "drop" else ["sword"])
+
+
+@pytest.mark.rule("TA-RAFT-12")
+def test_a_raft_that_was_drawn_and_not_taken_is_discarded_with_the_turn(duo):
+    duo.stands(1, "o5")
+    duo.arrived(1)
+    duo.move("draw", who=1, cards=[{"name": "raft"}])
+    duo.move("end_turn", who=1)
+    assert not duo.state.spaces and duo.state.encounters.discard == ["raft"]
+    assert {"card": "raft", "kind": "object"} in duo.told("tell-discard")
+
+
+@pytest.mark.rule("TA-RAFT-12")
+def test_so_is_one_that_nobody_came_to_take_after_a_lost_fight(duo):
+    duo.stands(1, "m11")
+    duo.arrived(1)
+    duo.move("draw", who=1, cards=[{"name": "wolf"}, {"name": "raft"}, {"name": "sword"}])
+    duo.move("face_enemies", who=1)
+    duo.move("roll_fight", who=1, rolled=[1, 1], theirs=[6])
+    duo.move("lose_life", who=1)
+    duo.move("end_turn", who=1)
+    assert [card.name for card in duo.state.lying("m11").cards] == ["wolf", "sword"]
+    assert duo.state.encounters.discard == ["raft"]
+
+
+@pytest.fixture
+def two_rafts(rafter):
+    """The warrior with a raft that is due in this turn on o9, and one that it received in it."""
+    table = rafter("o9")
+    table.move("receive", who=1, item="raft")
+    assert rafts(table) == 2 and len(table.one().due_rafts) == 1
+    return table
+
+
+@pytest.mark.rule("TA-RAFT-07", "TA-RAFT-12")
+@pytest.mark.parametrize("used", [True, False])
+def test_every_raft_has_its_own_turn(two_rafts, used):
+    if used:
+        two_rafts.move("use_raft", who=1, to="m6")
+    else:
+        two_rafts.move("leave_raft", who=1)
+        two_rafts.move("roll_movement", who=1, rolled=2)
+        two_rafts.move("go", who=1, to="o7")
+    assert rafts(two_rafts) == 1  # the newer one waits for its own turn
+    two_rafts.round()
+    assert len(two_rafts.one().due_rafts) == 1
+    two_rafts.move("use_raft", who=1, to="o9") if used else two_rafts.round()
+    assert rafts(two_rafts) == 0
+
+
+@pytest.mark.rule("TA-RAFT-07", "TA-RAFT-12")
+def test_of_two_that_are_due_one_carries_and_both_leave(rafter):
+    table = rafter("o9")
+    table.owns(1, "raft")
+    with table.arranged() as state:
+        state.at(1).due_rafts = [card.id for card in state.at(1).rafts]
+    stock = table.state.stock["raft"]
+    table.move("use_raft", who=1, to="m6")
+    assert rafts(table) == 0 and table.state.stock["raft"] == stock + 2
+
+
+@pytest.mark.rule("TA-RAFT-07")
+def test_a_new_raft_does_not_take_the_turn_of_an_old_one(two_rafts):
+    assert two_rafts.objects("roll_movement", who=1, rolled=2).rule == "TA-RAFT-11"
+    assert travel.raft_ends(two_rafts.state) == ("m6",)
+
+
+@pytest.mark.rule("TA-RAFT-07")
+def test_one_that_is_handed_on_waits_again(two_rafts):
+    two_rafts.stands(2, "o9")
+    due = two_rafts.one().due_rafts[0]
+    two_rafts.move("trade", who=1, whom=2, cards=[due])
+    assert two_rafts.one().due_rafts == [] and two_rafts.one(2).due_rafts == []
+    assert two_rafts.objects("use_raft", who=1, to="m6").rule == "TA-RAFT-07"
+
+
+@pytest.mark.rule("TA-RAFT-11")
+@pytest.mark.parametrize("space", ["o1", "o7"])
+def test_nobody_is_asked_where_the_raft_leads_nowhere(rafter, space):
+    table = rafter(space)
+    assert not travel.deciding_on_raft(table.state)
+    table.move("roll_movement", who=1, rolled=1)
+    table.round(1)
+    assert rafts(table) == 0  # its turn was this one all the same

@@ -74,9 +74,9 @@ def test_who_plays_which_seat_and_a_raft_for_this_turn_are_kept(talisman):
     table = talisman("warrior", "wizard")
     assert [seat.id for seat in again(table).seats] == [1, 2]
     table.move("receive", who=1, item="raft")
-    assert not again(table).at(1).raft  # it is for the next own turn only
+    assert not again(table).at(1).due_rafts  # it is for the next own turn only
     table.round()
-    assert again(table).at(1).raft
+    assert len(again(table).at(1).due_rafts) == 1
 
 
 @pytest.mark.rule("TA-SAVE-03")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import travel
+from companion.games.talisman import panels, travel
 
 WIN, LOSS, DRAW = ([6, 6], [1]), ([1, 1], [6]), ([6, 6], [5])  # with strength 8 against his 9
 
@@ -36,9 +36,11 @@ def cloaked(table, who: int = 1) -> None:
 @pytest.mark.parametrize(("start", "rolled", "to"), [("o16", 2, "m12"), ("o18", 3, "m11"), ("o17", 1, "m12")])
 def test_stepping_over_the_bridge_costs_a_step_like_any_other(bridge, start, rolled, to):
     bridge.stands(1, start)
-    inwards(bridge, rolled, to)
+    inwards(bridge, rolled, "m12")
     dice(bridge, WIN)
-    assert bridge.one().space == to
+    if to != "m12":
+        bridge.move("go", who=1, to=to)
+    assert bridge.one().space == to and bridge.state.turn.arrived
 
 
 @pytest.mark.rule("TA-SENT-02", "TA-SENT-10")
@@ -64,7 +66,8 @@ def test_the_sentinel_attacks_whoever_passes_inwards(bridge):
 def test_whoever_beats_him_goes_on_with_the_rest_of_the_roll(bridge):
     inwards(bridge, 6, "m8")  # one to his space, one over the bridge, four beyond
     dice(bridge, WIN)
-    assert bridge.one().space == "m8"
+    assert bridge.one().space == "m12" and bridge.state.turn.left == 4
+    bridge.move("go", who=1, to="m8")
     assert bridge.state.turn.arrived and not bridge.state.turn.over
     bridge.move("follow_space", who=1, way="physician")  # the encounter part follows
 
@@ -74,7 +77,9 @@ def test_whoever_evades_him_goes_on_with_the_rest_of_the_roll(bridge):
     cloaked(bridge)
     inwards(bridge, 3, "m11")
     bridge.move("evade", who=1, means="card")
-    assert bridge.one().space == "m11" and bridge.state.fight is None
+    assert bridge.one().space == "m12" and bridge.state.fight is None
+    assert bridge.objects("end_turn", who=1).rule == "TA-MOV-02"  # the rest of the roll is still to be walked
+    bridge.move("go", who=1, to="m11")
     bridge.move("draw", who=1, cards=[{"name": "sword"}])
 
 
@@ -106,6 +111,20 @@ def test_a_life_saved_from_him_does_not_let_one_pass(talisman, otherwise):
     table.move("save_life", who=1, card=helmet, rolled=6)
     assert (table.one().space, table.one().lives) == ("o17", 4)
     assert travel.ends(table.state) == []
+
+
+@pytest.mark.rule("TA-SENT-08")
+def test_where_a_saved_life_lets_the_turn_go_on_the_encounter_follows_on_his_space(talisman):
+    table = talisman(otherwise=["TA-COM-10"])
+    table.stands(1, "o16", strength=8)
+    (helmet,) = table.owns(1, "helmet")
+    inwards(table)
+    dice(table, LOSS)
+    table.move("save_life", who=1, card=helmet, rolled=6)
+    assert table.one().space == "o17" and not table.state.turn.over
+    assert table.objects("go", who=1, to="m12").rule == "TA-TURN-01"  # the movement is over all the same
+    assert table.objects("end_turn", who=1).rule == "TA-ENC-08"
+    table.move("draw", who=1, cards=[{"name": "sword"}])
 
 
 @pytest.mark.rule("TA-SENT-07", "TA-SENT-08")
@@ -144,12 +163,25 @@ def test_whoever_stands_on_his_space_may_leave_it_in_the_outer_region(bridge):
 
 @pytest.mark.rule("TA-SENT-12")
 @pytest.mark.parametrize("start", ["o15", "o19"])
+@pytest.mark.parametrize("said", ["m12", "m14", "m10"])
 @pytest.mark.parametrize("to", ["m14", "m10"])
-def test_in_the_region_entered_the_direction_is_chosen_anew(bridge, start, to):
+def test_in_the_region_entered_the_direction_is_chosen_only_there(bridge, start, said, to):
     bridge.stands(1, start)
-    inwards(bridge, 5, to)
+    inwards(bridge, 5, said)  # whatever was said before: it is on the Hills that one chooses
     dice(bridge, WIN)
+    assert {end.to for end in travel.ends(bridge.state)} == {"m14", "m10"}
+    bridge.move("go", who=1, to=to)
     assert bridge.one().space == to
+
+
+@pytest.mark.rule("TA-SENT-12")
+def test_the_page_offers_the_bridge_once_and_the_ends_behind_it_afterwards(bridge):
+    bridge.move("roll_movement", who=1, rolled=4)
+    found = {goal["space"].id: goal for goal in panels.turn(bridge.state)["goals"]}
+    assert set(found) == {"o20", "o12", "m12"} and found["m12"]["left"] == 2
+    bridge.move("go", who=1, to="m12")
+    dice(bridge, WIN)
+    assert {goal["space"].id for goal in panels.turn(bridge.state)["goals"]} == {"m14", "m10"}
 
 
 @pytest.mark.rule("TA-SENT-12")
@@ -183,5 +215,6 @@ def test_he_is_no_trophy_and_attacks_again_at_every_crossing(bridge):
         assert bridge.state.fight.value == 9
         dice(bridge, WIN)
         assert bridge.one().trophies == [] and "tell-keep-trophies" not in bridge.said
+        bridge.move("go", who=1, to="m13")
         assert not bridge.state.spaces and bridge.one().space == "m13"
         bridge.round()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.secrets import veiled_patch
 from companion.games.talisman import GAME
 from companion.games.talisman.totals import surplus_spells
 
@@ -181,3 +182,17 @@ def test_a_spell_gained_at_the_limit_makes_a_surplus_to_be_settled_at_once(kept)
     kept.move("discard_surplus", who=2, spells=["Ash"])  # any of them
     assert kept.one(2).spells == ["Bone", "Cold"]
     kept.move("roll_movement", who=1, rolled=3)
+
+
+@pytest.mark.rule("TA-SPL-02", "TA-SPL-12")
+def test_the_log_does_not_betray_a_drawn_spell_by_where_it_lay(talisman):
+    """The deck of learned names is sorted, and how it began is known: no place, number or order may tell more."""
+    names = ("Ash", "Bramble", "Cinder", "Dew", "Ember", "Frost", "Gale", "Hail")
+    shown = set()
+    for seed in range(12):
+        decks = {"characters": "app", "board": "app", "decks": "app"}
+        table = talisman(seed=str(seed), knowledge={"spell": {name: {} for name in names}}, areas=decks)
+        outcome = table.move("gain_spell", who=2)
+        shown.add(str(veiled_patch(outcome.patch, GAME.secret, seat=1)))
+    (said,) = shown
+    assert not any(name in said for name in names)

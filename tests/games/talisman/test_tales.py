@@ -126,3 +126,26 @@ def test_the_next_turn_has_tales_of_its_own(told, library):
 
 def test_the_book_lies_where_the_app_finds_it():
     assert (shipped("journal") / BOOK / "book.md").exists()
+
+
+def test_the_first_tap_by_the_fire_tells_what_happened_last(duo, library):
+    duo.library = library
+    duo.stands(1, "o9")
+    duo.move("roll_movement", who=1, rolled=2)
+    duo.move("go", who=1, to="o11")
+    duo.move("open_book", book=BOOK, language="en")
+    duo.move("choose", choice=only_choice(duo, library))
+    reading = duo.state.open_reading
+    assert not reading.resting and ("space", "forest") in {
+        (entry.kind, entry.key) for entry in library.teller(BOOK).book.passages[reading.at].entries
+    }
+    assert "wrote-read" in duo.wrote
+    duo.move("choose", choice=only_choice(duo, library))  # the tale is told: the board game goes on
+    assert duo.state.open_reading.resting and duo.said == ["tell-fire-waits"]
+
+
+def test_with_nothing_new_the_fire_waits(duo, library):
+    duo.library = library
+    duo.move("open_book", book=BOOK, language="en")
+    duo.move("choose", choice=only_choice(duo, library))
+    assert duo.state.open_reading.resting and duo.said == ["tell-fire-waits"]

@@ -58,11 +58,11 @@ def woods(talisman):
 def test_a_raft_can_be_used_in_the_next_turn_only(woods):
     rafts = woods.state.stock["raft"]
     woods.move("build_raft", who=1)
-    assert not woods.one().raft and woods.one().has("raft")
+    assert not woods.one().due_rafts and woods.one().has("raft")
     woods.move("end_turn", who=1)
-    assert not woods.one().raft
+    assert not woods.one().due_rafts
     woods.round(2)
-    assert woods.one().raft
+    assert len(woods.one().due_rafts) == 1
     woods.move("use_raft", who=1, to="m4")
     assert woods.one().space == "m4"
     assert not woods.one().has("raft") and woods.state.stock["raft"] == rafts
@@ -73,7 +73,7 @@ def test_an_unused_raft_is_gone_with_that_turn(woods):
     rafts = woods.state.stock["raft"]
     woods.move("build_raft", who=1)
     woods.round(1, 2, 1)
-    assert not woods.one().has("raft") and not woods.one().raft
+    assert not woods.one().has("raft") and not woods.one().due_rafts
     assert woods.state.stock["raft"] == rafts
 
 

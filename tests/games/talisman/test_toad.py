@@ -154,7 +154,8 @@ def test_its_counters_wait_and_what_it_gained_as_a_toad_is_gone(pond):
 def test_a_toad_does_not_roll_but_has_to_hop_one_space(pond):
     toad(pond)
     assert pond.objects("roll_movement", who=1, rolled=3).rule == "TA-TOAD-09"
-    assert pond.objects("go", who=1, to="o4").rule == "TA-MOV-02"
+    objection = pond.objects("go", who=1, to="o4")
+    assert (objection.rule, objection.code) == ("TA-TOAD-09", "toads-hop-one")  # it did not roll
     assert pond.objects("end_turn", who=1).rule == "TA-MOV-02"
     assert pond.objects("stay_as_toad", who=1).rule == "TA-TOAD-09"
     pond.move("go", who=1, to="o1")
@@ -304,3 +305,29 @@ def test_a_missed_turn_is_one_of_the_three_unless_read_the_other_way(talisman, o
             played += 1
         table.move("end_turn", who=table.state.turn.who, overrule=("*",))
     assert played == turns
+
+
+@pytest.mark.rule("TA-TOAD-01", "TA-COMP-15")
+def test_a_fifth_toad_goes_without_a_card(talisman):
+    table = talisman("warrior", "wizard", "druid", "elf", "thief")
+    for who in (1, 2, 3, 4):
+        table.move("turn_into_toad", who=who)
+        assert "tell-toad" in table.said
+    table.move("turn_into_toad", who=5)
+    assert "tell-toad-stand-in" in table.said and "tell-toad" not in table.said
+    table.move("turn_back", who=5)
+    assert table.said == ["tell-restored-stand-in"]
+    table.move("turn_back", who=1)
+    assert table.said == ["tell-restored"]
+    table.move("turn_into_toad", who=5)
+    assert "tell-toad" in table.said  # a card has come back
+
+
+@pytest.mark.rule("TA-TOAD-08")
+def test_what_a_toad_gains_is_told_to_the_hands(pond):
+    toad(pond)
+    pond.move("change", who=1, counter="strength", by=2)
+    (told,) = pond.told("tell-toad-counters")
+    assert (told["counter"], told["sign"], told["by"], told["value"]) == ("strength", "up", 2, 3)
+    (wrote,) = (one for one in pond.chronicle if one.key == "wrote-toad-changed")
+    assert (wrote.args["sign"], wrote.args["by"]) == ("up", 2)

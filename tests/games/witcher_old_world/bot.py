@@ -68,7 +68,7 @@ def _fighting(view: dict[str, Any], state: Any, chance: Random) -> Iterator[Act]
 def _striking(side: dict[str, Any], who: int, state: Any, chance: Random) -> Iterator[Act]:
     if side["potions"]:
         yield "use_potion", {"who": who}
-    if not side["speciality_used"]:
+    if side["speciality_now"]:
         yield "use_once", {"who": who, "what": "speciality"}
     hand = state.at(who).hand
     cards = chance.randint(1, hand) if hand else 0

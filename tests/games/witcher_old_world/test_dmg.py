@@ -177,3 +177,11 @@ def test_where_the_table_keeps_the_decks_it_is_told_how_many_to_draw(old_world):
     table.has(1, combat=3)
     table.move("play_combo", who=1, cards=1, more=1)
     assert table.told("tell-draw-cards") == [{"who": "wolf", "count": 4}]
+
+
+@pytest.mark.rule("WO-DMG-05", "WO-DMG-06")
+def test_damage_that_reaches_the_hand_leaves_the_choice_to_the_witcher(duo):
+    duo.fights(first="monster")
+    duo.has(1, shield=0, deck=2, hand=3)
+    duo.struck("4")
+    assert duo.told("tell-lost-of-choice") == [{"who": "wolf", "deck": 2, "hand": 2}]

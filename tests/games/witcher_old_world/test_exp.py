@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.witcher_old_world.journal.world import ContinentWorld
 from companion.games.witcher_old_world.names import AREAS
 from companion.games.witcher_old_world.pieces import Task
+from companion.story.book import Price
+from companion.story.reading import Reading
 
 LIGHT = dict.fromkeys(AREAS, "table")
 
@@ -225,3 +228,34 @@ def test_a_used_up_deck_leaves_only_the_other_one(printed):
     assert objection.rule == "WO-EXP-17" and not objection.can_overrule
     printed.move("explore", who=1, deck="wilds")
     assert printed.state.open_card.kind == "wilds"
+
+
+@pytest.mark.rule("WO-EXP-06")
+def test_a_locked_option_names_the_rule(duo):
+    duo.has(1, gold=1)
+    duo.move("explore", who=1, deck="city", source="ours", number=27)
+    assert duo.objects("choose", choice="a").rule == "WO-EXP-06"
+
+
+@pytest.mark.rule("WO-EXP-06", "WO-GLD-02")
+def test_an_option_of_a_printed_card_is_paid_whole_or_not_at_all(old_world):
+    table = old_world("wolf", "cat", "bear", tales="printed")
+    table.has(1, gold=1, potions=0)
+    table.move("explore", who=1, deck="city")
+    objection = table.objects("pay_for_option", who=1, gold=2)
+    assert (objection.rule, objection.code) == ("WO-EXP-06", "too-little-gold")
+    assert table.objects("pay_for_option", who=1, gold=1, potions=1).code == "too-few-potions"
+    assert table.one().gold == 1
+    assert table.refuses("pay_for_option", who=1).field == "gold"
+    table.move("pay_for_option", who=1, gold=1)
+    assert table.one().gold == 0 and table.state.open_card is not None
+    table.move("close_card", who=1)
+    assert table.objects("pay_for_option", who=1, gold=1).code == "no-card-open"
+
+
+@pytest.mark.rule("WO-EXP-06", "WO-POT-06")
+@pytest.mark.parametrize(("potions", "can"), [(0, False), (1, True)])
+def test_an_option_that_spends_a_potion_is_closed_without_one(duo, potions, can):
+    duo.has(1, potions=potions)
+    world = ContinentWorld(None, duo.state, Reading(who=["1"]), None)
+    assert world.can_pay(Price("one", "potion", 1), ["1"]) is can

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.growth import shield_cap
+from companion.games.witcher_old_world.monsters import untaken
 from companion.games.witcher_old_world.names import SCHOOLS, TERRAINS
 from companion.games.witcher_old_world.state import STARTERS
 from companion.games.witcher_old_world.tokens import tokens_of
+from tests.effort import times
 
 from .bot import acts
 from .conftest import FULL, Table
@@ -47,7 +49,11 @@ def adds_up(state) -> None:
         assert tokens_of(state, terrain) == 6
     taken = [slot.monster for slot in state.slots.values() if slot.taken]
     assert (
-        sum(map(len, state.monsters.values())) + len(state.driven) + len(state.slain) + len(state.extra) + len(taken)
+        sum(len(untaken(state, level)) for level in (1, 2, 3))
+        + len(state.driven)
+        + len(state.slain)
+        + len(state.extra)
+        + len(taken)
         == MONSTERS
     )
     combo = state.fight.combo if state.fight else 0
@@ -56,7 +62,7 @@ def adds_up(state) -> None:
         assert one.hand <= 7 and one.potions <= 4 and one.shield <= max(shield_cap(state, one), 1)
 
 
-@settings(max_examples=30)
+@settings(max_examples=times(6, 40))
 @given(st.integers(0, 10**6), st.integers(1, 5), st.sampled_from(("printed",)))
 @pytest.mark.rule("WO-DCK-02")
 @pytest.mark.rule("WO-DCK-03")

@@ -227,3 +227,25 @@ def test_location_0_has_no_terrain_unless_the_table_says_one(duo):
     assert (way(duo, 0)["terrain"], "terrain" in way(duo, 0)["payments"]) == ("forest", True)
     duo.move("travel", who=1, to=0)
     assert duo.one(1).location == 0
+
+
+@pytest.mark.rule("WO-MOV-05", "WO-MOV-08", "WO-MOV-09")
+def test_a_card_that_is_named_leads_only_to_its_terrain(trio):
+    trio.has(1, location=6, hand=3)
+    trio.turn_of(1)
+    assert trio.objects("travel", who=1, to=5, by="terrain", symbols=["forest"]).rule == "WO-MOV-05"
+    assert trio.objects("travel", who=1, to=5, by="wild", symbols=["water"]).rule == "WO-MOV-08"
+    assert trio.refuses("travel", who=1, to=5, by="two_cards", symbols=["forest"]).field == "symbols"
+    assert trio.one().location == 6 and trio.one().hand == 3
+    trio.move("travel", who=1, to=5, by="terrain", symbols=["water"])
+    trio.move("travel", who=1, to=6, by="terrain", symbols=["wild"])
+    assert trio.one().location == 6 and trio.one().hand == 1
+
+
+@pytest.mark.rule("WO-MOV-06", "WO-MOV-07")
+def test_with_a_second_card_or_a_gold_any_symbol_leads_anywhere(trio):
+    trio.has(1, location=6, hand=3, gold=1)
+    trio.turn_of(1)
+    trio.move("travel", who=1, to=5, by="two_cards", symbols=["forest", "mountain"])
+    trio.move("travel", who=1, to=6, by="card_and_gold", symbols=["mountain"])
+    assert (trio.one().location, trio.one().hand, trio.one().gold) == (6, 0, 0)

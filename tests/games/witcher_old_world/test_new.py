@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.monsters import level_of
+from companion.games.witcher_old_world import GAME
+from companion.games.witcher_old_world.monsters import level_of, may_come
+from companion.web.wording import Voice
 
 from .conftest import FULL
 
@@ -42,7 +44,8 @@ def test_after_a_defeat_one_of_the_next_level_comes_and_three_stays_three(duo, l
     duo.move("next_monster")
     came, its_level, _ = forest(duo)
     assert its_level == comes and came in piles[str(comes)] and came != BY_LEVEL[level]
-    assert duo.state.monsters[str(comes)] == [one for one in piles[str(comes)] if one != came]
+    back = {BY_LEVEL[level]} if comes == level else set()  # WO-NEW-05
+    assert duo.state.monsters[str(comes)] == sorted({*piles[str(comes)], *back} - {came})
 
 
 @pytest.mark.rule("WO-NEW-01")
@@ -103,33 +106,61 @@ def test_its_token_and_every_trail_of_its_terrain_go_back_and_quests_stay(trio, 
 
 @pytest.mark.rule("WO-NEW-05")
 def test_a_defeated_monster_never_comes_back(duo):
+    """Its card is a trophy: its token is laid aside when it is drawn, and another one is drawn."""
     defeats(duo, "leshen")
-    assert duo.state.slain == ["leshen"] and "leshen" not in duo.state.monsters["3"] + duo.state.driven
     with duo.arranged() as state:
-        state.monsters["3"], state.driven = [], []
+        state.monsters["3"], state.driven = ["leshen"], []
+    assert duo.refuses("next_monster", monster="leshen").message.key == "card-is-a-trophy"
     duo.move("next_monster")
     assert forest(duo)[0] == ""
 
 
 @pytest.mark.rule("WO-NEW-05", "WO-NEW-10")
 @pytest.mark.parametrize("level", [1, 3])
-def test_read_otherwise_its_token_goes_back_once_the_next_one_is_drawn(old_world, level):
-    table = old_world("wolf", "cat", otherwise=["WO-NEW-05"])
-    table.move("choose_terrain", who=1, terrain="water")
-    defeats(table, BY_LEVEL[level])
-    with table.arranged() as state:
+def test_its_token_goes_back_to_its_pile_once_the_next_one_is_drawn(duo, level):
+    defeats(duo, BY_LEVEL[level])
+    off = duo.told("tell-monster-token-off")
+    assert off == [{"monster": BY_LEVEL[level], "place": 16, "level": level, "later": True}]
+    with duo.arranged() as state:
         state.monsters["3"] = ["striga"]
-    table.move("next_monster")
-    assert forest(table)[0] != BY_LEVEL[level]
-    assert BY_LEVEL[level] in table.state.monsters[str(level)]
-    assert BY_LEVEL[level] not in table.state.slain
+    duo.move("next_monster")
+    assert duo.told("tell-monster-token-back") == [{"monster": BY_LEVEL[level], "level": level}]
+    assert forest(duo)[0] != BY_LEVEL[level]
+    assert BY_LEVEL[level] in duo.state.monsters[str(level)]
+    assert BY_LEVEL[level] not in may_come(duo.state, level)
 
 
 @pytest.mark.rule("WO-NEW-05", "WO-SOL-14")
-def test_read_otherwise_a_token_goes_back_alone_too(old_world):
-    table = old_world("wolf", otherwise=["WO-NEW-05"])
-    defeats(table)
-    assert "arachas" in table.state.monsters["1"] and table.state.tasks == []
+def test_alone_its_token_goes_back_at_once(alone):
+    defeats(alone)
+    assert "arachas" in alone.state.monsters["1"] and alone.state.tasks == []
+    assert alone.told("tell-monster-token-off")[0]["later"] is False
+
+
+@pytest.mark.rule("WO-NEW-05")
+def test_read_otherwise_its_token_leaves_the_game_with_its_card(old_world):
+    table = old_world("wolf", "cat", otherwise=["WO-NEW-05"])
+    table.move("choose_terrain", who=1, terrain="water")
+    defeats(table, "leshen")
+    assert table.told("tell-monster-token-out") == [{"monster": "leshen", "place": 16}]
+    table.move("next_monster")
+    assert table.state.slain == ["leshen"] and "leshen" not in table.state.monsters["3"]
+
+
+@pytest.mark.rule("WO-SET-22", "WO-DEF-01")
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_card_is_taken_from_the_slot_and_not_from_the_location(duo, language):
+    defeats(duo)
+    telling = next(one for one in duo.tellings if one.key == "tell-defeated")
+    said = Voice(language, GAME, duo.state).spoken(telling)
+    assert "16" not in said and ("slot" in said)
+
+
+@pytest.mark.rule("WO-NEW-06")
+def test_the_gold_of_a_trail_quest_that_ends_goes_back_to_the_treasury(trio):
+    trio.seeks_trail(2, "forest", 10)
+    defeats(trio)
+    assert trio.told("tell-trail-gold-back") == [{"who": "cat", "terrain": "forest", "count": 1}]
 
 
 @pytest.mark.rule("WO-NEW-08", "WO-NEW-09", "WO-NEW-10")

@@ -7,10 +7,12 @@ import json
 import pytest
 
 from companion.core import engine
+from companion.core.message import say
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.names import AREAS, TERRAINS
 from companion.games.witcher_old_world.pieces import Gift
 from companion.games.witcher_old_world.tokens import tokens_of
+from companion.web.wording import Voice
 
 LIGHT = dict.fromkeys(AREAS, "table")
 
@@ -247,3 +249,13 @@ def test_the_option_that_was_chosen_is_written_down(duo):
     assert "wrote-explored" in duo.wrote
     duo.move("choose", choice="b")
     assert "wrote-chose" in duo.wrote
+
+
+def test_a_name_of_the_tables_own_stands_where_it_needs_no_other_case():
+    said = Voice("cs", GAME, "state").spoken
+    assert said(say("deed-attack", who="cat")) == "Zaútočit na Kočku"
+    assert said(say("deed-attack", who="Geralt")) == "Zaútočit: Geralt"
+    assert said(say("poker-with", who="Geralt")) == "Vyzvat na kostky: Geralt"
+    lost = said(say("wrote-poker-won", who="cat", won=True, whom="locals", rank="pair"))
+    assert lost.startswith("Kočka obrala místní")
+    assert "Vyhrál Geralt: " in said(say("wrote-poker-won", who="cat", won=False, whom="Geralt", rank="pair"))

@@ -61,9 +61,12 @@ def test_the_hands_are_told_every_deck_in_the_order_of_the_rules(areas):
         "tell-monster-cards",
         "tell-fight-cards",
         "tell-open-token",
+        "tell-shuffle-tokens",
         "tell-place-monster",
+        "tell-shuffle-monsters",
+        "tell-drew-yourselves",
     ]
-    assert all(told.count(key) == 1 for key in decks[:-2])
+    assert all(told.count(key) == 1 for key in decks if key not in ("tell-open-token", "tell-place-monster"))
     assert [key for key in dict.fromkeys(told) if key in decks] == decks
     assert table.state.potions == 28 and table.state.potion_discard == 0
 
@@ -209,3 +212,19 @@ def test_each_token_stands_where_its_slot_says_and_the_hands_are_told(seats):
     lying = {terrain: (slot.monster, slot.location) for terrain, slot in table.state.slots.items()}
     assert {facts["terrain"]: (facts["monster"], facts["place"]) for facts in told} == lying
     assert [table.state.monster_at(location) for _, location in lying.values()] == list(lying)
+
+
+@pytest.mark.rule("WO-SET-15", "WO-SET-18")
+def test_what_the_table_drew_at_set_up_can_be_told(trio):
+    slot = trio.state.slots["forest"]
+    before, lived = slot.location, slot.monster
+    other = next(number for number in (6, 7, 8, 10, 16, 17) if number != before)
+    drawn = next(id for id in trio.state.monsters["1"] if id != lived)
+    trio.move("lay_slot", terrain="forest", location=other, monster=drawn)
+    slot = trio.state.slots["forest"]
+    assert (slot.location, slot.monster) == (other, drawn)
+    assert before in trio.state.tokens["forest"] and other not in trio.state.tokens["forest"]
+    assert lived in trio.state.monsters["1"] and drawn not in trio.state.monsters["1"]
+    assert trio.refuses("lay_slot", terrain="forest", location=4).field == "location"
+    assert trio.refuses("lay_slot", terrain="forest", monster="leshen").field == "monster"
+    assert trio.refuses("lay_slot", terrain="forest").field == "location"

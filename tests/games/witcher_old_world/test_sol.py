@@ -112,22 +112,36 @@ def test_the_last_monster_waits_for_the_attribute_trophy(alone):
     slays(alone, "mountain")
     alone.has(1, location=alone.state.slots["water"].location)
     alone.turn_of(1)
-    assert alone.objects("fight_monster", who=1).rule == "WO-SOL-08"
-    meditates(alone)
-    assert alone.one().track == 3
-    slays(alone, "water")
-    assert alone.state.winner == 1
+    alone.move("fight_monster", who=1)
+    assert "tell-not-to-fall-yet" in alone.said
+    alone.move("ready", who=1, first="witcher", overrule=("*",))
+    alone.has(1, hand=3, deck=9)
+    assert alone.objects("play_combo", who=1, cards=1, damage=30).rule == "WO-SOL-08"
+    assert alone.objects("monster_life", who=1, life=0).rule == "WO-SOL-08"
+    alone.move("monster_life", who=1, life=1)
+    alone.has(1, hand=1, deck=0)
+    alone.move("play_combo", who=1, cards=1)
+    assert alone.one().deeds.driven_away == 1  # that it may be
 
 
 @pytest.mark.rule("WO-SOL-08")
-def test_read_the_other_way_the_last_monster_can_be_fought(old_world):
+def test_with_the_attribute_trophy_the_last_monster_may_fall(alone):
+    slays(alone, "forest")
+    slays(alone, "mountain")
+    meditates(alone)
+    assert alone.one().track == 3
+    slays(alone, "water")
+    assert alone.state.winner == 1 and "tell-not-to-fall-yet" not in alone.said
+
+
+@pytest.mark.rule("WO-SOL-08")
+def test_read_the_other_way_the_last_monster_cannot_even_be_fought(old_world):
     table = old_world("wolf", otherwise=["WO-SOL-08"])
     slays(table, "forest")
     slays(table, "mountain")
     table.has(1, location=table.state.slots["water"].location)
     table.turn_of(1)
-    table.move("fight_monster", who=1)
-    assert table.state.fight.terrain == "water"
+    assert table.objects("fight_monster", who=1).rule == "WO-SOL-08"
 
 
 @pytest.mark.rule("WO-SOL-09")

@@ -12,7 +12,7 @@ def of_school(old_world):
     """A table where that school (seat 1, with five cards) fights an arachas: `of_school("viper", second=1)`."""
 
     def begin(school, level=2, against="monster", **numbers):
-        table = old_world(school, "griffin")
+        table = old_world(school, "wolf" if school == "griffin" else "griffin")
         table.move("choose_terrain", who=1, terrain="water")
         if numbers:
             table.move("describe_speciality", school=school, level=level, **numbers)
@@ -189,3 +189,54 @@ def test_where_the_table_keeps_the_boards_nobody_guesses_the_level(old_world):
     table.fights()
     table.move("play_combo", who=1, cards=3, damage=1, speciality=True)
     assert table.state.fight.life == 9
+
+
+@pytest.mark.rule("WO-SPC-06")
+def test_armour_is_not_used_while_the_shield_stands(of_school):
+    table = of_school("bear", first=1, second=1)
+    table.has(1, shield=2, defence=3)
+    assert table.objects("use_once", who=1, what="speciality").rule == "WO-SPC-06"
+    assert table.state.fight.fighters["1"].used == []
+
+
+@pytest.mark.rule("WO-SPC-07")
+@pytest.mark.parametrize(("second", "hand", "deck"), [(0, 7, 7), (1, 6, 8)])
+def test_speed_draws_cards_and_puts_some_back_on_the_deck(of_school, second, hand, deck):
+    table = of_school("cat", first=2, second=second)
+    table.move("use_once", who=1, what="speciality")
+    assert (table.one().hand, table.one().deck) == (hand, deck)
+    assert table.told("tell-put-back") == ([{"who": "cat", "count": second}] if second else [])
+
+
+@pytest.mark.rule("WO-SPC-07")
+def test_speed_belongs_to_the_first_own_fight_turn(of_school):
+    table = of_school("cat", first=2)
+    table.move("play_combo", who=1, cards=1)
+    table.struck("2")
+    assert table.objects("use_once", who=1, what="speciality").rule == "WO-SPC-07"
+
+
+@pytest.mark.rule("WO-SPC-09", "WO-SPC-10")
+@pytest.mark.parametrize(("level", "first", "hand", "discard"), [(1, 2, 4, 4), (3, 1, 5, 3), (4, 0, 6, 2)])
+def test_magic_takes_a_card_back_and_discards_as_many_as_are_printed(of_school, level, first, hand, discard):
+    table = of_school("griffin", level, first=first)
+    table.has(1, discard=3)
+    table.move("use_once", who=1, what="speciality")
+    assert (table.one().hand, table.one().discard) == (hand, discard)
+    assert table.told("tell-magic") == [{"who": "griffin", "any": level >= 4}]
+
+
+@pytest.mark.rule("WO-SPC-09")
+def test_magic_wants_a_card_on_the_discard_pile(of_school):
+    table = of_school("griffin", first=1)
+    assert table.one().discard == 0  # it was shuffled into the life deck
+    assert table.objects("use_once", who=1, what="speciality").rule == "WO-SPC-09"
+
+
+@pytest.mark.rule("WO-SPC-07", "WO-SPC-09")
+@pytest.mark.parametrize(("school", "told"), [("cat", "tell-speed-by-board"), ("griffin", "tell-magic-by-board")])
+def test_numbers_that_nobody_told_are_read_off_the_board(of_school, school, told):
+    table = of_school(school)
+    table.has(1, discard=2)
+    table.move("use_once", who=1, what="speciality")
+    assert told in table.said

@@ -163,3 +163,16 @@ def test_a_victory_ends_a_phase_three_that_went_on_beside_it(trio):
 def test_meditation_never_ends_the_game(duo):
     wins(duo, "attribute", track=3)
     assert duo.state.winner == 0 and duo.one().track == 3 and duo.state.turn.phase == "cards"
+
+
+@pytest.mark.rule("WO-WIN-01")
+@pytest.mark.parametrize(
+    ("move", "args"), [("explore", {"deck": "city"}), ("fight_monster", {}), ("meditate", {"attribute": "combat"})]
+)
+def test_after_the_victory_no_turn_is_played_on(duo, move, args):
+    duo.has(1, track=3)
+    duo.fights()
+    duo.move("monster_life", who=1, life=0)
+    assert duo.state.winner == 1
+    objection = duo.objects(move, who=1, overrule=("*",), **args)
+    assert objection.rule == "WO-WIN-01" and duo.state.turn.phase == "over"

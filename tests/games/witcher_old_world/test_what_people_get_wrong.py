@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.rules import mistakes_of, rules_of
 from companion.games.witcher_old_world import GAME, market
 from companion.games.witcher_old_world.pieces import Task
 from companion.games.witcher_old_world.poker import wins
+from tests.games.mistakes import lines_of
 
-MISTAKES = mistakes_of(GAME.home)
 LINES = 20
-
-
-def line(number: int):
-    """Mark a test with the line of the ledger that it holds, and with that line's rules."""
-
-    def mark(function):
-        function.line = number
-        return pytest.mark.rule(*MISTAKES[number - 1].rules)(function)
-
-    return mark
+line = lines_of(GAME)
 
 
 @line(1)
@@ -279,15 +269,3 @@ def test_20_events_are_called_by_number_and_what_was_not_chosen_is_not_there(duo
     duo.move("solve_quest", who=1, quest=quest)
     assert duo.told("tell-read-event") == [{"who": "cat", "event": 23}]
     assert all("event" not in move or "shuffle" not in move for move in GAME.moves)
-
-
-def test_each_line_has_its_words_its_place_and_its_test():
-    """Every line says in both languages what goes wrong and what stands in its way, on a page that there is."""
-    assert len(MISTAKES) == LINES
-    pages = {panel.name for panel in GAME.panels}
-    for number, mistake in enumerate(MISTAKES, 1):
-        assert all((mistake.cs, mistake.en)) and mistake.here.complete
-        assert mistake.page in pages, number
-        assert set(mistake.rules) <= set(rules_of(GAME.home).entries)  # each is a link to its entry there
-    proven = {made.line for made in globals().values() if hasattr(made, "line")}
-    assert proven == set(range(1, LINES + 1))

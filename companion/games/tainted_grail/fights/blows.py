@@ -7,7 +7,7 @@ from ..heroes import gain, shift
 from ..names import TRACKS, Counted
 from ..state import Avalon, Hero, UnderWay
 from .card import Blow, Gain
-from .hands import discard, mill
+from .hands import discard, mill, take_off
 
 
 def strike(draft: Draft[Avalon], doing: UnderWay, hero: Hero, blow: Blow | None, key: str) -> None:
@@ -23,6 +23,8 @@ def strike(draft: Draft[Avalon], doing: UnderWay, hero: Hero, blow: Blow | None,
     fighter = fight.of(hero.id)
     if blow.pool:
         move_pool(draft, doing, hero, blow.pool)
+    for _ in range(min(blow.sequence, len(fight.sequence))):
+        take_off(draft, fight, len(fight.sequence))
     discard(draft, hero, fighter, blow.hand)
     mill(draft, hero, fighter, blow.deck)
     if not draft.state.in_app("boards"):

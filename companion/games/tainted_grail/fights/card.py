@@ -6,6 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from ....core.bounds import Handful
 from ....core.draft import Knowledge
 from ....core.message import Message, say
 from ..names import COLOURS, Attribute, Colour, Count, Counted, Name, PoolName, Resource, Text
@@ -41,7 +42,8 @@ class Blow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     """What an attack, a reaction or a failure does to one character. Wounds lower Health (TG-KEY-22), terror rises.
 
     `pool`: markers into the combat pool or steps of affinity, negative: out of it; `hand`, `deck`: cards discarded from
-    the hand or from the top of the deck; `withdraws`: the opponent leaves (TG-CMB-42).
+    the hand or from the top of the deck; `sequence`: cards off the end of the sequence (TG-KEY-24); `withdraws`: the
+    opponent leaves (TG-CMB-42).
     """
 
     wounds: Few = 0
@@ -51,6 +53,7 @@ class Blow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     pool: Steps = 0
     hand: Few = 0
     deck: Few = 0
+    sequence: Few = 0
     withdraws: bool = False
     words: Text = ""
 
@@ -58,7 +61,7 @@ class Blow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
         """What it does, part by part; nothing at all is one part too."""
         parts = [
             say(f"blow-{name}", count=amount)
-            for name in ("wounds", "terror", "energy", "hand", "deck")
+            for name in ("wounds", "terror", "energy", "hand", "deck", "sequence")
             if (amount := getattr(self, name))
         ]
         parts += [say(f"blow-loses-{what}", count=amount) for what, amount in self.loses.items() if amount]
@@ -128,7 +131,7 @@ class EncounterCard(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, om
     name: Name
     colour: Colour
     level: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    traits: list[Trait] = []
+    traits: Handful[Trait] = []
     keys: Annotated[list[Half], msgspec.Meta(max_length=6)] = []
     reward: Gain = msgspec.field(default_factory=Gain)
     value: Count = 0
@@ -137,8 +140,8 @@ class EncounterCard(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, om
     loot: Gain = msgspec.field(default_factory=Gain)
     above: Few = 0
     below: Few = 0
-    green: list[Steps] = []
-    red: list[Steps] = []
+    green: Handful[Steps] = []
+    red: Handful[Steps] = []
     stages: Annotated[list[Stage], msgspec.Meta(max_length=4)] = []
     approaches: bool = False
     avoid: Avoid | None = None

@@ -7,10 +7,11 @@ from typing import Literal
 
 import msgspec
 
-from ..names import Attribute, Count, HeroId, PoolName, Tally, Title
+from ....core.bounds import Handful, Sum, Tally, Word
+from ..names import Attribute, Count, HeroId, PoolName, Text, Title
 from .card import Blow, EncounterCard, Half, Stage
 
-FightStep = Literal["before", "hands", "choose", "lay", "again", "won", "lost", "withdrew"]
+FightStep = Literal["before", "hands", "choose", "lay", "answered", "again", "won", "lost", "withdrew", "robbed"]
 MOST_IN_HAND = 3  # TG-CMB-22
 HAND_OF_FOUR = 2  # TG-CMB-07: what each draws when four fight together
 AT_MOST_WHEN_FAST = 2  # TG-TRT-04
@@ -25,8 +26,8 @@ class Laid(msgspec.Struct, kw_only=True, omit_defaults=True):
     charges: Count = 0
     magic: Count = 0
     passive: bool = False
-    connected: list[Attribute] = []  # TG-KEY-17: the attribute keys that connected when it was laid
-    keys: list[Half] = []  # the halves on its right edge, as far as the table told
+    connected: Handful[Attribute] = []  # TG-KEY-17: the attribute keys that connected when it was laid
+    keys: Handful[Half] = []  # the halves on its right edge, as far as the table told
 
 
 class Fighter(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -36,7 +37,7 @@ class Fighter(msgspec.Struct, kw_only=True, omit_defaults=True):
     deck: Tally | None = None
     redrawn: Tally = 0  # TG-CMB-08: how often the starting hand was drawn anew
     laid: Tally = 0  # cards laid in this activation
-    weapons: list[str] = []  # TG-TRT-13: the items that were weapons in use
+    weapons: Handful[Word] = []  # TG-TRT-13: the items that were weapons in use
 
 
 class Fight(msgspec.Struct, kw_only=True):
@@ -44,15 +45,19 @@ class Fight(msgspec.Struct, kw_only=True):
 
     card: EncounterCard
     step: FightStep = "hands"
-    pool: int = 0
+    pool: Sum = 0
     stage: Tally = 0
     turn: Tally = 1
     active: HeroId | None = None
     begun: bool = False  # TG-TRT-01, TG-TRT-02: whether somebody has been activated in it
     hale: bool = False  # TG-TRT-11: whether somebody's Health stood above 1 in it, so that it can fall
+    answers: Tally = 0  # TG-TRT-10: how often the opponent has answered in this activation
+    pending: Text = ""  # what its answer says in words, which is carried out before anything follows
+    fired: Handful[Tally] = []  # TG-KEY-19: the cards whose delayed ability fired in this activation, from the left
+    fleeing: bool = False  # whether the active character is just paying for its escape, which may be its end
     tried: bool = False  # TG-HRD-04: whether the active character tried to escape in this activation
     fighters: dict[HeroId, Fighter] = {}
-    sequence: list[Laid] = []
+    sequence: Handful[Laid] = []
 
     @property
     def kind(self) -> PoolName:
@@ -66,7 +71,7 @@ class Fight(msgspec.Struct, kw_only=True):
     @property
     def running(self) -> bool:
         """Whether turns are being played: after the starting hands, before the end."""
-        return self.step in ("choose", "lay", "again")
+        return self.step in ("choose", "lay", "answered", "again")
 
     @property
     def now(self) -> Stage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.draft import Draft
 from ..names import PoolName
 from ..state import Avalon, Hero
-from .fight import Fighter
+from .fight import Fight, Fighter
 
 
 def comes_in(draft: Draft[Avalon], hero: Hero, kind: PoolName) -> Fighter:
@@ -54,3 +54,11 @@ def mill(draft: Draft[Avalon], hero: Hero, fighter: Fighter, count: int) -> None
         fighter.deck -= count
     if count:
         draft.tell("tell-discard-deck", who=hero.id, count=count)
+
+
+def take_off(draft: Draft[Avalon], fight: Fight, place: int) -> None:
+    """TG-KEY-05, TG-KEY-24: with a card go its Magic, time tokens and charges; what was covered shows again."""
+    gone = fight.sequence.pop(place - 1)
+    fight.fired = [number - (number > place) for number in fight.fired if number != place]
+    facts = {"tokens": gone.tokens, "charges": gone.charges, "magic": gone.magic}
+    draft.tell("tell-card-off", number=place, name=gone.name, who=gone.by, **facts)

@@ -4,7 +4,7 @@ start   traits (CMB-05), equipment (CMB-06), starting hands (CMB-07, CMB-08): se
 I       who is active (CMB-10)
 II  1   delayed abilities (CMB-12)
     2   laying cards (CMB-13..15), opportunity attack (CMB-16), check (CMB-17)
-    3   the opponent's attack or reaction (CMB-18, DIP-17), check (CMB-20)
+    3   the opponent's attack or reaction (CMB-18, DIP-17), what it says in words, check (CMB-20)
     4   readiness (CMB-21, CMB-44)
 III     down to three cards, one drawn, tokens off the boards (CMB-22..25)
 """
@@ -50,6 +50,7 @@ def activate(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
     """
     fight = doing.fight
     fight.step, fight.active, fight.tried = "lay", hero.id, False
+    fight.answers, fight.fired = 0, []
     fighter = fight.of(hero.id)
     fighter.laid = 0
     doing.activated.append(hero.id)
@@ -79,6 +80,8 @@ def delayed(draft: Draft[Avalon], fight: Fight) -> None:
     for place, laid in enumerate(fight.sequence, 1):
         if laid.tokens:
             laid.tokens -= 1
+            if not laid.tokens:
+                fight.fired.append(place)
             key = "tell-take-card-token" if laid.tokens else "tell-delayed-fires"
             draft.tell(key, number=place, name=laid.name, left=laid.tokens, who=laid.by)
 
@@ -115,12 +118,12 @@ def _opportunity(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
 
 
 def answer(draft: Draft[Avalon], doing: UnderWay, hero: Hero, instead: Blow | None, prevented: int) -> None:
-    """TG-CMB-18, TG-CMB-19, TG-DIP-17: step 3 and the check after it; frenzy brings it twice (TG-TRT-10).
+    """TG-CMB-18, TG-CMB-19, TG-DIP-17: step 3; what it says in words is carried out before anything follows.
 
     `instead`: what it came to by a card's ability (TG-KEY-21); `prevented`: how many of its wounds were warded off.
     """
     fight = doing.fight
-    twice = fight.step == "lay" and "frenzy" in fight.card.traits
+    fight.answers += 1
     blow = replaced(instead or fight.answer, prevented)
     strike(draft, doing, hero, blow, f"tell-answer-{fight.kind}")
     ends.heed(draft, doing, blow)
@@ -129,6 +132,17 @@ def answer(draft: Draft[Avalon], doing: UnderWay, hero: Hero, instead: Blow | No
         mill(draft, hero, fight.of(hero.id), 2)
     if not goes_on(draft, doing):
         return
+    if fight.active == hero.id and (blow is None or blow.words):
+        fight.step, fight.pending = "answered", blow.words if blow else ""
+    else:
+        after_answer(draft, doing, hero)
+
+
+def after_answer(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
+    """TG-CMB-20, TG-DIP-17: the check after step 3; frenzy brings the step twice (TG-TRT-10); then step 4."""
+    fight = doing.fight
+    fight.pending = ""
+    twice = "frenzy" in fight.card.traits and fight.answers == 1
     if fight.active == hero.id and twice and not check(draft, doing):
         fight.step = "again"
     elif fight.running:
@@ -237,8 +251,10 @@ def run(draft: Draft[Avalon], doing: UnderWay, hero: Hero, stays: bool = False) 
 
 def pay_for_running(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
     """TG-CMB-34, TG-CMB-37: lost, not paid: Energy 0 holds nobody back. TG-BEY-08."""
+    doing.fight.fleeing = True
     strike(draft, doing, hero, Blow(energy=1), "tell-runs")
     strike(draft, doing, hero, doing.fight.card.opportunity, "tell-opportunity")
+    doing.fight.fleeing = False
     ends.heed(draft, doing, doing.fight.card.opportunity)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ....core.draft import Draft
+from ....core.errors import Instead
+from ....core.message import Message, say
 from ....story.book import Book, Entry, Fate, Passage, Price
 from ....story.fates import opened_by
 from ....story.reading import Reading
@@ -14,8 +16,9 @@ from ..heroes import hero_of
 from ..moves import boards, dials, encounters, statuses
 from ..moves.statuses import status_of
 from ..names import ATTRIBUTES
-from ..prices import SHARED, pay_price, purse, those_who_can, value
+from ..prices import each_pays, purse, shared_out, take, value
 from ..procedures import MORNING, at_step
+from ..quests import secret_came
 from ..state import Avalon, Belonging, Hero, Status
 from .settling import settle
 
@@ -105,6 +108,12 @@ class AvalonWorld:
         names = set(self.book.secrets[key].name.values())
         return any(card.kind == "secret" and card.name in names for hero in self.members for card in hero.belongings)
 
+    @property
+    def fights(self) -> Message | None:
+        """TG-ENC-04: the encounter that those who take part are in, and how to get to it."""
+        doing = next((one for hero in self.members if (one := under_way.in_one(self.state, hero, "encounter"))), None)
+        return None if doing is None else say("journal-to-encounter", colour=doing.colour or "")
+
     def people(self) -> list[str]:
         """Who may take part at all."""
         return [hero.id for hero in self.state.living]
@@ -149,43 +158,33 @@ class AvalonWorld:
         purses = [purse(hero, price.what) for hero in self.members]
         if price.whose == "party":
             return sum(purses) >= price.amount
-        return any(has >= price.amount for has in purses) or (
-            price.whose == "each" and price.what in SHARED and sum(purses) >= price.amount
-        )
+        return any(has >= price.amount for has in purses)
 
     # --- what happens: always by the moves that the table itself has
 
     def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
-        """Take the price; those who cannot pay their own and are not helped drop out. TG-PTY-05, 08, 11."""
+        """Take the price; who cannot pay their own and is not helped drops out alone. TG-PTY-05, 08, 11."""
         draft, what = self._draft, price.what
         if not self.state.in_app("boards"):
             draft.tell(f"tell-book-price-{price.whose}", what=what, amount=price.amount)
             return []
         party = [self.state.heroes[id] for id in who]
-        rule = "TG-PTY-11" if price.whose == "each" else "TG-TRK-12"
-        if price.whose == "one":
-            able = [hero for hero in party if purse(hero, what) >= price.amount]
-            payer = hero_of(draft, one) if one else (able or party)[0]
-            if payer not in able and able:
-                payer = able[0]
-            pay_price(draft, [payer], price.amount, {}, what=what, rule=rule)
-            return []
-        going = party
-        if price.whose == "each" and not shares:
-            going = those_who_can(draft, party, price.amount, what)
-        elif not shares:
-            shares = self._spread(party, what, price.amount)
-        pay_price(draft, going, price.amount, shares, each=price.whose == "each", what=what, rule=rule)
-        return [hero.id for hero in party if hero not in going]
+        if price.whose == "each":
+            going = each_pays(draft, party, price.amount, shares, what=what, rule="TG-PTY-11")
+            out = [hero for hero in party if hero not in going]
+            under_way.drop_out(draft, out)
+            return [hero.id for hero in out]
+        paid = self._by_one(party, price, one) if price.whose == "one" else None
+        take(draft, paid or shared_out(draft, party, price.amount, shares, what), what, "TG-TRK-12")
+        return []
 
-    @staticmethod
-    def _spread(party: Sequence[Hero], what: str, amount: int) -> dict[str, int]:
-        """Who pays how much of a common price, when nobody said: as far as each purse goes, in turn."""
-        shares: dict[str, int] = {}
-        for hero in party:
-            shares[hero.id] = min(amount - sum(shares.values()), purse(hero, what))
-        shares[party[0].id] += amount - sum(shares.values())
-        return shares
+    def _by_one(self, party: Sequence[Hero], price: Price, one: str) -> dict[str, int]:
+        """A price for one of them: whoever the table named, or the only one who has it; else it is asked."""
+        able = [hero for hero in party if purse(hero, price.what) >= price.amount]
+        if not one and len(able) > 1:
+            ways = [Instead(say("instead-pays", who=hero.id), {"one": hero.id}) for hero in able]
+            self._draft.object("TG-PTY-05", "who-pays", instead=ways, what=price.what, amount=price.amount)
+        return {one or (able or party)[0].id: price.amount}
 
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
         """Let an effect of a book happen. TG-BEY-14: what is for one goes to whom the table picked."""
@@ -219,6 +218,7 @@ class AvalonWorld:
         hero.belongings.append(card)
         draft.tell("tell-book-secret", who=hero.id, name=name)
         draft.write("wrote-took", who=hero.id, name=name, kind="secret")
+        secret_came(draft, card)
 
     def _lose_secret(self, who: list[str], one: str, key: str) -> None:
         for hero in self.state.heroes.values():
@@ -274,9 +274,13 @@ class AvalonWorld:
                 settle(self._draft, doing, hero.id, fate)
 
     def rest(self) -> None:
-        """TG-JRN-03: the book says that the exploration ends; everybody is free again."""
+        """TG-JRN-03: the book says that the exploration ends; everybody is free again.
+
+        One of a place that this book does not tell of is read in another, in the printed journal: it goes on.
+        """
         for doing in [doing for doing in self.state.under_way if doing.kind == "exploration"]:
-            if set(doing.who) & {*self.reading.who, *self.reading.apart}:
+            told_here = not doing.place or self.book.entered_by("place", str(doing.place))
+            if told_here and set(doing.who) & {*self.reading.who, *self.reading.apart}:
                 self.state.under_way.remove(doing)
                 self._draft.tell("tell-turn-card-back", place=doing.place or 0)
 

@@ -7,10 +7,12 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
-from .. import land, under_way
+from ....core.errors import Instead
+from ....core.message import say
+from .. import land, prices, under_way
 from ..heroes import hero_of, mark_acted, party_of
-from ..names import RESOURCES, TRACKS, Count, HeroId, Number, Text, TrackName
-from ..prices import must_have, owner_pays, pay_price, spend, those_who_can
+from ..names import RESOURCES, TRACKS, Count, Counted, HeroId, Number, Text, TrackName
+from ..prices import ACTION, must_have, owner_pays, pay_price, spend
 from ..procedures import DAY
 from ..state import Avalon, Hero, Place, UnderWay
 from .registry import moves
@@ -37,7 +39,7 @@ def _here(draft: Draft[Avalon], hero: Hero) -> Place:
 def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) -> None:  # noqa: B006
     """TG-ACT-06..10: go to a connected location for 1 Energy each, alone or as a party. TG-PTY-05, TG-PTY-11.
 
-    `paying`: who pays how much, when the members agree on other shares than each their own.
+    `paying`: who pays how much, when the members agree on other shares than each their own; whom it leaves out stays.
     """
     during_the_day(draft)
     party = party_of(draft, who)
@@ -49,8 +51,7 @@ def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) ->
         diagonal = place.at and goal.at and land.reach(place.at, goal.at) == 1 and land.steps(place.at, goal.at) == 2
         rule = "TG-ACT-08" if diagonal else "TG-ACT-09"
         draft.object(rule, "no-diagonal-travel" if diagonal else "not-connected", place=place.number, to=to)
-    party = party if paying else those_who_can(draft, party, 1)
-    pay_price(draft, party, 1, paying, each=True, rule="TG-ACT-06")
+    party = prices.each_pays(draft, party, ACTION, paying, rule="TG-ACT-06")
     mark_acted(draft, party)
     draft.tell("tell-move-party", who=[hero.id for hero in party], place=to)
     draft.write("wrote-travelled", who=[hero.id for hero in party], place=to)
@@ -63,8 +64,7 @@ def explore(draft: Draft[Avalon], who: Party, paying: Shares = {}) -> None:  # n
     during_the_day(draft)
     party = party_of(draft, who)
     place = _here(draft, party[0])
-    party = party if paying else those_who_can(draft, party, 1)
-    pay_price(draft, party, 1, paying, each=True, rule="TG-ACT-01")
+    party = prices.each_pays(draft, party, ACTION, paying, rule="TG-ACT-01")
     mark_acted(draft, party)
     place.explored += 1
     draft.state.under_way.append(UnderWay(kind="exploration", who=[hero.id for hero in party], place=place.number))
@@ -123,7 +123,8 @@ def personal_action(
     owner.personal_paid_in = paid_in or owner.personal_paid_in
     if draft.state.in_app("boards"):
         owner_pays(draft, party, owner.personal_cost, paying, owner.personal_paid_in)
-    pay_price(draft, party, owner.personal_cost, paying, what=owner.personal_paid_in, rule="TG-ACT-15")
+    price = owner.personal_cost
+    pay_price(draft, party, price, paying, what=owner.personal_paid_in, rule="TG-ACT-15", helping=True)
     mark_acted(draft, party)
     draft.tell("tell-personal-action", who=owner.id, text=owner.personal_action)
     draft.write("wrote-personal-action", who=owner.id)
@@ -170,12 +171,18 @@ def pay(
     magic: Count = 0,
     experience: Count = 0,
 ) -> None:
-    """TG-DUR-06, TG-TRK-12, TG-PTY-08: pay a price of one's own, hearts and eyes too; in full or not at all."""
+    """TG-DUR-06, TG-TRK-12, TG-PTY-08: pay a price of one's own, hearts and eyes too; in full or not at all.
+
+    Where it was asked of each, who has not enough may drop out of the exploration instead (TG-PTY-11).
+    """
     hero = hero_of(draft, who)
     amounts = (energy, health, terror, food, wealth, reputation, magic, experience)
     price = dict(zip((*TRACKS, *RESOURCES), amounts, strict=True))
+    doing = under_way.in_one(draft.state, hero, "exploration")
+    with_others = doing is not None and len(doing.who) > 1
+    ways = [Instead(say("instead-drop-out", who=who), {"who": who}, "drop_out")] if with_others else []
     for what, amount in price.items():
-        must_have(draft, hero, what, amount, "TG-DUR-06" if what in TRACKS else "TG-TRK-12")
+        must_have(draft, hero, what, amount, "TG-DUR-06" if what in TRACKS else "TG-TRK-12", ways)
     for what, amount in price.items():  # Energy before Health, which may take Energy along with it
         if amount:
             spend(draft, hero, what, amount)
@@ -184,3 +191,42 @@ def pay(
             draft.write("wrote-changed", who=who, what=what, by=amount, sign="down", value=left)
     if energy or health or terror:
         draft.write("wrote-paid", who=who, energy=energy, health=health, terror=terror, why=why)
+
+
+@moves.add(by="seat", step="actions")
+def each_pays(
+    draft: Draft[Avalon],
+    who: HeroId,
+    what: Counted,
+    amount: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1,
+    paying: Shares = {},  # noqa: B006
+) -> None:
+    """TG-PTY-05, TG-PTY-11: the journal asks a price of each who explores: who does not pay it drops out alone.
+
+    `who`: one of those who explore; `paying`: who pays how much, when they agree on other shares; whom it leaves out
+    stays behind.
+    """
+    doing = _exploration(draft, who)
+    party = [draft.state.heroes[one] for one in doing.who]
+    if not draft.state.in_app("boards"):
+        draft.tell("tell-book-price-each", what=what, amount=amount)
+        return
+    going = prices.each_pays(draft, party, amount, paying, what=what, rule="TG-PTY-11")
+    under_way.drop_out(draft, [hero for hero in party if hero not in going])
+
+
+@moves.add(by="seat", step="actions")
+def drop_out(draft: Draft[Avalon], who: HeroId) -> None:
+    """TG-PTY-11: a member that does not pay what is asked of each leaves the exploration alone; the others go on."""
+    doing = _exploration(draft, who)
+    if len(doing.who) == 1:
+        draft.refuse("who", "nobody-goes-on", who=who)
+    draft.tell("tell-drops-out", who=who)
+    under_way.drop_out(draft, [draft.state.heroes[who]])
+
+
+def _exploration(draft: Draft[Avalon], who: HeroId) -> UnderWay:
+    doing = under_way.in_one(draft.state, hero_of(draft, who), "exploration")
+    if doing is None:
+        draft.refuse("who", "no-exploration", who=who)
+    return doing

@@ -11,6 +11,7 @@ from .. import under_way
 from ..belongings import called, fetch, items_of, lay_down_a_second, make_room, part, receive, rivals, secret_meant
 from ..heroes import hero_of
 from ..names import Count, HeroId, Keyword, Name, Title, Worn
+from ..quests import secret_came
 from ..state import Avalon, Belonging, Hero, Left
 from .registry import moves
 
@@ -39,6 +40,8 @@ def take(
     fetch(draft.state, card)
     receive(draft, hero, card)
     draft.write("wrote-took", who=who, name=card.name, kind=kind)
+    if card.kind == "secret":
+        secret_came(draft, card)
 
 
 def _card_of(draft: Draft[Avalon], kind: str, name: str, number: int, keyword: str | None, *marks: bool | None) -> Any:
@@ -120,6 +123,8 @@ def describe_card(
         if found.kind == "secret":
             _only_once(draft, number)
         found.number = number
+        if found.kind == "secret":
+            secret_came(draft, found)
     if keyword is not None:
         found.keyword = None if keyword == "none" else keyword
         lay_down_a_second(draft, hero, found)
@@ -184,7 +189,7 @@ def hand_over(draft: Draft[Avalon], who: HeroId, to: HeroId, card: Name, discard
         draft.object("TG-PTY-14", "not-together", who=[who, to], place=giver.place)
     under_way.between_actions(draft, [giver, taker], "TG-PTY-04")
     if found.personal:
-        draft.object("TG-SEC-06", "personal-stays", name=found.name, who=who)
+        draft.object("TG-SEC-06", "personal-stays", can_overrule=False, name=found.name, who=who)
     make_room(draft, taker, found, discards)
     giver.belongings.remove(found)
     receive(draft, taker, found)

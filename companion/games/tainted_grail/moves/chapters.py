@@ -22,6 +22,7 @@ LINES = (
     ("adjust-encounters", "TG-WLD-12"),
     ("leave-training-cards", "TG-BEY-16"),
     ("adjust-events", "TG-WLD-12"),
+    ("box-discard", "TG-DSC-03"),
     ("keep-quests", "TG-EVT-06"),
     ("save-now", "TG-SAV-01"),
 )
@@ -48,6 +49,7 @@ def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
         fate.end(draft, "won")
         return
     state.chapter += 1
+    state.mid_chapter = False
     draft.write("wrote-chapter", chapter=state.chapter)
     state.checklist = preparation(state.chapter)
 
@@ -56,6 +58,17 @@ def preparation(chapter: int) -> Checklist:
     """What the hands do before a chapter, one thing a line."""
     lines = [Line(key, "world", say(f"tell-{key}", chapter=chapter), rule=rule) for key, rule in LINES]
     return Checklist("chapter", lines)
+
+
+@moves.add()
+def box_discard(draft: Draft[Avalon]) -> None:
+    """TG-DSC-03: before a chapter the discarded events go to the box, unless its set-up card says otherwise."""
+    events = draft.state.events
+    if not events.discard:
+        draft.object("TG-DSC-03", "no-discard-pile", can_overrule=False)
+    events.removed += events.discard
+    draft.tell("tell-discard-boxed", count=len(events.discard))
+    events.discard = []
 
 
 @moves.add()

@@ -48,7 +48,13 @@ def end_day(draft: Draft[Avalon], everyone_passes: bool = False) -> None:
         draft.tell("tell-advance")
         night_falls(draft)  # a light table's evening needs no tap of its own: the hands do it all
     elif hungry:
-        draft.tell("tell-no-food", who=hungry)
+        draft.tell("tell-no-food" if _can_share(draft.state) else "tell-nothing-to-eat", who=hungry)
+
+
+def _can_share(state: Avalon) -> bool:
+    """TG-PTY-04: whether somebody with Food stands with somebody who has none."""
+    full = {hero.place for hero in state.living if hero.resources["food"]}
+    return any(hero.place in full for hero in state.living if not hero.resources["food"])
 
 
 def _during_the_day(draft: Draft[Avalon]) -> None:

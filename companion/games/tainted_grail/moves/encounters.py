@@ -153,17 +153,20 @@ def end_encounter(
 ) -> None:
     """TG-ENC-06, TG-ENC-09, TG-CMB-26, TG-DIP-15: the encounter is over; its card goes under its deck, or stays.
 
-    TG-GRD-01, TG-GRD-10, TG-GRD-12: a guardian that withdrew roams, unless the table says that it does not (`stays`).
+    TG-GRD-01, TG-GRD-10, TG-GRD-12, TG-TRT-11: a guardian that withdrew, or robbed everybody, roams, unless the table
+    says that it does not (`stays`); one that was avoided does not (TG-DIP-05).
     `name`, `colour`, `at`: which card it was and where, as far as the app does not know. `loot`: who takes what (left
     out: dealt out evenly, TG-CMB-03); `unused`: weapons that were not used against a crushing one (TG-TRT-13).
     """
     doing = in_encounter(draft, who)
     if doing.waiting and not doing.guardian:
         draft.refuse("who", "choose-guardian-first", who=doing.who)
-    roams = how in ("withdrew", "not_won", "avoided") and doing.roams or (how == "withdrew" and doing.fight is None)
+    roams = how in ("withdrew", "not_won") and doing.roams or (how == "withdrew" and doing.fight is None)
     stays = roams if stays is None else stays
     if stays and how in ("won", "no_key"):
         draft.object("TG-GRD-10", "won-guardian-leaves", name=doing.card)
+    if stays and how == "avoided":
+        draft.object("TG-DIP-05", "avoided-guardian-leaves", name=doing.card)
     if doing.guardian and how == "not_won" and not stays:
         draft.object("TG-GRD-01", "unwon-guardian-stays", name=doing.card)
     if not doing.guardian and doing.fight is None:
@@ -177,8 +180,9 @@ def end_encounter(
         draft.tell("tell-no-open-key", name=doing.card)
     if doing.fight is not None:
         _settle_fight(draft, doing, how, loot, unused)
-    under_way.note_fate(draft.state, doing.who, FATES[how])
-    draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how=how)
+    if doing.fight is None or doing.fight.step != "robbed":  # of that the book and the chronicle know already
+        under_way.note_fate(draft.state, doing.who, FATES[how])
+        draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how=how)
     if doing.fight is not None and doing.fight.kind == "diplomacy" and how == "not_won":
         fails(draft, doing, stays)
     else:

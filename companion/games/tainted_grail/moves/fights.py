@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....core.bounds import Tally
 from ....core.deck import UNKNOWN
 from ....core.draft import Draft
 from .. import under_way
@@ -12,7 +13,7 @@ from ..fights.card import EncounterCard, known_card
 from ..fights.fight import FightStep, hand_size
 from ..fights.hands import can_draw, draw
 from ..heroes import hero_of
-from ..names import HeroId, Name, Tally
+from ..names import HeroId, Name
 from ..prices import must_have, spend
 from ..state import Avalon, Hero, UnderWay
 from .morning import go_on_when_all_is_quiet
@@ -135,8 +136,7 @@ def _all_agree(draft: Draft[Avalon], doing: UnderWay, agree: Sequence[HeroId]) -
 def avoid(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
     """TG-DIP-05, TG-DIP-06: leave a diplomacy aside before it starts: the best member meets it, everyone pays.
 
-    `agree`: who is for it. Neither reward nor failure; the card goes to the bottom of its deck, but a guardian, which
-    was not won, stays on the map (TG-GRD-01, TG-ENC-06).
+    `agree`: who is for it. Neither reward nor failure; the card goes to the bottom of its deck, a guardian's too.
     """
     doing, _ = in_fight(draft, who)
     way, people = doing.fight.card.avoid, turns.members(draft.state, doing)
@@ -159,7 +159,7 @@ def avoid(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
     draft.tell("tell-avoided", who=doing.who, name=doing.card)
     under_way.note_fate(draft.state, doing.who, "avoided")
     draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how="avoided")
-    under_way.end(draft, doing, doing.roams)
+    under_way.end(draft, doing)
     go_on_when_all_is_quiet(draft)
 
 

@@ -97,7 +97,7 @@ def look_at_cards(
     told = [*looked, *[None] * (count - len(looked))]
     cards = [draft.draw(f"advancement {deck}", pool.advancement, card, "looked") for card in told]
     hero.offer = Offer(deck=deck, cards=cards)
-    draft.tell("tell-choose-card", who=who, deck=deck, cards=[growth.named(card) for card in cards])
+    draft.tell("tell-choose-card", who=who, deck=deck, cards=[growth.named(hero, card) for card in cards])
 
 
 @moves.add(by="seat", step="advancement")
@@ -112,7 +112,7 @@ def keep_card(draft: Draft[Avalon], who: HeroId, card: CardName, aside: bool = F
     hero.offer = None
     pool.advancement.shuffle_in(*others)
     (pool.aside if aside else pool.cards).append(card)
-    draft.tell("tell-keep-card", who=who, deck=deck, card=growth.named(card), where="aside" if aside else "deck")
+    draft.tell("tell-keep-card", who=who, deck=deck, card=growth.named(hero, card), where="aside" if aside else "deck")
     draft.write("wrote-card", who=who, deck=deck)
 
 
@@ -152,9 +152,9 @@ def rebuild_deck(
     if len(pool.cards) < box.STARTING_CARDS:
         draft.object("TG-EOD-09", "deck-too-small", who=who, count=len(pool.cards), least=box.STARTING_CARDS)
     if lay_aside:
-        draft.tell("tell-cards-aside", who=who, deck=deck, cards=[growth.named(card) for card in lay_aside])
+        draft.tell("tell-cards-aside", who=who, deck=deck, cards=[growth.named(hero, card) for card in lay_aside])
     if take_in:
-        draft.tell("tell-cards-in", who=who, deck=deck, cards=[growth.named(card) for card in take_in])
+        draft.tell("tell-cards-in", who=who, deck=deck, cards=[growth.named(hero, card) for card in take_in])
     draft.write("wrote-deck-rebuilt", who=who, deck=deck)
 
 
@@ -165,7 +165,7 @@ def _pool(hero: Hero, deck: PoolName) -> Pool:
 def _pay(draft: Draft[Avalon], hero: Hero, price: int, rule: str) -> None:
     """TG-ADV-01, TG-EOD-08: Experience is spent in the evening only, as far as the app keeps days and boards."""
     if draft.state.in_app("days") and at_step(draft.state) != "advancement":
-        draft.object("TG-EOD-08", "not-the-time", step="advancement")
+        draft.object("TG-EOD-08", "experience-in-the-evening")
     if not draft.state.in_app("boards"):
         draft.tell("tell-pay-experience", who=hero.id, price=price)
         return

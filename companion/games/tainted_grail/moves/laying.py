@@ -11,13 +11,13 @@ from ..fights import turns
 from ..fights.blows import move_pool, strike
 from ..fights.card import Blow, Few, Half, Level, Steps
 from ..fights.fight import AT_MOST_WHEN_FAST, Fight, Fighter, Laid
+from ..fights.hands import take_off
 from ..names import Attribute, Count, HeroId, Title
 from ..prices import must_have, spend
 from ..state import Avalon, Hero, UnderWay
 from .fights import in_fight
 from .morning import go_on_when_all_is_quiet
 from .registry import moves
-from .sequence import take_off
 
 Bonus = Literal["nothing", "pool", "draw", "play_on", "discard_last", "as_card_says"]
 
@@ -243,6 +243,19 @@ def finish_laying(draft: Draft[Avalon], who: HeroId, prevented: Count = 0, inste
     else:
         _lays_in_panic(draft, doing, hero)
         turns.end_of_laying(draft, doing, hero, instead, prevented)
+    go_on_when_all_is_quiet(draft)
+
+
+@moves.add(by="seat")
+def carry_on(draft: Draft[Avalon], who: HeroId) -> None:
+    """TG-CMB-20, TG-DIP-17, TG-KEY-19: what the opponent's answer says in words is done; the check, and what follows.
+
+    A card that it destroys is gone by then, and the delayed ability of that card never fires (TG-KEY-24).
+    """
+    doing, hero = in_fight(draft, who, "answered")
+    if doing.fight.active != who:
+        draft.refuse("who", "not-active", who=who)
+    turns.after_answer(draft, doing, hero)
     go_on_when_all_is_quiet(draft)
 
 

@@ -16,6 +16,15 @@ Coordinate = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 
 
 @moves.add()
+def rules_done(draft: Draft[Avalon], place: Number) -> None:
+    """TG-LOC-18, TG-ACT-10: the rules at the lightning, or of a hostile settlement, were carried out on arrival."""
+    open_here = [one for one in draft.state.arrivals if one.place == place]
+    if not open_here:
+        draft.refuse("place", "no-open-rules", place=place)
+    draft.state.arrivals.remove(open_here[0])
+
+
+@moves.add()
 def check_reveals(draft: Draft[Avalon], place: Number) -> None:
     """TG-LOC-21: reveal around a location without anyone arriving, for example after a menhir was lit."""
     land.reveal_around(draft, _on_table(draft, place))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from ....core.draft import Draft
 from .. import box, land
 from ..heroes import mark_acted, party_of
@@ -28,7 +31,7 @@ def activate_menhir(
 
     TG-ACT-18: right after the inspection it is the same action; TG-ACT-19: what it costs grows with all players.
     `at`: where, for a table that keeps its map on the table; `per_player`: what each player in the game adds to the
-    price; `paying`: who pays how much of it, when not the acting one first and then who can.
+    price; `paying`: who pays how much of it, when not the acting one alone.
     """
     state = draft.state
     during_the_day(draft)
@@ -52,12 +55,18 @@ def activate_menhir(
         if cost := per_player.get(what, 0) * state.scale:
             draft.tell("tell-menhir-price", what=what, cost=cost, players=state.scale)
             members = party if what in SHARED else party[:1]
-            pay_price(draft, members, cost, paying.get(what, {}), what=what, rule="TG-MEN-05")
+            told = partial(_among, paying, what)
+            pay_price(draft, members, cost, paying.get(what, {}), what=what, rule="TG-MEN-05", told_as=told)
     _remember(place, base, per_player)
     light(draft, number, value)
     draft.write("wrote-menhir-lit", who=[hero.id for hero in party], place=number, value=value)
     if state.in_app("map") and place.at is not None:
         draft.tell("tell-check-reveals", place=number)
+
+
+def _among(paying: dict[Counted, dict[HeroId, Count]], what: Counted, shares: dict[HeroId, int]) -> dict[Counted, Any]:
+    """The shares of one price among those of the others, as this move is told them."""
+    return {**paying, what: shares}
 
 
 def dial_from(state: Avalon, base: int) -> int:

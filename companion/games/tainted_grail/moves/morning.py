@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....core.deck import UNKNOWN
 from ....core.draft import Draft
-from .. import land
+from .. import land, quests
 from ..belongings import surplus
 from ..guardians import fights
 from ..names import Count, Name, Text
@@ -98,11 +98,13 @@ def turn_event(
     chapter: Count = 0,
     act: Count = 0,
     note: Text = "",
+    needs: Count = 0,
 ) -> None:
     """TG-SOD-07..09, TG-EVT-04: turn the next event card; a quest joins the active ones, yesterday's event goes.
 
     `drew`: the card that came when the table knows its cards by name; `random`: it is a random event, which the app
-    knows by itself where it was told that random events lie on top (TG-WLD-11); `note`: a quest's condition.
+    knows by itself where it was told that random events lie on top (TG-WLD-11); `note`: a quest's condition;
+    `needs`: the number of the secret that meets it (TG-EVT-05).
     """
     state = draft.state
     if at_step(state) != "event":
@@ -117,7 +119,7 @@ def turn_event(
     if state.events.size:
         card = draft.draw("event", state.events, drew or name or None)
     shown = "" if card == UNKNOWN else card
-    open_event(draft, Event(name=shown, quest=quest, random=random, chapter=chapter, act=act, note=note))
+    open_event(draft, Event(name=shown, quest=quest, random=random, chapter=chapter, act=act, note=note, needs=needs))
     go_on_from_event(draft)
 
 
@@ -153,6 +155,7 @@ def open_event(draft: Draft[Avalon], event: Event) -> None:
         event.chapter = event.chapter or draft.state.chapter
         draft.tell("tell-lay-quest", name=event.name)
         draft.write("wrote-quest", name=event.name)
+        quests.tell_if_met(draft, event)
     elif event.name:
         draft.write("wrote-event", name=event.name)
 

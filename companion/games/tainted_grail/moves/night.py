@@ -18,7 +18,8 @@ def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006
     """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back."""
     state = draft.state
     if at_step(state) != "rest":
-        draft.object("TG-DAY-02", "not-the-time", step="rest")
+        rested = state.standing.procedure == EVENING.name
+        draft.object("TG-DAY-02", "rested-already" if rested else "not-the-time", step="rest")
     for who in hungry:
         hero_of(draft, who, "hungry")
     for hero in state.living:

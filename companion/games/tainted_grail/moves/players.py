@@ -47,7 +47,7 @@ def new_character(draft: Draft[Avalon], seat: Chair, character: Character) -> No
 def join(draft: Draft[Avalon], character: Character, beside: HeroId | None = None) -> None:
     """TG-PLR-01, TG-PLR-03, TG-PLR-04: a newcomer sits down at the start of an evening, in a veteran's location."""
     _before_anybody_plays(draft)
-    seat = _free_chair(draft)
+    seat = _free_chair(draft, "character")
     veteran = hero_of(draft, beside, "beside") if beside else next(iter(draft.state.living), None)
     hero = introduce(draft, seat, character)
     draft.state.seats.append(Seat(id=seat, player=character.player))
@@ -88,7 +88,7 @@ def come_back(draft: Draft[Avalon], who: HeroId, player: Player = "", beside: He
     hero = draft.state.heroes.get(who)
     if hero is None or not hero.stored:
         draft.refuse("who", "is-not-stored", who=who)
-    seat = _free_chair(draft)
+    seat = _free_chair(draft, "who")
     veteran = hero_of(draft, beside, "beside") if beside else next(iter(draft.state.living), None)
     hero.stored, hero.seat = False, seat
     draft.state.seats.append(Seat(id=seat, player=player))
@@ -103,11 +103,11 @@ def _before_anybody_plays(draft: Draft[Avalon]) -> None:
         draft.object("TG-PLR-01", "players-change-between-evenings")
 
 
-def _free_chair(draft: Draft[Avalon]) -> int:
+def _free_chair(draft: Draft[Avalon], field: str) -> int:
     taken = {seat.id for seat in draft.state.seats}
     free = [number for number in range(1, MOST_PLAYERS + 1) if number not in taken]
     if not free:
-        draft.refuse("args", "table-is-full", most=MOST_PLAYERS)
+        draft.refuse(field, "table-is-full", most=MOST_PLAYERS)
     return free[0]
 
 

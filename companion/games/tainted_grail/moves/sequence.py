@@ -6,13 +6,14 @@ from typing import Annotated
 
 import msgspec
 
+from ....core.bounds import Tally
 from ....core.draft import Draft
 from ..fights import turns
 from ..fights.blows import move_pool
 from ..fights.card import Few, Steps
 from ..fights.fight import Fight, Laid
-from ..fights.hands import discard
-from ..names import HeroId, Tally
+from ..fights.hands import discard, take_off
+from ..names import HeroId
 from ..state import Avalon
 from .fights import in_fight
 from .morning import go_on_when_all_is_quiet
@@ -63,14 +64,14 @@ def _laid(draft: Draft[Avalon], fight: Fight, card: int) -> Laid:
 @moves.add(by="seat")
 def count_pool(draft: Draft[Avalon], who: HeroId, by: Steps) -> None:
     """TG-CMB-27, TG-CMB-41, TG-KEY-13, TG-KEY-14: an ability puts markers in, takes them out, moves the affinity."""
-    doing, _ = in_fight(draft, who, "choose", "lay", "again")
+    doing, _ = in_fight(draft, who, "choose", "lay", "answered", "again")
     move_pool(draft, doing, draft.state.heroes[doing.fight.active or who], by)
 
 
 @moves.add(by="seat")
 def draw_cards(draft: Draft[Avalon], who: HeroId, count: Few = 1) -> None:
     """TG-KEY-10, TG-CMB-29, TG-CMB-32: draw by a bonus or an ability, also in panic; an empty deck forces an escape."""
-    doing, hero = in_fight(draft, who, "choose", "lay", "again")
+    doing, hero = in_fight(draft, who, "choose", "lay", "answered", "again")
     turns.must_draw(draft, doing, hero, count)
     go_on_when_all_is_quiet(draft)
 
@@ -78,7 +79,7 @@ def draw_cards(draft: Draft[Avalon], who: HeroId, count: Few = 1) -> None:
 @moves.add(by="seat")
 def discard_cards(draft: Draft[Avalon], who: HeroId, count: Few = 1) -> None:
     """TG-CMB-28, TG-CMB-45: discard from the hand, and what it lacks from the top of the deck."""
-    doing, hero = in_fight(draft, who, "choose", "lay", "again")
+    doing, hero = in_fight(draft, who, "choose", "lay", "answered", "again")
     discard(draft, hero, doing.fight.of(who), count)
 
 
@@ -93,10 +94,3 @@ def recount(draft: Draft[Avalon], who: HeroId, hand: Tally | None = None, deck: 
     if (hand is None) != (deck is None):  # a deck of unknown size never runs out, a deck of none does at once
         draft.refuse("deck" if deck is None else "hand", "count-both", who=who)
     fighter.hand, fighter.deck = hand, deck
-
-
-def take_off(draft: Draft[Avalon], fight: Fight, place: int) -> None:
-    """TG-KEY-05, TG-KEY-24: with a card go its Magic, time tokens and charges; what was covered shows again."""
-    gone = fight.sequence.pop(place - 1)
-    facts = {"tokens": gone.tokens, "charges": gone.charges, "magic": gone.magic}
-    draft.tell("tell-card-off", number=place, name=gone.name, who=gone.by, **facts)

@@ -9,7 +9,7 @@ import msgspec
 from ....core.deck import UNKNOWN
 from ....core.die import numbered
 from ....core.draft import Draft
-from .. import box
+from .. import box, quests
 from ..names import CardName, Count, Name, Number, Text
 from ..state import Avalon, Event
 from .morning import open_event, random_to_top
@@ -44,18 +44,26 @@ def add_random_events(
 
 @moves.add()
 def lay_quest(
-    draft: Draft[Avalon], name: Name, secret: bool = True, chapter: Count = 0, act: Count = 0, note: Text = ""
+    draft: Draft[Avalon],
+    name: Name,
+    secret: bool = True,
+    chapter: Count = 0,
+    act: Count = 0,
+    note: Text = "",
+    needs: Count = 0,
 ) -> None:
     """TG-EVT-02, TG-EVT-03: a quest comes without an event being turned: on a secret, or as a text orders it.
 
-    `secret`: it is a secret card; otherwise the card is taken out of the event deck. `note`: its condition.
+    `secret`: it is a secret card; otherwise the card is taken out of the event deck. `note`: its condition;
+    `needs`: the number of the secret that meets it (TG-EVT-05).
     """
     state = draft.state
     if _quest(state, name):
         draft.refuse("name", "quest-lies-there", name=name)
     if not secret and state.events.size:
         draft.draw("event", state.events, name, field="name")
-    open_event(draft, Event(name=name, quest=True, secret=secret, chapter=chapter, act=act, note=note))
+    quest = Event(name=name, quest=True, secret=secret, chapter=chapter, act=act, note=note, needs=needs)
+    open_event(draft, quest)
 
 
 @moves.add()
@@ -66,8 +74,12 @@ def describe_quest(
     chapter: Count | None = None,
     act: Count | None = None,
     note: Text | None = None,
+    needs: Count | None = None,
 ) -> None:
-    """TG-EVT-04: put right what is remembered of a quest: its title, chapter, act, and its condition in own words."""
+    """TG-EVT-04: put right what is remembered of a quest: its title, chapter, act, and its condition in own words.
+
+    `needs`: the number of the secret that meets the condition (TG-EVT-05), 0 for none.
+    """
     quest = _quest_or_refuse(draft, name)
     if called and called != name and _quest(draft.state, called):
         draft.refuse("called", "quest-lies-there", name=called)
@@ -75,6 +87,9 @@ def describe_quest(
     quest.chapter = quest.chapter if chapter is None else chapter
     quest.act = quest.act if act is None else act
     quest.note = quest.note if note is None else note
+    if needs is not None and needs != quest.needs:
+        quest.needs = needs
+        quests.tell_if_met(draft, quest)
 
 
 @moves.add()

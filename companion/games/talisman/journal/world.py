@@ -89,8 +89,19 @@ class RealmWorld:
     def fought(self, fate: Fate) -> None:
         """No book of this game begins a fight."""
 
-    def rest(self) -> None:
-        """The tale is over; the board game goes on."""
+    def calls(self, entries: Sequence[Entry]) -> Entry | None:
+        """Of the doors that stand open the one to what happened last: whoever sits down to listen is told that."""
+        for one in happenings.waiting(self.state):
+            for entry in entries:
+                if (one.kind, one.key) == (entry.kind, entry.key):
+                    return entry
+        return None
+
+    def rest(self) -> bool:
+        """The tale is over, or nothing new has happened yet: the board game goes on, and the fire waits."""
+        if self.draft is not None:
+            self.draft.tell("tell-fire-waits")
+        return False
 
     def entered(self, passage: Passage, entry: Entry) -> None:
         """A door was gone through: what lay behind it has been told."""

@@ -26,7 +26,7 @@ from ..piles import (
 from ..printed import Printed, card_called, known_card
 from ..state import Realm
 from .collecting import collecting, to_meet
-from .meeting import meets_space
+from .meeting import meets_space, space_is_met
 from .registry import moves
 
 
@@ -58,8 +58,7 @@ def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B00
     """
     character = meeting(draft, who)
     turn = draft.state.turn
-    if turn.chose == "character":
-        draft.object("TA-ENC-04", "met-a-character", who=named(character))
+    space_is_met(draft, character)
     count = encounter.due(draft.state)
     if not drawable(draft.state):
         draft.object("TA-DECK-03", "encounters-are-used-up")
@@ -143,8 +142,7 @@ def finish_card(draft: Draft[Realm], who: Who, card: CardId, stays: bool = False
 def place_card(draft: Draft[Realm], who: Who, card: CardId, to: SpaceId) -> None:
     """TA-CARD-01, TA-CARD-02: a card that belongs on another space goes there before anything else is met."""
     character = meeting(draft, who)
-    if draft.state.turn.chose == "character":
-        draft.object("TA-COL-04", "met-a-character", who=named(character))
+    space_is_met(draft, character)
     found = next((one for one in draft.state.lying(character.space).cards if one.id == card), None)
     if found is None:
         draft.refuse("card", "not-here", card=card)

@@ -89,6 +89,8 @@ def collecting(draft: Draft[Realm], who: Who) -> Character:
         draft.object("TA-COL-01", "move-first", who=named(character))
     if turn.no_encounter and (turn.stood == character.space or encounter.is_encounter(draft.state)):
         draft.object("TA-COL-01", "no-encounter-now", who=named(character))
+    if turn.shut:
+        draft.object("TA-GATE-10", "gate-stayed-shut", who=named(character))
     if turn.chose == "character" and (encounter.is_encounter(draft.state) or not draft.state.default("TA-COL-06")):
         rule = "TA-COL-04" if encounter.is_encounter(draft.state) else "TA-COL-06"
         draft.object(rule, "met-a-character", who=named(character))

@@ -9,7 +9,8 @@ from .. import course, happenings
 from ..acting import character_of, meeting
 from ..board import CROWN
 from ..dice import roll_die
-from ..fate import lose_lives, out_of_the_game
+from ..fate import lose_lives
+from ..leaving import out_of_the_game
 from ..names import Face, Who
 from ..pieces import Command
 from ..piles import named

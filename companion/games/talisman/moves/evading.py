@@ -1,9 +1,9 @@
-"""Evading: who may evade whom, by what, and what follows from it. TA-EVA, TA-COM-03, TA-COM-15."""
+"""Evading: who evades whom, by what, and what follows from it. TA-EVA, TA-COM-03, TA-COM-15."""
 
 from __future__ import annotations
 
 from ....core.draft import Draft
-from .. import board, combat, happenings
+from .. import board, combat, evasion, happenings
 from ..acting import meeting, on_board
 from ..names import CardId, Means, Title, Who
 from ..pieces import Card, Fight
@@ -25,7 +25,8 @@ def evade(
 ) -> None:
     """TA-EVA-01..12, TA-COM-03, TA-COM-15, TA-SENT-04: evade whoever attacks, or creatures that nobody wants to meet.
 
-    A spell evades only those named in `only` (TA-EVA-04); anything else all creatures on the space at once.
+    A spell evades only those named in `only` (TA-EVA-04); anything else all creatures on the space at once, of whom
+    strangers may still be met, but those named in `only` (TA-EVA-10).
     """
     character, fight = on_board(draft, who), draft.state.fight
     if fight is None:
@@ -39,8 +40,8 @@ def evade(
         return
     if _inside(character):
         draft.object("TA-INN-16", "no-evading-inside")  # TA-EVA-08: only other characters are evaded there
-    _only_creatures_here(draft, character, only)
-    by_means(draft, character, means, spell, bool(combat.tamed(draft.state, character, fight)))
+    _only_creatures_here(draft, character, fight, only)
+    by_means(draft, character, means, spell, bool(evasion.tamed(draft.state, character, fight)))
     happenings.note(draft.state, "evaded", who=who)
     draft.write("wrote-evaded", who=named(character))
     _creatures_evaded(draft, character, fight, means, only)
@@ -64,12 +65,21 @@ def _inside(character: Character) -> bool:
     return board.region(character.space) in ("inner", "crown")
 
 
-def _only_creatures_here(draft: Draft[Realm], character: Character, only: list[CardId]) -> None:
-    """TA-EVA-05, TA-EVA-07: what is named is a creature that lies on the space: an enemy or a stranger."""
-    creatures = [card.id for card in draft.state.lying(character.space).cards if card.is_foe or card.kind == "stranger"]
+def _left_to_evade(draft: Draft[Realm], character: Character) -> list[Card]:
+    """TA-EVA-05, TA-EVA-07: the creatures on its space that it has not evaded yet."""
+    turn = draft.state.turn
+    lying = draft.state.lying(character.space).cards
+    return [card for card in lying if card.is_creature and card.id not in turn.evaded]
+
+
+def _only_creatures_here(draft: Draft[Realm], character: Character, fight: Fight | None, only: list[CardId]) -> None:
+    """TA-EVA-05, TA-EVA-07: there is somebody to evade, and what is named lies on the space: an enemy, a stranger."""
+    creatures = [card.id for card in _left_to_evade(draft, character)]
     for id in only:
         if id not in creatures:
             draft.refuse("only", "no-creature-to-evade", card=id)
+    if fight is None and not creatures and draft.state.in_app("board"):
+        draft.refuse("who", "nobody-to-evade", who=named(character))
 
 
 def by_means(draft: Draft[Realm], character: Character, means: Means, spell: str, tames: bool = False) -> None:
@@ -83,7 +93,7 @@ def by_means(draft: Draft[Realm], character: Character, means: Means, spell: str
         not_by_magic_in_the_glade(draft, character, cards)
     elif character.toad is not None:
         draft.object("TA-TOAD-14", "toads-have-no-abilities", who=named(character))
-    elif not tames and not combat.evades_here(character):
+    elif not tames and not evasion.evades_here(character):
         draft.object("TA-EVA-11", "no-means-to-evade", who=named(character))
 
 
@@ -114,20 +124,33 @@ def _creatures_evaded(
     if by_name and not only and fight is not None and fight.against != "cards":
         state.fight = None  # the spell was cast at the attacker, not at what lies here
         return
-    lying = state.lying(character.space).cards
-    creatures = [card.id for card in lying if card.is_foe]
-    if not state.default("TA-EVA-10"):
-        creatures += [card.id for card in lying if card.kind == "stranger"]
-    tame = combat.tamed(state, character, fight) if means == "ability" else []
-    if tame:
-        creatures = tame
-    elif by_name:
-        if not only and len(creatures) > 1:
-            draft.refuse("only", "name-whom-the-spell-evades")
-        creatures = only or creatures
-    elif only:
-        creatures = [*creatures, *only]
-    state.turn.evaded += [id for id in creatures if id not in state.turn.evaded]
+    evaded, free = _whom(draft, character, fight, means, only)
+    turn = state.turn
+    turn.evaded += [id for id in evaded if id not in turn.evaded]
+    turn.free = [id for id in dict.fromkeys([*turn.free, *free]) if id not in turn.evaded]
     if fight is None or (by_name and fight.against != "cards"):
         return
-    combat.leave_out(state, creatures)
+    combat.leave_out(state, evaded)
+
+
+def _whom(
+    draft: Draft[Realm], character: Character, fight: Fight | None, means: Means, only: list[CardId]
+) -> tuple[list[CardId], list[CardId]]:
+    """Who is evaded for good, and which strangers may still be met (TA-EVA-10); alone, they are meant."""
+    state = draft.state
+    creatures = _left_to_evade(draft, character)
+    foes = [card.id for card in creatures if card.is_foe]
+    strangers = [card.id for card in creatures if not card.is_foe]
+    tame = evasion.tamed(state, character, fight) if means == "ability" else []
+    if tame:
+        return tame, []
+    if means == "spell" and state.default("TA-EVA-04"):
+        meant = only or foes or strangers
+        if not only and len(meant) > 1:
+            draft.refuse("only", "name-whom-the-spell-evades")
+        return meant, []
+    if not foes and fight is None:
+        return only or strangers, []
+    if not state.default("TA-EVA-10"):
+        return [*foes, *strangers], []
+    return [*foes, *only], [id for id in strangers if id not in only]

@@ -115,6 +115,7 @@ def roll_fight(
     fight.their_score = their_die + (other.value if their_total is None else their_total) + their_bonus
     fight.result = "won" if fight.score > fight.their_score else "lost" if fight.score < fight.their_score else "draw"
     draft.tell("tell-scores", who=own.name, score=fight.score, theirs=fight.their_score)
+    state.turn.clash = combat.clash(state, fight, die, their_die)
     if fight.result == "draw":
         combat.drawn(draft, fight)
     elif fight.other:
@@ -190,7 +191,7 @@ def _saved(draft: Draft[Realm], fight: Fight, character: Character, card: str) -
     fight.saved = True
     draft.write("wrote-life-saved", who=named(character), card=card)
     draft.tell("tell-life-saved", who=named(character))
-    combat.closed(draft.state, fight)
+    combat.closed(draft, fight)
 
 
 @moves.add(by="seat", step="encounter")
@@ -204,7 +205,7 @@ def lose_life(draft: Draft[Realm], who: Who) -> None:
         if state.in_app("characters"):
             winner.lives += 1
         draft.tell("tell-keeps-life", who=named(winner))
-    combat.closed(draft.state, fight)
+    combat.closed(draft, fight)
 
 
 @moves.add(by="seat", step="encounter")
@@ -228,7 +229,7 @@ def loot(draft: Draft[Realm], who: Who, what: Loot, card: CardId = "") -> None:
     elif what == "object":
         name = take_card_from(draft, winner, loser, loser.objects, card)
         draft.write("wrote-takes-object", **facts, card=name)
-    combat.closed(draft.state, fight)
+    combat.closed(draft, fight)
 
 
 @moves.add(by="seat", step="encounter")
@@ -236,6 +237,8 @@ def remove_enemy(draft: Draft[Realm], who: Who, card: CardId) -> None:
     """TA-STR-17: an enemy is gone by a spell or an ability, without a fight: no trophy."""
     character = meeting(draft, who)
     state = draft.state
+    if state.turn.shut:
+        draft.object("TA-GATE-10", "gate-stayed-shut", who=named(character))
     encounter.settle_number(state)
     found = next((one for one in foes_on(state, character.space) if one.id == card), None)
     if found is None:

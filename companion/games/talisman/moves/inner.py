@@ -7,7 +7,8 @@ from .. import board, combat, travel
 from ..acting import active, moving
 from ..board import CROWN, CRYPT, DEN, DICE, GATE, MINE, PITS, PLAIN, VALLEY
 from ..dice import roll_die, roll_sum
-from ..fate import end_turn_now, lose_lives
+from ..fate import lose_lives
+from ..leaving import end_turn_now
 from ..names import Count, Dice, Face, SpaceId, Who
 from ..piles import named
 from ..state import Character, Realm
@@ -61,7 +62,8 @@ def stay_inside(draft: Draft[Realm], who: Who) -> None:
         draft.object("TA-MOV-02", "must-move", who=named(character))
     elif not travel.may_stay_inside(draft.state):
         blocked = travel.must_turn_back(draft.state, character)
-        draft.object("TA-INN-10" if blocked else "TA-INN-02", "may-not-stay", who=named(character))
+        key = "may-not-stay" if character.fulfilled else "face-it-or-turn-back"
+        draft.object("TA-INN-10" if blocked and character.fulfilled else "TA-INN-02", key, who=named(character))
     draft.state.turn.arrived = draft.state.turn.no_encounter = True
 
 
@@ -101,7 +103,8 @@ def delve(draft: Draft[Realm], who: Who, rolled: Dice | None = None, value: Coun
     value = whole(draft, character, "strength" if crypt else "craft", value)
     out = travel.crypt_exit(character.space, sum_of - value)
     facts = {"who": named(character), "space": character.space, "rolled": sum_of, "value": value}
-    draft.tell("tell-delved", **facts, difference=sum_of - value)
+    difference = sum_of - value
+    draft.tell("tell-delved", **facts, difference=f"−{-difference}" if difference < 0 else difference)
     if out == character.space:
         draft.write("wrote-found-the-way", **facts)
         character.fulfilled = True

@@ -11,14 +11,21 @@ from ..state import Character, Realm
 
 def meets_space(draft: Draft[Realm], character: Character) -> None:
     """TA-ENC-04, TA-COL-04: from now on it follows the space, and meets no character in this turn; it draws first."""
-    turn = draft.state.turn
-    if turn.chose == "character":
-        draft.object("TA-ENC-04", "met-a-character", who=named(character))
+    space_is_met(draft, character)
     if draft.state.turn.who == character.seat:
-        turn.chose = "space"
+        draft.state.turn.chose = "space"
         encounter.settle_number(draft.state)
     if encounter.due(draft.state) and draft.state.in_app("board"):
         draft.object("TA-ENC-08", "draw-first", who=named(character), count=encounter.due(draft.state))
+
+
+def space_is_met(draft: Draft[Realm], character: Character) -> None:
+    """TA-GATE-10, TA-ENC-04: nothing on a space is met before a Gate that stayed shut, or after meeting somebody."""
+    turn = draft.state.turn
+    if turn.shut:
+        draft.object("TA-GATE-10", "gate-stayed-shut", who=named(character))
+    if turn.chose == "character":
+        draft.object("TA-ENC-04", "met-a-character", who=named(character))
 
 
 def meets_character(draft: Draft[Realm], character: Character, other: Character) -> None:

@@ -6,7 +6,7 @@ from ....core.draft import Draft
 from .. import board, combat, happenings, travel
 from ..acting import active, moving, on_board
 from ..board import GATE, HILLS, PLAIN, SENTINEL
-from ..course import lose_raft
+from ..course import due_rafts, lose_rafts
 from ..dice import roll_die, roll_sum
 from ..fate import change_counter, heal
 from ..names import Ability, Count, Dice, Face, SpaceId, Who
@@ -51,35 +51,44 @@ def _break_free(draft: Draft[Realm], character: Character) -> None:
 
 @moves.add(by="seat", step="movement")
 def go(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
-    """TA-MOV-02..06, TA-SENT-01..13, TA-TOAD-09, TA-EDGE-13: the whole roll, to one of its ends; past the Sentinel.
+    """TA-MOV-02..06, TA-SENT-01..13, TA-TOAD-09, TA-EDGE-13: the whole roll, to one of its ends.
 
+    Over the bridge the Sentinel comes first; only behind him it is chosen where the rest of the roll leads.
     A toad hops one space, without a die.
     """
     character = moving(draft, who)
     state, turn = draft.state, draft.state.turn
     if not travel.in_inner(character) and not travel.steps_left(state):
         draft.object("TA-MOV-01", "roll-first", can_overrule=False)
-    found = sorted((end for end in travel.ends(state) if end.to == to), key=lambda end: (end.inward, end.crosses))
+    ends = travel.ends(state)
+    found = sorted((end for end in ends if end.to == to), key=lambda end: (end.inward, end.crosses))
+    if not found and to == HILLS:  # TA-SENT-12: over the bridge, and only there it is chosen where to
+        found = [end for end in ends if end.inward and not turn.crossed]
     if not found:
-        draft.object("TA-MOV-02", "not-an-end", space=to, rolled=travel.steps_left(state))
-        travel.arrive(draft, character, to)
+        _no_end(draft, character, to)
         return
-    end = found[0]
-    if end.inward and not turn.crossed:
-        hops = list(zip((state.active.space, *end.path), end.path, strict=False))
-        before = hops.index((SENTINEL, HILLS))
-        _sentinel(draft, character, len(end.path) - before - 1, to)
+    if found[0].inward and not turn.crossed:
+        _sentinel(draft, character, travel.left_behind_the_bridge(character.space, found[0].path))
         return
     travel.arrive(draft, character, to)
 
 
-def _sentinel(draft: Draft[Realm], character: Character, left: int, bound: str) -> None:
+def _no_end(draft: Draft[Realm], character: Character, to: str) -> None:
+    """TA-MOV-02, TA-TOAD-09: so many steps do not lead there; if the table says so, it goes there all the same."""
+    if character.toad is not None:
+        draft.object("TA-TOAD-09", "toads-hop-one", who=named(character), space=to)
+    else:
+        draft.object("TA-MOV-02", "not-an-end", space=to, rolled=travel.steps_left(draft.state))
+    travel.arrive(draft, character, to)
+
+
+def _sentinel(draft: Draft[Realm], character: Character, left: int) -> None:
     """TA-SENT-03, 04, 13, 14, TA-KNOW-03: whoever passes inwards has to beat the Sentinel, or to evade him."""
     turn = draft.state.turn
     if character.space != SENTINEL:
         character.space = SENTINEL
         draft.tell("tell-move-standee", who=named(character), space=SENTINEL)
-    turn.crossed, turn.left, turn.bound = True, left, bound
+    turn.crossed, turn.left = True, left
     combat.against_creature(draft, character, "sentinel", "the_sentinel", draft.state.sentinel)
 
 
@@ -147,10 +156,8 @@ def build_raft(draft: Draft[Realm], who: Who) -> None:
         draft.object("TA-RAFT-03", "raft-needs-an-axe", who=named(character))
     if travel.deciding_on_raft(state):
         draft.object("TA-RAFT-11", "raft-first", who=named(character))  # TA-EDGE-01: the old one is decided on first
-    if character.raft and character.has("raft"):
-        lose_raft(draft, character)  # TA-RAFT-12: this was its turn
+    lose_rafts(draft, character, due_rafts(character))  # TA-RAFT-12: this was their turn
     character.objects.append(take_purchase(draft, "raft"))
-    character.raft = False
     turn.arrived, turn.no_encounter = True, state.default("TA-RAFT-05")
     draft.tell("tell-take-purchase", who=named(character), card="raft")
     draft.write("wrote-built-raft", who=named(character), space=character.space)
@@ -162,13 +169,15 @@ def use_raft(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     character = moving(draft, who)
     if draft.state.lacks(character, "raft"):
         draft.refuse("who", "has-no-raft", who=named(character))
-    if not character.raft and character.has("raft"):
+    rafts = due_rafts(character)
+    if not rafts and character.rafts:
         draft.object("TA-RAFT-07", "raft-next-turn", who=named(character))
+        rafts = character.rafts
     if draft.state.turn.rolled:
         draft.object("TA-RAFT-09", "raft-instead-of-roll", who=named(character))
     if to not in board.opposite(character.space):
         draft.object("TA-RAFT-08", "not-opposite", space=to)
-    lose_raft(draft, character)
+    lose_rafts(draft, character, rafts)  # TA-RAFT-07: one carries, whatever else was due goes with it
     draft.write("wrote-rafted", who=named(character), space=to)
     travel.arrive(draft, character, to)
 
@@ -177,9 +186,11 @@ def use_raft(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
 def leave_raft(draft: Draft[Realm], who: Who) -> None:
     """TA-RAFT-11, TA-RAFT-12: the raft is not used: it is gone, and the turn goes on as any other."""
     character = active(draft, who)
-    if not character.has("raft"):
+    if not character.rafts:
         draft.refuse("who", "has-no-raft", who=named(character))
-    lose_raft(draft, character)
+    if not character.due_rafts:
+        draft.object("TA-RAFT-07", "raft-next-turn", who=named(character))
+    lose_rafts(draft, character, due_rafts(character) or character.rafts)
 
 
 # --- the Gate of Fate ------------------------------------------------------------------------------------------------
@@ -209,8 +220,7 @@ def try_gate(
     if not ways:
         draft.object("TA-GATE-04", "gate-too-far", who=named(character), rolled=travel.steps_left(state))
     elif all(way.inward for way in ways) and not turn.crossed:
-        way = ways[0]
-        _sentinel(draft, character, travel.steps_left(state) - way.path.index(HILLS) - 1, "gate")
+        _sentinel(draft, character, travel.steps_left(state) - ways[0].path.index(HILLS) - 1)
         return
     count = OPENING_DICE - (1 if by == "craft" and character.can("one_die_fewer") else 0)
     sum_of = roll_sum(draft, count, rolled)
@@ -222,7 +232,7 @@ def try_gate(
         draft.write("wrote-gate-opened", **facts)
         travel.arrive(draft, character, PLAIN)
         return
-    draft.write("wrote-gate-shut", **facts)
+    draft.write("wrote-gate-held", **facts, by=by)
     travel.arrive(draft, character, GATE)
     change_counter(draft, character, by, -1)
-    turn.no_encounter = state.default("TA-GATE-10")
+    turn.shut = state.default("TA-GATE-10")

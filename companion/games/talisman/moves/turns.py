@@ -10,7 +10,8 @@ from ....core.draft import Draft
 from .. import course, travel
 from ..acting import active, character_of, on_board
 from ..encounter import compulsory_left, to_meet
-from ..fate import clear, die, leave_behind, miss_turns, out_of_the_game
+from ..fate import miss_turns
+from ..leaving import clear, die, leave_behind, out_of_the_game
 from ..names import CharacterId, Who
 from ..piles import discard, lift, named
 from ..printed import sheets

@@ -45,9 +45,9 @@ def rules(state: Realm) -> dict[str, Any]:
         "spaces": spots(),
         "draws": {id: state.draws.get(id, space.draw) for id, space in board.spaces().items()},
         "mule_load": state.mule_load,
-        "alignment_cards": max(0, ALIGNMENT_CARDS - sum(one.alignment != one.printed for one in state.characters)),
+        "alignment_cards": max(0, ALIGNMENT_CARDS - sum(one.alignment_card for one in state.characters)),
         "all_alignment_cards": ALIGNMENT_CARDS,
-        "toad_cards": max(0, TOAD_CARDS - sum(one.toad is not None for one in state.characters)),
+        "toad_cards": max(0, TOAD_CARDS - sum(one.toad is not None and one.toad.card for one in state.characters)),
         "all_toad_cards": TOAD_CARDS,
         "areas": state.kept,
     }

@@ -59,6 +59,7 @@ VOCABULARY = Vocabulary(
         "foe": FOES,
     },
     payable=("gold", "potion"),
+    price_rule="WO-EXP-06",
     entries={"city": "number", "wilds": "number", "event": "number"},
     ends=dict.fromkeys(FOES, ("won", "lost")),  # WO-EVT-08: nobody flees a short fight
     imagine=imagine,

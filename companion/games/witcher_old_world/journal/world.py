@@ -100,7 +100,7 @@ class ContinentWorld:
         if price.what == "gold":
             growth.pay(self._draft, self.subject, price.amount, "WO-EXP-06")
         else:
-            growth.lose_potions(self._draft, self.subject, price.amount)
+            growth.pay_potions(self._draft, self.subject, price.amount, "WO-EXP-06")
         return []
 
     # --- what happens: always by the parts that the game itself is made of
@@ -156,11 +156,15 @@ class ContinentWorld:
     def _quest(self, one: Witcher, where: str, event: int) -> None:
         """WO-QST-01, 04, 05: the card becomes a quest; its event is one of our own."""
         card = self.state.open_card or Open(kind="wilds", source="ours")
-        if where in TERRAINS:
-            quest = quests.take(self._draft, one, card, event, terrain=where)
-        else:
-            quest = quests.take(self._draft, one, card, event, location=_number_of(where))
+        to = {"terrain": where} if where in TERRAINS else {"location": _number_of(where)}
+        quest = quests.take(self._draft, one, card, event, **to, name=self._title_of(card))
         card.quest = quest.id if quest else ""
+
+    def _title_of(self, card: Open) -> dict[str, str]:
+        """WO-QST-01: what the tale is called that the quest comes from: everybody heard its opening."""
+        opening = next(iter(self.book.entered_by(card.kind, str(card.number))), None)
+        words = opening.words if opening is not None else {}
+        return {language: prose.bare(said.title)[:60] for language, said in words.items()}
 
     def _keep(self, one: Witcher, kind: str, often: str) -> None:
         """WO-EVT-04: the event's title and its line for the hands stay with the witcher, in both languages."""

@@ -154,6 +154,18 @@ def _printed(draft: Draft[Continent]) -> Open:
     return card
 
 
+@moves.add(by="seat", step="card")
+def pay_for_option(draft: Draft[Continent], who: Who, gold: Some = 0, potions: Some = 0) -> None:
+    """WO-EXP-06, WO-GLD-02, WO-POT-06: the price of a printed card's option, paid whole, or the option stays closed."""
+    one = active(draft, who)
+    _printed(draft)
+    if not gold and not potions:
+        draft.refuse("gold", "say-the-price")
+    growth.pay_potions(draft, one, potions, "WO-EXP-06")
+    growth.pay(draft, one, gold, "WO-EXP-06")
+    draft.write("wrote-paid", who=named(one), gold=gold, potions=potions)
+
+
 # --- what a card may bring, one tap each -----------------------------------------------------------------------------
 
 

@@ -47,20 +47,14 @@ def fight_monster(
         here = terrain
     if here is None or not state.slots[here].taken:
         draft.object("WO-PHII-06", "no-monster-here", can_overrule=False)
-    _not_the_last_one(draft, one)
+    if monster_fights.is_last_alone(state):
+        if not state.default("WO-SOL-08"):
+            draft.object("WO-SOL-08", "attribute-trophy-first")
+        draft.tell("tell-not-to-fall-yet", monster=state.slots[here].monster)
     course.to_choice(draft, "fight")
     fight = monster_fights.open_fight(draft, one, here)
     if life is not None:
         fight.full = fight.life = life
-
-
-def _not_the_last_one(draft: Draft[Continent], one: Witcher) -> None:
-    """WO-SOL-08: alone, the last undefeated monster waits until the attribute trophy is won."""
-    state = draft.state
-    if not state.solo or not state.default("WO-SOL-08") or any(trophy.kind == "attribute" for trophy in one.trophies):
-        return
-    if sum(slot.taken for slot in state.slots.values()) == 1 and not state.tasks:
-        draft.object("WO-SOL-08", "attribute-trophy-first")
 
 
 @moves.add(by="seat", step="card")
@@ -129,7 +123,7 @@ def use_potion(draft: Draft[Continent], who: Who) -> None:
 
 @moves.add(by="seat", step="fight")
 def use_once(draft: Draft[Continent], who: Who, what: ThingId) -> None:
-    """WO-FGT-10, WO-WFT-02, 03, WO-SPC-01, 11: the speciality, a trophy or a gift is used; once in a fight.
+    """WO-FGT-10, WO-WFT-02, 03, WO-SPC-01, 06, 07, 09..11: the speciality, a trophy or a gift; once in a fight.
 
     `what`: "speciality", "trophy-<place from 1>", or a gift's id.
     """
@@ -141,10 +135,13 @@ def use_once(draft: Draft[Continent], who: Who, what: ThingId) -> None:
         place = int(what[7:]) - 1 if what[7:].isdigit() else -1
         if not 0 <= place < len(one.trophies):
             draft.refuse("what", "nothing-of-that-name", who=named(one))
+    if what == "speciality":
+        specialities.use(draft, fight, one)
     once = what == "speciality" or what.startswith("trophy-") or use_gift_of(draft, one, what).often != "always"
     if once and what not in doing.used:
         doing.used.append(what)
     draft.write("wrote-used-once", who=named(one), what="speciality" if what == "speciality" else "other")
+    fall_without_cards(draft, one)
 
 
 def use_gift_of(draft: Draft[Continent], one: Witcher, id: str) -> Gift:
@@ -241,7 +238,7 @@ def _hand_over(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
     """WO-MON-11, WO-DUE-02: the other side's fight turn."""
     if fight.kind == "witcher":
         fight.turn = duels.opponent(fight, one.seat)
-        fighting.turn_begins(draft, fight, draft.state.at(fight.turn))
+        specialities.turn_begins(draft, fight, draft.state.at(fight.turn))
     else:
         fight.turn = 0
 

@@ -2,36 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
 from ....core.draft import Draft
 from .. import growth, piles, tokens
 from ..acting import moving, witcher_of
 from ..board import is_unsure
-from ..names import Payment, Place, Token, Who
+from ..names import Payment, Place, Symbol, Token, Who
 from ..pieces import Trail, TrailQuest
 from ..state import Continent, Witcher
 from ..tokens import EAST, named
 from .registry import moves
 
 CARDS: dict[Payment, int] = {"terrain": 1, "wild": 1, "two_cards": 2, "card_and_gold": 1}
+Symbols = Annotated[list[Symbol], msgspec.Meta(max_length=2)]
 
 
 @moves.add(by="seat", step="movement")
-def travel(draft: Draft[Continent], who: Who, to: Place, by: Payment = "terrain") -> None:
+def travel(
+    draft: Draft[Continent],
+    who: Who,
+    to: Place,
+    by: Payment = "terrain",
+    symbols: Symbols = [],  # noqa: B006
+) -> None:
     """WO-MOV-01..15, WO-TRL-04, WO-TRL-05, WO-EDG-01: one move to a connected location, paid with cards.
 
-    `by`: a card with the destination's terrain or the wild symbol, any two cards, or any card and a gold.
+    `by`: a card with the destination's terrain or the wild symbol, any two cards, or any card and a gold; `symbols`:
+    those on the cards, where the payer names them.
     """
     one, state = moving(draft, who), draft.state
     if state.in_app("map"):
         _leads_there(draft, one, to)
     if by == "terrain" and to == EAST and tokens.terrain_of(state, to) is None:
         draft.object("WO-MOV-15", "terrain-of-east", place=to)
+    if symbols:
+        _pays_for(draft, to, by, symbols)
     if piles.counted(draft) and not one.hand:
         draft.object("WO-MOV-12", "no-cards-to-move", who=named(one))
     if by == "card_and_gold":
         growth.pay(draft, one, 1, "WO-MOV-07")
     piles.discard(draft, one, CARDS[by], "WO-MOV-05" if by in ("terrain", "wild") else "WO-MOV-06")
     arrive(draft, one, to, by)
+
+
+def _pays_for(draft: Draft[Continent], to: Place, by: Payment, symbols: list[Symbol]) -> None:
+    """WO-MOV-05, 08, 09: a card that was named pays alone only with the destination's terrain or the wild symbol."""
+    if len(symbols) != CARDS[by]:
+        draft.refuse("symbols", "so-many-cards", count=CARDS[by])
+    terrain = tokens.terrain_of(draft.state, to)
+    if by == "terrain" and symbols[0] not in ("wild", terrain):
+        draft.object("WO-MOV-05", "card-leads-elsewhere", place=to, terrain=terrain or "any", card=symbols[0])
+    if by == "wild" and symbols[0] != "wild":
+        draft.object("WO-MOV-08", "card-leads-elsewhere", place=to, terrain=terrain or "any", card=symbols[0])
 
 
 def _leads_there(draft: Draft[Continent], one: Witcher, to: Place) -> None:

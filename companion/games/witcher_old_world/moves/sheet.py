@@ -7,10 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
-from .. import fighting, growth, tales
+from .. import growth, lying, monsters, specialities, tales, tokens
 from ..acting import witcher_of
 from ..board import road
-from ..monsters import printed
 from ..names import (
     HAND,
     POTIONS,
@@ -29,11 +28,12 @@ from ..names import (
     Terrain,
     Text,
     ThingId,
+    Token,
     Who,
 )
 from ..pieces import Bonus, LocationNote
 from ..readings import Reading
-from ..state import STARTERS, Continent, Track
+from ..state import Continent, Track
 from ..tokens import named
 from .fights import use_gift_of
 from .registry import moves
@@ -48,7 +48,7 @@ def change(draft: Draft[Continent], who: Who, what: Literal["gold", "potions", "
     one = witcher_of(draft, who)
     if what == "shield":
         growth.change_shield(draft, one, by)
-        fighting.without_shield(draft, who)
+        specialities.without_shield(draft, who)
     elif what == "gold":
         growth.gain_gold(draft, one, by) if by > 0 else growth.lose_gold(draft, one, -by)
     else:
@@ -77,6 +77,24 @@ def drop_gift(draft: Draft[Continent], who: Who, gift: ThingId) -> None:
 def set_market(draft: Draft[Continent], position: Position, cost: Cost) -> None:
     """WO-SET-04..06, WO-CARD-02: the printed cost of the card at a position of the market."""
     draft.state.market[position - 1] = cost
+
+
+@moves.add()
+def lay_slot(
+    draft: Draft[Continent], terrain: Terrain, location: Token | None = None, monster: MonsterId | None = None
+) -> None:
+    """WO-SET-15, 18, 21, WO-SES-01: what lies in a slot, where the table drew for itself; what lay there goes back."""
+    if location is None and monster is None:
+        draft.refuse("location", "say-what-lies-there")
+    if draft.state.fight is not None and draft.state.fight.terrain == terrain:
+        draft.object("WO-TRN-05", "fight-first", can_overrule=False)
+    if location is not None:
+        tokens.swap(draft, terrain, location)
+    if monster is not None:
+        monsters.swap(draft, terrain, monster)
+    slot = draft.state.slots[terrain]
+    if slot.taken:
+        draft.write("wrote-slot", place=slot.location, monster=slot.monster)
 
 
 @moves.add()
@@ -109,7 +127,7 @@ def describe_road(draft: Draft[Continent], place: Place, to: Place, there: bool)
 @moves.add()
 def describe_monster(draft: Draft[Continent], monster: MonsterId, life: Life) -> None:
     """WO-MON-03, WO-KF-05, WO-DCK-04: how much life the owner's monster card prints; it is remembered."""
-    if monster not in printed():
+    if monster not in monsters.printed():
         draft.refuse("monster", "unknown-monster", monster=monster)
     draft.state.lives[monster] = life
     draft.write("wrote-described-monster", monster=monster, count=life)
@@ -182,17 +200,11 @@ def take_over(
     discard: Count | None = None,
 ) -> None:
     """WO-SES-01, WO-SET-32: a player board as it lies on the table, taken over into the app at once."""
-    one, state = witcher_of(draft, who), draft.state
-    one.gold, one.potions = gold, potions
-    one.combat, one.defence, one.alchemy, one.speciality = combat, defence, alchemy, speciality
-    one.level = max(one.level, one.lowest) if level is None else level
-    one.shield = min(shield, growth.shield_cap(state, one))
-    told = {"deck": deck, "hand": hand, "discard": discard}
-    for pile, count in told.items():
-        if count is not None:
-            setattr(one, pile, count)
-    if all(count is not None for count in told.values()):
-        one.gained = max(0, one.cards - STARTERS + one.trashed)
+    one = witcher_of(draft, who)
+    numbers = {"gold": gold, "potions": potions, "shield": shield, "level": level}
+    numbers |= {"combat": combat, "defence": defence, "alchemy": alchemy, "speciality": speciality}
+    numbers |= {"deck": deck, "hand": hand, "discard": discard}
+    lying.take(draft, one, {name: number for name, number in numbers.items() if number is not None})
     draft.write("wrote-taken-over", who=named(one))
 
 

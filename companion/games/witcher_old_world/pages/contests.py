@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import duels, fighting, growth, monster_fights, poker, trophies
+from .. import duels, fighting, growth, monster_fights, poker, specialities, trophies
 from ..names import ATTACKS, HAND
 from ..pieces import Fight
 from ..state import Continent
@@ -45,7 +45,8 @@ def side(state: Continent, found: Fight, seat: int) -> dict[str, Any]:
         "potions": fighting.potions_left(state, found, one),
         "used_potions": doing.potions,
         "speciality_used": "speciality" in doing.used,
-        "bonus": fighting.bonus(state, one),
+        "speciality_now": "speciality" not in doing.used and specialities.fits_now(state, found, one),
+        "bonus": specialities.bonus(state, one),
         "trophies": [
             {"id": f"trophy-{place}", "trophy": trophy, "used": f"trophy-{place}" in doing.used}
             for place, trophy in enumerate(one.trophies, 1)

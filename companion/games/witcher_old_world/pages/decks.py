@@ -7,6 +7,7 @@ from typing import Any
 from .. import monsters, tales, tokens
 from ..names import EXPLORATIONS, TERRAINS
 from ..state import ACTIONS, EVENTS, FIGHT_CARDS, POTION_CARDS, Continent
+from .beasts import called
 from .figures import figure, subtitle
 from .turn import monster_of, stalls
 
@@ -48,12 +49,20 @@ def decks(state: Continent) -> dict[str, Any]:
                 "monster": monster_of(state, terrain),
                 "left": tokens.left(state, terrain),
                 "all": tokens.tokens_of(state, terrain),
+                "tokens": [number for number in state.tokens[terrain] if number],
+                "others": _others(state, terrain),
             }
             for terrain in TERRAINS
         ],
         "attribute_trophies": state.attribute_trophies,
         "tavern": state.tavern,
     }
+
+
+def _others(state: Continent, terrain: str) -> list[dict[str, Any]]:
+    """WO-SET-18: which monsters might lie in a slot instead, as far as their level goes."""
+    slot = state.slots[terrain]
+    return [called(id) for id in monsters.may_come(state, monsters.level_of(slot.monster))] if slot.taken else []
 
 
 def _exploration(state: Continent, deck: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import course, fighting, growth, monsters, quests, tokens
+from .. import course, growth, monsters, quests, specialities, tokens
 from ..names import ATTRIBUTES, POTIONS, SUMMIT, TOP
 from ..pieces import Deeds, Trophy
 from ..state import STARTERS, Continent, Witcher
@@ -44,7 +44,7 @@ def _of_seat(state: Continent, one: Witcher) -> dict[str, Any]:
         ],
         "potions_top": POTIONS,
         "cap": growth.shield_cap(state, one),
-        "bonus": fighting.bonus(state, one),
+        "bonus": specialities.bonus(state, one),
         "cards": one.cards,
         "combo": combo,
         "all_cards": all_cards,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import course, growth, market, monsters, quests, tales, tokens, trophies
+from .. import course, growth, market, monster_fights, monsters, quests, tales, tokens, trophies
 from ..board import school_at
 from ..box import locations
 from ..names import ATTRIBUTES, EXPLORATIONS, SUMMIT, TERRAINS, TOP, TRAINED
@@ -44,6 +44,7 @@ def turn(state: Continent) -> dict[str, Any]:
         view["choice"] = choice(state)
     if phase == "movement":
         view |= {"ways": ways(state), "here": here(state, active), "deeds": deeds(state, active)}
+        view["last_card"] = last_card(state, active)
     view["drawing"] = [drawing(state, one.who) for one in state.drawing]
     return view
 
@@ -106,6 +107,11 @@ def payments(state: Continent, one: Witcher, terrain: str | None) -> list[str]:
     if state.in_app("boards") and not one.gold:
         found.remove("card_and_gold")
     return [] if counted and not one.hand else found
+
+
+def last_card(state: Continent, one: Witcher) -> bool:
+    """WO-MOV-05, 12: whether one card without a gold is all that is left, so that its symbol decides where it leads."""
+    return state.in_app("decks") and state.in_app("boards") and one.hand == 1 and not one.gold
 
 
 def marks(state: Continent, one: Witcher, number: int) -> list[str]:
@@ -181,6 +187,8 @@ def deeds(state: Continent, one: Witcher) -> dict[str, Any]:
     others = [other for other in (state.on(one.location) if mapped else state.witchers) if other is not one]
     return {
         "monsters": [monster_of(state, terrain) for terrain in found],
+        "last_alone": monster_fights.is_last_alone(state),
+        "last_is_shut": monster_fights.is_last_alone(state) and not state.default("WO-SOL-08"),
         "witchers": [figure(state, other) | {"why": no_duel(state, one, other)} for other in others],
         "meditations": [
             {"attribute": name, "left": state.attribute_trophies.get(name, 0), "step": one.track + 1 < SUMMIT}

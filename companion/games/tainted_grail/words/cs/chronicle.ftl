@@ -4,7 +4,7 @@ wrote-set-up = Na cestu Avalonem { $who_gender ->
     [f] se vydala
     [m] se vydal
    *[many] se vydali
-} { $who }.
+} { $who_nom }.
 
 # Dny a noci
 wrote-day-began = { nth-day } začal.
@@ -58,13 +58,13 @@ wrote-fled = { $who } { $who_gender ->
 wrote-suffered = Divnota se dotkla { $who_gen }; zůstala po ní bolest a hrůza.
 wrote-replaced = Místo { $place } už není, čím bylo; teď je to { $new }.
 wrote-removed = Místo { $place } zmizelo z mapy.
-wrote-described = Z karty { $place } je opsáno, co je na ní vytištěno.
+wrote-described = Karta { $place } je opsaná.
 
 # Menhiry
 wrote-inspected = { $who } { $who_gender ->
-    [f] si prohlédla
-    [m] si prohlédl
-   *[many] si prohlédli
+    [f] prozkoumala
+    [m] prozkoumal
+   *[many] prozkoumali
 } menhir na místě { $place }.
 wrote-menhir-lit = { $who } { $who_gender ->
     [f] probudila
@@ -110,7 +110,7 @@ wrote-changed = { $by ->
                 [one] ubyl
                 [few] ubyly
                *[other] ubylo
-            } { word-so-many-by }, zbývá { $value }.
+            } { word-so-many-by }, teď { $value }.
         }
        *[other] { $sign ->
             [up] { $who } { $who_gender ->
@@ -120,37 +120,60 @@ wrote-changed = { $by ->
            *[down] { $who } { $who_gender ->
                 [f] přišla
                *[m] přišel
-            } o { word-so-many-by }, zbývá { $value }.
+            } o { word-so-many-by }, teď { $value }.
         }
     }
 }
-wrote-set = { $who }: { word-what } nově { $value }.
+wrote-set = { $who }: { word-what } teď { $value }.
 wrote-attribute = { $who } { $who_gender ->
     [f] vyspěla
    *[m] vyspěl
 }: { word-attribute } { $value }.
-wrote-paid = { $who } { $who_gender ->
-    [f] zaplatila
-   *[m] zaplatil
-}: { word-paid }{ $why_given ->
+wrote-paid = { word-paid }{ $why_given ->
     [yes] {" "}({ $why })
    *[no] {""}
 }.
+wrote-dropped-out = { $who } { $who_gender ->
+    [f] cenu nezaplatila a zůstala stranou
+   *[m] cenu nezaplatil a zůstal stranou
+}.
 word-paid = { $energy ->
     [0] { $health ->
-        [0] hrůza { $terror }
-       *[other] zdraví { $health }{ word-paid-terror }
+        [0] { $who_dat } { $terror ->
+            [one] přibyl { $terror } bod
+            [few] přibyly { $terror } body
+           *[other] přibylo { $terror } bodů
+        } hrůzy
+       *[other] { $who } { $who_gender ->
+            [f] zaplatila
+           *[m] zaplatil
+        } { $health ->
+            [one] { $health } bod
+            [few] { $health } body
+           *[other] { $health } bodů
+        } zdraví{ word-paid-terror }
     }
-   *[other] výdrž { $energy }{ $health ->
+   *[other] { $who } { $who_gender ->
+        [f] zaplatila
+       *[m] zaplatil
+    } { $energy ->
+        [one] { $energy } bod
+        [few] { $energy } body
+       *[other] { $energy } bodů
+    } výdrže{ $health ->
         [0] {""}
-       *[other] , zdraví { $health }
+        [one] {" "}a { $health } bod zdraví
+        [few] {" "}a { $health } body zdraví
+       *[other] {" "}a { $health } bodů zdraví
     }{ word-paid-terror }
 }
 word-paid-terror = { $terror ->
     [0] {""}
-   *[other] , hrůza { $terror }
+    [one] {" "}a přibyl k tomu { $terror } bod hrůzy
+    [few] {" "}a přibyly k tomu { $terror } body hrůzy
+   *[other] {" "}a přibylo k tomu { $terror } bodů hrůzy
 }
-wrote-board-read = Z desky postavy { $who } je opsáno, co je na ní vytištěno.
+wrote-board-read = Deska { $who_gen } je opsaná.
 wrote-boards-noted = Hodnoty z desek postav jsou zapsané.
 
 # Věci
@@ -163,22 +186,22 @@ wrote-took = { $who } { $who_gender ->
 } „{ $name }“.
 wrote-turned = { $who } { $side ->
     [up] { $who_gender ->
-        [f] si vzala k ruce
-       *[m] si vzal k ruce
-    } „{ $name }“.
+        [f] si vzala do ruky
+       *[m] si vzal do ruky
+    } kartu „{ $name }“.
    *[down] { $who_gender ->
         [f] schovala
        *[m] schoval
-    } „{ $name }“.
+    } kartu „{ $name }“.
 }
 wrote-flipped = { $flipped ->
     [yes] { $who } { $who_gender ->
         [f] použila
        *[m] použil
-    } „{ $name }“.
-   *[no] Karta „{ $name }“ je zase k ruce: { $who }.
+    } kartu „{ $name }“.
+   *[no] { $who } má kartu „{ $name }“ zase po ruce.
 }
-wrote-left-lying = Na místě { $place } zůstalo ležet „{ $name }“.
+wrote-left-lying = Na místě { $place } zůstala ležet karta „{ $name }“.
 wrote-parted = { $who } { $who_gender ->
     [f] přišla
    *[m] přišel
@@ -192,16 +215,20 @@ wrote-traded = { $who } { $who_gender ->
    *[m] dal
 } { $whom_dat } { word-so-many-amount }.
 wrote-spent-for = { $who } { $who_gender ->
-    [f] vynaložila
-   *[m] vynaložil
-} za { $whom_acc } čáry: { $amount }.
+    [f] zaplatila
+   *[m] zaplatil
+} za { $whom_acc } { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+} čar.
 
 # Strážci
 wrote-guardian-appeared = Na místě { $place } zůstal číhat strážce „{ $name }“.
 wrote-guardian-attacked = Na místě { $place } zaútočil strážce „{ $name }“; { $who_gender ->
-    [f] čelila mu { $who }
-    [m] čelil mu { $who }
-   *[many] čelili mu { $who }
+    [f] čelila mu { $who_nom }
+    [m] čelil mu { $who_nom }
+   *[many] čelili mu { $who_nom }
 }.
 wrote-guardian-left = Strážce „{ $name }“ zmizel z mapy.
 
@@ -224,10 +251,10 @@ wrote-encounter-ended = { $name_given ->
     [fled] skončilo úprkem
     [no_key] se obešlo bez boje
    *[not_won] skončilo bez vítězství
-}: { $who }.
+}: { $who_nom }.
 wrote-escaped = { $who } { $who_gender ->
-    [f] unikla
-   *[m] unikl
+    [f] uprchla
+   *[m] uprchl
 } ze střetnutí.
 
 # Události, výpravy, stavy, kapitoly
@@ -248,11 +275,11 @@ wrote-status-off = Svět zapomněl: „{ $status }“{ $part ->
 wrote-chapter = Začala { $chapter }. kapitola.
 wrote-chapter-ended = Skončila { $chapter }. kapitola.
 wrote-decks-counted = Balíčky jsou spočítané.
-wrote-campaign-won = Tažení došlo ke svému konci: den { $day }.
+wrote-campaign-won = { nth-day } došla kampaň svého konce.
 wrote-dial-set = { $kind ->
     [quest] Mince výpravy
    *[time] Mince času
-} teď ukazuje { $value }, { $of }{ $note_given ->
+} ({ $of }) teď ukazuje { $value }{ $note_given ->
     [yes] : { $note }
    *[no] {""}
 }.
@@ -272,44 +299,44 @@ wrote-choice = Na místě { $place } padlo rozhodnutí: { $text }
 wrote-task = Přibyl úkol: { $text }
 wrote-task-finished = { $how ->
     [done] Splněno: { $text }
-    [abandoned] Opuštěno: { $text }
-   *[open] Znovu se hledá cesta: { $text }
+    [abandoned] Vzdáno: { $text }
+   *[open] Znovu otevřeno: { $text }
 }
 
 # Růst
 wrote-card = { $who } { $who_gender ->
     [f] získala
    *[m] získal
-} novou kartu { $deck ->
-    [combat] boje
-   *[diplomacy] diplomacie
+} { $deck ->
+    [combat] novou bojovou kartu
+   *[diplomacy] novou kartu diplomacie
 }.
 
 # Věci, smrt a hráči
 wrote-died = { $who } { $who_gender ->
     [f] zemřela
    *[m] zemřel
-}: { $place }.
+} na místě { $place }.
 wrote-inherited = { $who } { $who_gender ->
     [f] převzala
    *[m] převzal
 } tajemství „{ $name }“.
-wrote-campaign-lost = Tažení skončilo prohrou: den { $day }.
+wrote-campaign-lost = { nth-day } kampaň skončila prohrou.
 wrote-campaign-goes-on = Stůl hraje dál.
 wrote-mercy = Pramatka se smilovala. { $chapter }. kapitola začala znovu.
 wrote-successor = { $place ->
-    [0] Na cestu se vydává { $who }.
-   *[other] Na cestu se vydává { $who }: { $place }.
+    [0] Na cestu se vydává { $who_nom }.
+   *[other] Na cestu se z místa { $place } vydává { $who_nom }.
 }
-wrote-joined = Ke stolu přibývá { $who }{ $player_given ->
+wrote-joined = Ke stolu přibývá { $who_nom }{ $player_given ->
     [yes] {" "}({ $player })
    *[no] {""}
 }.
-wrote-left-table = Od stolu odchází { $who }{ $player_given ->
+wrote-left-table = Od stolu odchází { $who_nom }{ $player_given ->
     [yes] {" "}({ $player })
    *[no] {""}
 }.
-wrote-came-back = Ke stolu se vrací { $who }{ $player_given ->
+wrote-came-back = Ke stolu se vrací { $who_nom }{ $player_given ->
     [yes] {" "}({ $player })
    *[no] {""}
 }.

@@ -10,14 +10,19 @@ blow-wounds = { $count ->
 blow-terror = hrůza +{ $count }
 blow-energy = výdrž −{ $count }
 blow-hand = { $count ->
-    [one] odhodit { $count } kartu z ruky
-    [few] odhodit { $count } karty z ruky
-   *[other] odhodit { $count } karet z ruky
+    [one] odhoďte { $count } kartu z ruky
+    [few] odhoďte { $count } karty z ruky
+   *[other] odhoďte { $count } karet z ruky
 }
 blow-deck = { $count ->
-    [one] odhodit vrchní kartu balíčku
-    [few] odhodit { $count } karty z vrchu balíčku
-   *[other] odhodit { $count } karet z vrchu balíčku
+    [one] odhoďte vrchní kartu balíčku
+    [few] odhoďte { $count } karty z vrchu balíčku
+   *[other] odhoďte { $count } karet z vrchu balíčku
+}
+blow-sequence = { $count ->
+    [one] zničte poslední kartu sledu
+    [few] zničte poslední { $count } karty sledu
+   *[other] zničte posledních { $count } karet sledu
 }
 blow-loses-food = pokrm −{ $count }
 blow-loses-wealth = cennosti −{ $count }
@@ -49,34 +54,38 @@ tell-trait-onslaught = Nápor: první aktivní postava hned utrpí 2 zásahy
 tell-trait-guardian = Strážce: pokud nezvítězíte, jeho karta zůstane na mapě
 tell-trait-robber = Lupič: klesne-li všem zdraví na 1 nebo níž, vezme všechny cennosti a předměty
 tell-trait-slow = Pomalý: každý lízne o kartu víc, na začátku boje i na konci každého tahu
-tell-trait-horde = Horda: odhazuje { $who }
-tell-trait-defensive = Defenzivní („{ $name }“): do bilance přijde o ukazatel méně
+tell-trait-horde = Horda: odhazuje { $who_nom }
+tell-trait-defensive = Defenzivní („{ $name }“): do bilance přibude o jeden ukazatel méně
 tell-marker-on-grey = Ukazatel náklonnosti na šedou pozici
-tell-draw-cards = { $who }: líznout { $count ->
+tell-draw-cards = { $who }: lízněte { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }
-tell-discard-by-hand = { $who }: odhodit { $count ->
+tell-discard-by-hand = { $who }: odhoďte { $count ->
     [one] { $count } kartu z ruky; je-li prázdná, vrchní kartu balíčku
     [few] { $count } karty z ruky; co v ní chybí, z vrchu balíčku
    *[other] { $count } karet z ruky; co v ní chybí, z vrchu balíčku
 }
-tell-discard-hand = { $who }: odhodit { $count ->
+tell-discard-hand = { $who }: odhoďte { $count ->
     [one] { $count } kartu z ruky
     [few] { $count } karty z ruky
    *[other] { $count } karet z ruky
 }
-tell-discard-deck = { $who }: odhodit { $count ->
+tell-discard-deck = { $who }: odhoďte { $count ->
     [one] vrchní kartu balíčku
     [few] { $count } karty z vrchu balíčku
    *[other] { $count } karet z vrchu balíčku
 }
-tell-active = Aktivní postava: { $who }; žeton času na desku
-tell-ambushed = { $who }: přepadení, odhodit ruku až na jednu kartu
+tell-active = Aktivní postava: { $who_nom }; žeton času na desku
+tell-ambushed = { $who }: přepadení, odhoďte ruku až na jednu kartu
 tell-onslaught = { $who }: nápor, { $what }
 tell-panic-card = { $who }: panika, první karta přijde z vrchu balíčku
-tell-take-card-token = { $number }. karta sledu: žeton času dolů, zbývá { $left }
+tell-take-card-token = { $number }. karta sledu: žeton času dolů, { $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}
 tell-delayed-fires = { $number }. karta sledu: poslední žeton času dolů, zpožděná schopnost se spouští
 tell-opportunity = { $who }: příležitostný útok, { $what }
 tell-opportunity-by-card = { $who }: příležitostný útok podle karty
@@ -91,7 +100,7 @@ tell-fight-won-combat = Bojová bilance { $value }: střetnutí „{ $name }“ 
 tell-fight-won-diplomacy = Nejvyšší pozice: střetnutí „{ $name }“ je vyhrané
 tell-fight-lost-diplomacy = Nejnižší pozice: střetnutí je prohrané
 tell-turn-ends = Konec { $turn }. tahu
-tell-down-to-three = { $who }: nechat si v ruce nejvýš tři karty
+tell-down-to-three = { $who }: nechte si v ruce nejvýš tři karty
 tell-tokens-off-boards = Žetony času z desek dolů; na kartách sledu zůstanou
 tell-panic-no-draw = { $who }: panika, na konci tahu se nelíže
 tell-deck-empty-combat = { $who }: karty v balíčku na líznutí nestačí, vynucený úprk
@@ -107,16 +116,16 @@ tell-affinity = { $side ->
     [below] Ukazatel náklonnosti: { $value } pod šedou
    *[grey] Ukazatel náklonnosti: na šedou
 }
-tell-pool-empty = Bojová bilance je na nule: za chybějící ukazatele odhazuje { $who }
+tell-pool-empty = Bojová bilance je na nule: za chybějící ukazatele odhazuje { $who_nom }
 tell-withdraws = Stažení z boje („{ $name }“): bez odměny a bez kořisti
 tell-reward = { $who }: { $what }
-tell-loot = { $who } z kořisti: { $what }
+tell-loot = { $who }, z kořisti: { $what }
 tell-divide-loot = Zbytek kořisti si rozdělte: { $text }
 tell-robbed = { $who }: lupič bere všechny cennosti a všechny předměty ({ $names })
 tell-robbed-of-wealth = { $who }: lupič bere všechny cennosti
-tell-crushed = { $who }: drtivý protivník, „{ $name }“ odhodit
+tell-crushed = { $who }: drtivý protivník, „{ $name }“ odhoďte
 tell-not-in-this-fight = { $who }: „{ $name }“ lícem dolů, dokud střetnutí neskončí
-tell-training-over = Kartu „Tvoje první střetnutí“ zpět do krabice, zahrané karty zamíchat do balíčků
+tell-training-over = Kartu „Tvoje první střetnutí“ zpět do krabice, zahrané karty zamíchejte do balíčků
 tell-avoided = { $who }: střetnutí „{ $name }“ se vyhýbáte, bez odměny i bez selhání
 tell-hand-away = { $who }: celou ruku stranou, mimo balíček až do konce střetnutí
 tell-lay-card = { $who }: { $number }. karta sledu{ $tokens ->
@@ -166,7 +175,7 @@ tell-coin-skull = { $who }: lebka, úprk se nezdařil a aktivace pokračuje
 tell-coin-grail = { $who }: grál, úprk se zdařil
 
 # Námitky
-not-all-agree = Souhlasit musí všichni; zatím chybí { $who }.
+not-all-agree = Souhlasit musí všichni; zatím chybí { $who_nom }.
 cannot-be-avoided = Střetnutí „{ $name }“ se vyhnout nedá, jeho karta to nenabízí.
 too-late-to-avoid = Na to už je pozdě: střetnutí „{ $name }“ se dá vyhnout jen předtím, než líznete výchozí ruku.
 nobody-has-enough = Jeden z vás musí mít { $what ->
@@ -179,16 +188,16 @@ nobody-has-enough = Jeden z vás musí mít { $what ->
    *[spirituality] duchovnost
 } aspoň { $least }; nejvíc teď máte { $best }.
 flee-is-for-diplomacy = Společně se prchá jen z diplomacie; z boje uprchne každý sám, když je aktivní.
-no-smaller-hand = Menší ruku už { $who } líznout nemůže.
+no-smaller-hand = Menší ruku už { $who_nom } líznout nemůže.
 does-not-play-on = Další karta musí mít propojený bonus dalšího vyložení.
 too-fast = Rychlý protivník („{ $name }“): za aktivaci nejvýš dvě karty.
 panic-without-deck = { $who } je v panice a v balíčku není co otočit: to znamená vynucený úprk.
-hand-is-empty = Podle našeho počtu nemá { $who } v ruce žádnou kartu.
+hand-is-empty = Podle počtu v aplikaci nemá { $who_nom } v ruce žádnou kartu.
 only-the-active = Náboje používá jen aktivní postava, se souhlasem majitele karty.
 deceit = Lest („{ $name }“): zásahům tohoto útoku se nedá zabránit.
-all-leave-a-diplomacy = Z diplomacie nikdo neodchází sám; buď odejde celá družina, nebo se jedná dál.
+all-leave-a-diplomacy = Z diplomacie nikdo neodchází sám; buď odejde celá družina, nebo se vyjednává dál.
 not-in-its-activation = { $who } může uprchnout jen během vlastní aktivace.
-coin-decides = O úprku rozhodne mince. Zkuste ho na stránce střetnutí ({ $who }) a pak čtěte dál.
+coin-decides = O úprku { $who_gen } rozhodne mince. Hoďte jí na stránce střetnutí a pak čtěte dál.
 tried-to-escape = { $who } už se o úprk v této aktivaci { $who_gender ->
     [f] pokusila
     [many] pokusili
@@ -198,25 +207,25 @@ not-won-yet = Žádná kontrola zatím neukázala, že je střetnutí „{ $name
 loot-is-shared = Rozdělujete { $taken }, ale v kořisti je toho jen { $count }.
 laying-is-over = { $who } už v této aktivaci karty nevykládá; na řadě je druhý útok protivníka.
 panic-lays-a-card = { $who } je v panice; první kartou musí být vrchní karta balíčku.
-nothing-added-in-a-fight = „{ $name }“ zůstane lícem dolů: jakmile střetnutí začne, nic se už nepřidává.
+nothing-added-in-a-fight = Karta „{ $name }“ zůstane lícem dolů: jakmile střetnutí začne, nic se už nepřidává.
 card-not-known = Kartu „{ $name }“ tu ještě nikdo nepopsal.
-card-needs-value = Vyplňte hodnotu; bez ní se nepozná, kdy je boj vyhraný.
+card-needs-value = Napište hodnotu; bez ní se nepozná, kdy je boj vyhraný.
 rows-begin-apart = Dva řádky tabulky začínají stejným počtem ukazatelů; každý musí začínat jiným.
 rows-begin-at-none = První řádek tabulky začíná nulou.
 track-needs-ends = Stupnice náklonnosti potřebuje kroky nad šedou i pod ní.
 two-approaches = Aby bylo z čeho volit, musí být přístupy aspoň dva.
-card-of-another-colour = Střetnutí přišlo z jiného balíčku než „{ $name }“, která je { $colour ->
+card-of-another-colour = Karta „{ $name }“ je { $colour ->
     [green] zelená
     [grey] šedá
     [purple] fialová
    *[blue] modrá
-}.
+}, střetnutí ale přišlo z jiného balíčku.
 fight-has-begun = Střetnutí „{ $name }“ už běží.
-no-fight-here = Aplikace tu žádný boj nevede ({ $who }); řekněte nejdřív, která karta to je.
-not-at-this-step = Na to teď ve střetnutí není čas.
+no-fight-here = Střetnutí { $who_gen } aplikace nevede; napište nejdřív, která karta to je.
+not-at-this-step = Tohle teď nejde, střetnutí je v jiném kroku.
 no-such-approach = Takový přístup karta nenabízí.
 choose-approach-first = Nejdřív se dohodněte na jednom z přístupů.
-which-is-the-last = Řekněte, která karta je poslední: ta právě vyložená, nebo ta před ní.
+which-is-the-last = Vyberte, která karta je poslední: ta právě vyložená, nebo ta před ní.
 sequence-is-empty = Ve sledu zatím neleží žádná karta.
 no-charge-left = Na té kartě už není žádný náboj.
 no-such-card-laid = { $count ->
@@ -231,20 +240,25 @@ loot-for-members = O kořist se dělí jen ti, kdo jsou ještě ve střetnutí.
 
 # Další velký krok
 step-to-the-fight = Ke střetnutí
-step-face-it = Jednat a líznout karty
-step-start-fight = Ruce platí, začít
-step-be-active = Aktivní: { $who }
+step-face-it = Vyjednáváme, lízneme si karty
+step-start-fight = Karty si necháváme, začínáme
+step-be-active = Aktivní: { $who_nom }
 step-cornered = Balíček došel: úprk
 step-fight-idle = Bez karty: příležitostný útok
-step-fight-opportunity = Hotovo: příležitostný útok
+step-fight-opportunity = Hotovo, přijde příležitostný útok
 step-fight-won = Hotovo: vítězství
 step-fight-lost = Hotovo: prohra
 step-fight-stage = Hotovo: etapa vyhrána
-step-fight-attack = Hotovo: útok protivníka
-step-fight-reaction = Hotovo: reakce protivníka
+step-fight-attack = Hotovo, teď útočí protivník
+step-fight-reaction = Hotovo, teď reaguje protivník
+step-answered = Splněno, dál
+fight-answered = Nejdřív splňte, co říká karta: { $text }
+fight-answered-by-card = Nejdřív splňte, co říká karta protivníka.
+fight-fired = Karta { $number } ve sledu: zpožděná schopnost právě působí
+fight-fired-draw = Líznout 1
 step-fight-again = Druhý útok protivníka
-step-take-reward = Vzít si odměnu
-step-bear-failure = Přijmout selhání
+step-take-reward = Bereme odměnu
+step-bear-failure = Přijímáme selhání
 
 # Odložený stůl uprostřed střetnutí
 pack-fight = Střetnutí „{ $name }“ neskončilo: sled ({ $count }) uložte pohromadě a v pořadí, { $kind ->
@@ -258,22 +272,41 @@ lay-fight = Střetnutí „{ $name }“ pokračuje: vyložte kartu i sled ({ $co
 
 # Tahy
 move-face_card = čelit kartě střetnutí
+    .noun = karta střetnutí
 move-describe_encounter = popsat kartu střetnutí
+    .noun = popis karty střetnutí
 move-choose_approach = zvolit přístup
+    .noun = volba přístupu
 move-face_it = pustit se do diplomacie
+    .noun = začátek diplomacie
 move-avoid = vyhnout se střetnutí
+    .noun = vyhnutí se střetnutí
 move-flee = uprchnout z diplomacie
+    .noun = úprk z diplomacie
 move-mulligan = líznout menší ruku
-move-start_fight = začít střetnutí
+    .noun = nová ruka
+move-start_fight = nechat si ruce a začít
+    .noun = začátek prvního tahu
 move-lay_card = vyložit kartu
+    .noun = vyložená karta
 move-discard_last = odhodit poslední kartu sledu
+    .noun = odhození poslední karty sledu
 move-mark_laid = žetony na kartě sledu
+    .noun = žetony na kartě sledu
 move-use_charge = použít náboj
+    .noun = použitý náboj
 move-count_pool = bilance nebo náklonnost
+    .noun = změna bilance nebo náklonnosti
 move-draw_cards = líznout karty
+    .noun = líznuté karty
 move-discard_cards = odhodit karty
+    .noun = odhozené karty
 move-recount = přepočítat karty
+    .noun = přepočítání karet
+move-carry_on = pokračovat po odpovědi protivníka
+    .noun = pokračování střetnutí
 move-finish_laying = konec vykládání
+    .noun = konec vykládání
 arg-approach = Přístup
 arg-agree = Kdo souhlasí
 arg-play_on = Dovoluje další vyložení
@@ -318,9 +351,10 @@ choice-avoided = vyhnuli jsme se
 
 # Stránka
 panel-fight = Boj
+panel-diplomacy = Diplomacie
 area-fights = střetnutí
 fight-subtitle = střetnutí
-fight-none = Nikdo nebojuje.
+fight-none = Žádné střetnutí teď neběží.
 fight-none-more = Střetnutí začíná na stránce dne, u postav, kterých se týká.
 fight-to = Ke střetnutí
 fight-people = Kdo ve střetnutí je
@@ -335,6 +369,7 @@ fight-affinity = Náklonnost
 fight-affinity-at = Stupnice náklonnosti, ukazatel stojí na { $at }
 fight-answer-combat = Při bilanci { $value } přijde
 fight-answer-diplomacy = Až skončíte, přijde
+fight-answer-now = Právě přišlo
 fight-see-card = viz karta
 fight-opportunity = Příležitostný útok, když aktivní postava nevyloží kartu nebo prchá:
 fight-before = Než promluvíte
@@ -347,8 +382,12 @@ fight-hands = { $count ->
     [few] Každý { $count } karty
    *[other] Každý { $count } karet
 }
-fight-hands-lead = Nejdřív vybavení: od každého klíčového slova nejvýš jedna karta lícem nahoru. Co odložíte, se v tomto střetnutí nevrací. Pak si lízněte.
-fight-mulligan = { $name } líže znovu: { $count }
+fight-hands-lead = Nejdřív vybavení: od každého klíčového slova nejvýš jedna karta lícem nahoru. Co odložíte, to se v tomto střetnutí nevrací. Pak si lízněte.
+fight-mulligan = { $name }: celou ruku vyměnit za { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 fight-first-is-surprised = Povaha střetnutí dopadne na toho, kdo bude aktivní jako první.
 fight-who = Kdo bude aktivní?
 fight-who-hint = Jak se dohodnete; bez dohody nejnižší číslo postavy.
@@ -367,7 +406,7 @@ fight-keys-hint = Nejdřív zámky vlastností, pak zámek čar, volný zámek a
 fight-more-keys = Další zámky
 fight-key = { $number }. zámek
 fight-then = Pak
-fight-otherwise = Dopadlo to jinak
+fight-otherwise = Útok dopadl jinak
 fight-otherwise-hint = Útok nebo reakci může změnit schopnost některé karty. Platí pak, co vyplníte tady.
 fight-prevented = Zásahy, kterým se zabránilo
 fight-answer-so = Takhle to bylo
@@ -375,9 +414,9 @@ fight-sequence = Sled
 fight-connected = Propojené zámky:
 fight-ways-out = Jak odejít
 fight-flee = Úprk: selhání pro každého
-fight-end-otherwise = Skončit jinak
+fight-end-otherwise = Střetnutí skončilo jinak
 fight-withdrew = Protivník se stáhl
-fight-on-the-table = Tohle si odehrajeme na stole
+fight-on-the-table = Tohle si odehrajeme na stole. Dopadlo to takhle:
 key-kind = Druh
 key-attribute = Vlastnost
 key-magic = čáry
@@ -441,7 +480,7 @@ corner-discard = Odhodit 1
 corner-escape = Úprk
 corner-recount = Přepočítat karty
 corner-escape-coin = Úprk a hod mincí
-coin-hint = Výdrž a příležitostný útok stojí pokus tak jako tak. Co na minci padlo?
+coin-hint = Pokus stojí 1 výdrž a příležitostný útok, ať dopadne jakkoli. Co na minci padlo?
 coin-skull = Lebka, zůstává
 coin-grail = Grál, je pryč
 coin-app = Mincí hodí aplikace
@@ -449,6 +488,9 @@ verdict-won-combat = Vítězství
 verdict-won-diplomacy = Diplomacie uspěla
 verdict-lost-diplomacy = Prohra
 verdict-lost-combat = Prohra
+verdict-robbed-combat = Lupiči vás obrali a jsou pryč
+guardian-robbed-roams = Zůstává na mapě
+guardian-robbed-deck = Dospod svého balíčku
 verdict-withdrew-combat = Protivník se stáhl
 verdict-withdrew-diplomacy = Protivník se stáhl
 verdict-reward = Odměna pro každého:
@@ -460,7 +502,7 @@ verdict-crushing = Drtivý: zbraně, které jste v tomto boji použili, po něm 
 # Karta
 card-which = Která karta to je?
 card-face = Tahle
-card-none-known = Z tohoto balíčku tu ještě nikdo kartu nepopsal. Vyplňte pár čísel a příště se nabídne sama.
+card-none-known = Z tohoto balíčku tu ještě nikdo kartu nepopsal. Stačí, na co se aplikace ptá hned; ostatní doplníte, až na to přijde, a příště se karta nabídne sama.
 card-new-combat = Nová karta boje
 card-new-diplomacy = Nová karta diplomacie
 card-value = Hodnota
@@ -471,21 +513,24 @@ card-below = Kroků pod šedou
 card-table = Bojová tabulka
 card-table-hint = U každého řádku nejmenší počet ukazatelů a co se stane. Co necháte prázdné, to se nestane.
 card-since = Od
-card-more-rows = Další řádky
+card-row = { $number }. řádek
+card-learn = Doplnit z karty
 card-opportunity = Příležitostný útok
 card-stage = { $number }. etapa: reakce
 card-stage-words = Oč v té etapě jde
+card-first-stage = Reakce protivníka
 card-second-stage = Další etapy
 card-approaches = jsou to přístupy na výběr, hraje se jen jeden
-card-meanings = O kolik posune symbol „podle střetnutí“, podle vlastnosti:
+card-meanings = Symbol „podle střetnutí“
+card-meanings-hint = O kolik posune náklonnost, když se propojí zámek té vlastnosti.
 card-avoid = Dá se mu vyhnout
-card-avoid-hint = Co zaplatí každý:
-card-avoid-least = Co musí mít jeden z vás:
+card-avoid-hint = Co za to zaplatí každý:
+card-avoid-least = Co musí mít jeden z vás
 card-failure = Selhání, pro každého
 card-reward = Odměna, pro každého
 card-loot = Kořist, na rozdělení
 card-traits = Povaha střetnutí
-card-keys-more = Zámky na pravém okraji, barvy
+card-keys-more = Zámky, barvy, obtížnost
 card-keys = Zámky vlastností
 card-key = { $number }. zámek
 card-key-level = Úroveň
@@ -495,6 +540,7 @@ card-positions-red = Červené pozice
 card-save = Karta je taková
 card-save-begin = Čelit této kartě
 card-put-right = Opravit kartu
+blow-more = Další účinky
 blow-field-wounds = Zásahy
 blow-field-terror = Hrůza +
 blow-field-energy = Výdrž −
@@ -502,6 +548,7 @@ blow-field-combat = Bilance ±
 blow-field-diplomacy = Náklonnost ±
 blow-field-hand = Z ruky
 blow-field-deck = Z balíčku
+blow-field-sequence = Ze sledu
 blow-field-withdraws = stáhne se
 blow-field-words = Stručně
 trait-ambush = Přepadení

@@ -1,19 +1,57 @@
 # Deník u stolu této hry: ceny, zámky, dveře, a co účinky knihy říkají rukám.
 price-each = { word-so-many-amount } za každého
-price-party = { word-so-many-amount } dohromady
-price-one = { word-so-many-amount } od jednoho z vás
-lock-any = { word-asked }{ $sign ->
-    [least] {" "}{ $number }
-   *[most] {" "}nejvýš { $number }
+price-party = společně { word-so-many-amount }
+price-one = { $what ->
+    [terror] jednomu z vás přibude { word-so-many-amount }
+   *[other] jeden z vás zaplatí { word-so-many-amount }
 }
-lock-all = { word-asked } { $sign ->
+journal-to-encounter = { $colour ->
+    [blue] K diplomacii
+   *[other] K boji
+}
+lock-any = { $what ->
+    [food] { lock-counted }
+    [wealth] { lock-counted }
+    [experience] { lock-counted }
+   *[other] { lock-measured }
+}
+lock-all = { $what ->
+    [food] každý { lock-counted }
+    [wealth] každý { lock-counted }
+    [experience] každý { lock-counted }
+   *[other] { lock-measured } u všech
+}
+lock-party = { $what ->
+    [food] dohromady { lock-counted }
+    [wealth] dohromady { lock-counted }
+    [experience] dohromady { lock-counted }
+   *[other] { lock-measured } dohromady
+}
+# „aspoň 2 pokrmy“; co se nepočítá na kusy, má hodnotu: „odvaha 3“
+lock-counted = { $sign ->
+    [least] aspoň
+   *[most] nejvýš
+} { $number } { $what ->
+    [food] { $number ->
+        [one] pokrm
+        [few] pokrmy
+       *[other] pokrmů
+    }
+    [wealth] { $number ->
+        [one] cennost
+        [few] cennosti
+       *[other] cenností
+    }
+   *[experience] { $number ->
+        [one] zkušenost
+        [few] zkušenosti
+       *[other] zkušeností
+    }
+}
+lock-measured = { word-asked } { $sign ->
     [least] { $number }
    *[most] nejvýš { $number }
-} u všech
-lock-party = { word-asked } { $sign ->
-    [least] { $number }
-   *[most] nejvýš { $number }
-} dohromady
+}
 lock-size = { $sign ->
     [least] aspoň { $number ->
         [one] { $number } člen
@@ -56,23 +94,23 @@ door-status = Stav { $name }
 door-secret = Tajemství { $name }
 door-dial = { $name }: mince doběhla
 door-encounter = { $key ->
-    [won] Po vyhraném boji
-    [fled] Po útěku z boje
-    [avoided] Po vyjednávání, kterému jste se vyhnuli
-    [withdrew] Po boji, ze kterého se protivník stáhl
-   *[lost] Po prohraném boji
+    [won] Po vyhraném střetnutí
+    [fled] Po úprku ze střetnutí
+    [avoided] Po střetnutí, kterému jste se vyhnuli
+    [withdrew] Po střetnutí, ze kterého se protivník stáhl
+   *[lost] Po prohraném střetnutí
 }
-tell-book-price-each = Každý z vás: { $what ->
-    [terror] přidejte { word-so-many-amount }
-   *[other] zaplaťte { word-so-many-amount }
-}; kdo nemůže, zůstává
+tell-book-price-each = { $what ->
+    [terror] Každému z vás přibude { word-so-many-amount }
+   *[other] Každý z vás zaplatí { word-so-many-amount }
+}; kdo nemůže, dál nejde
 tell-book-price-party = Dohromady: { $what ->
     [terror] přidejte { word-so-many-amount }
    *[other] zaplaťte { word-so-many-amount }
 }
-tell-book-price-one = Jeden z vás: { $what ->
-    [terror] přidejte { word-so-many-amount }
-   *[other] zaplaťte { word-so-many-amount }
+tell-book-price-one = { $what ->
+    [terror] Jednomu z vás přibude { word-so-many-amount }
+   *[other] Jeden z vás zaplatí { word-so-many-amount }
 }
 tell-book-change = { $who }: { $sign ->
     [up] +
@@ -87,16 +125,14 @@ tell-book-secret-gone = { $who }: lístek „{ $name }“ pryč
 # Tištěný deník
 paper-number = Číslo lokace
 paper-find = Otevřít
-paper-not-met = Lokaci { $number } ještě nikdo nepotkal. Odhalte ji na mapě a půjde k ní psát.
+paper-not-met = Lokaci { $number } jste ještě neodhalili. Odhalte ji na mapě a půjde k ní psát.
 paper-visits = { $count ->
-    [one] navštíveno { $count }krát
-    [few] navštíveno { $count }krát
-   *[other] navštíveno { $count }krát
+    [1] navštíveno jednou
+   *[other] navštíveno { $count }×
 }
 paper-explored = { $count ->
-    [one] prozkoumáno { $count }krát
-    [few] prozkoumáno { $count }krát
-   *[other] prozkoumáno { $count }krát
+    [1] prozkoumáno jednou
+   *[other] prozkoumáno { $count }×
 }
 paper-task = úkol
 paper-verses = verše
@@ -106,4 +142,4 @@ paper-reading = Co se čte
 paper-note-verse = Zapsat verš
 paper-note-choice = Zapsat volbu
 paper-statuses = Stavy, každý na jedno klepnutí
-day-read-book = Číst
+day-read-book = Naše vlastní knihy

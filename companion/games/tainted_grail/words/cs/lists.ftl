@@ -26,59 +26,67 @@ lay-own-dial = { $who }: { $where ->
 pack-own-tokens = { $who }: { $where ->
     [character] vedle desky
    *[secret] na kartě „{ $of }“
+} { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
 } { $kind ->
-    [quest] žetony výpravy
-   *[time] žetony času
-}, počet { $count } – souhlasí?
+    [quest] výpravy
+   *[time] času
+} – souhlasí?
 lay-own-tokens = { $who }: { $where ->
     [character] vedle desky
    *[secret] na kartu „{ $of }“
+} { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
 } { $kind ->
-    [quest] žetony výpravy
-   *[time] žetony času
-}, počet { $count }
+    [quest] výpravy
+   *[time] času
+}
 pack-notes = { $who }, poznámka: { $note } – platí ještě?
 lay-notes = { $who }, poznámka: { $note }
 pack-markers = { $who }: ukazatele z desky do krabice
 lay-markers = { $who }: desku před sebe a ukazatele k ruce
 pack-belongings = { $who }: do přihrádky { $count ->
-    [0] případné předměty a tajemství
+    [0] předměty a tajemství, má-li jaké
     [one] jednu kartu předmětu nebo tajemství
     [few] { $count } karty předmětů a tajemství
    *[other] { $count } karet předmětů a tajemství
 }
 lay-belongings = { $who }: z přihrádky { $count ->
-    [0] případné předměty a tajemství
+    [0] předměty a tajemství, má-li jaké
     [one] jednu kartu předmětu nebo tajemství
     [few] { $count } karty předmětů a tajemství
    *[other] { $count } karet předmětů a tajemství
 }
-pack-hero-decks = { $who }: karty boje a diplomacie k sobě, na balíčky rozvoje oddělovací karty, vše do přihrádky
-lay-hero-decks = { $who }: z přihrádky balíčky boje a diplomacie, oba zamíchat; balíčky rozvoje stranou
+pack-hero-decks = { $who }: bojové karty a karty diplomacie k sobě, na balíčky rozvoje oddělovací karty, vše do přihrádky
+lay-hero-decks = { $who }: z přihrádky bojový balíček a balíček diplomacie, oba zamíchejte; balíčky rozvoje stranou
 
 pack-figure = { $who } stojí na kartě { $place } – souhlasí?
 lay-figure = { $who }: figurku na kartu { $place }
-pack-menhir = { $place }: menhir s mincí na { $value } – souhlasí?
-lay-menhir = { $place }: menhir a v něm minci na { $value }
-pack-menhir-dark = { $place }: menhir bez mince – souhlasí?
-lay-menhir-dark = { $place }: menhir bez mince, zítra ráno odchází
-pack-guardian = { $place }: strážce „{ $name }“ – souhlasí?
-lay-guardian = { $place }: kartu strážce „{ $name }“
-pack-dial = { $of }: { $kind ->
+pack-menhir = { $place_nom }: menhir s mincí na { $value } – souhlasí?
+lay-menhir = { $place_nom }: menhir a v něm minci na { $value }
+pack-menhir-dark = { $place_nom }: menhir bez mince – souhlasí?
+lay-menhir-dark = { $place_nom }: menhir bez mince, zítra ráno zhasne
+pack-guardian = { $place_nom }: strážce „{ $name }“ – souhlasí?
+lay-guardian = { $place_nom }: kartu strážce „{ $name }“
+pack-dial = { $of_nom }: { $kind ->
     [quest] mince výpravy
    *[time] mince času
 } na { $value }{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 } – souhlasí?
-lay-dial = { $of }: { $kind ->
+lay-dial = { $of_nom }: { $kind ->
     [quest] minci výpravy
    *[time] minci času
 } na { $value }{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-pack-tokens = { $of }: { $count ->
+pack-tokens = { $of_nom }: { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
    *[other] { $count } žetonů
@@ -86,7 +94,7 @@ pack-tokens = { $of }: { $count ->
     [quest] výpravy
    *[time] času
 } – souhlasí?
-lay-tokens = { $of }: { $count ->
+lay-tokens = { $of_nom }: { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
    *[other] { $count } žetonů
@@ -94,10 +102,10 @@ lay-tokens = { $of }: { $count ->
     [quest] výpravy
    *[time] času
 }
-pack-used = { $place }: místní akce je dnes použitá – souhlasí?
-lay-used = { $place }: místní akce je dnes použitá, položte její žeton
-pack-left = { $place }: ležící věc „{ $name }“ uložte zvlášť
-lay-left = { $place }: nechte tu ležet „{ $name }“
+pack-used = { $place_nom }: místní akce je dnes použitá – souhlasí?
+lay-used = { $place_nom }: místní akce je dnes použitá, položte její žeton
+pack-left = { $place_nom }: ležící věc „{ $name }“ uložte zvlášť
+lay-left = { $place_nom }: položte sem „{ $name }“
 pack-tasks = Na list připište otevřené úkoly, hra na ně karty nemá: { $tasks }
 lay-tasks = Připomeňte si otevřené úkoly: { $tasks }
 list-chapter = Mezi kapitolami
@@ -106,7 +114,7 @@ pack-figures = Figurky, mince a žetony do krabice
 lay-figures = Figurky, mince a žetony z krabice a k ruce
 pack-location = Kartu { $place } na hromádku odhalených
 lay-location = { $on_grid ->
-    [yes] { $place }: { $west ->
+    [yes] { $place_nom }: { $west ->
         [0] { $east ->
             [0] { $north ->
                 [0] { $south ->
@@ -119,7 +127,7 @@ lay-location = { $on_grid ->
         }
        *[other] { $west } doleva{ word-up-or-down } od výchozí karty
     }
-   *[no] { $place }: stranou mapy
+   *[no] { $place_nom }: stranou mapy
 }
 word-up-or-down = { $north ->
     [0] { $south ->
@@ -129,10 +137,10 @@ word-up-or-down = { $north ->
    *[other] , { $north } nahoru
 }
 pack-locations = { $count ->
-    [0] Odhalené lokace na hromádku, navrch oddělovací kartu, neodhalené za ni obráceně
-    [one] Navrch odhalené lokace oddělovací kartu, neodhalené za ni obráceně
-    [few] Na { $count } odhalené lokace navrch oddělovací kartu, neodhalené za ni obráceně
-   *[other] Na { $count } odhalených lokací navrch oddělovací kartu, neodhalené za ni obráceně
+    [0] Odhalené lokace srovnejte, navrch dejte oddělovací kartu „Odhalené lokace“ a za ni neodhalené, otočené opačně
+    [one] Na odhalenou lokaci dejte oddělovací kartu „Odhalené lokace“ a za ni neodhalené, otočené opačně
+    [few] Srovnejte { $count } odhalené lokace, navrch dejte oddělovací kartu „Odhalené lokace“ a za ni neodhalené, otočené opačně
+   *[other] Srovnejte { $count } odhalených lokací, navrch dejte oddělovací kartu „Odhalené lokace“ a za ni neodhalené, otočené opačně
 }
 lay-locations = { $count ->
     [0] Z přihrádky velkých karet vezměte odhalené lokace
@@ -142,12 +150,12 @@ lay-locations = { $count ->
 }
 pack-boxed-locations = Do menší přihrádky lokace odstraněné ze hry: { $places }
 lay-boxed-locations = V menší přihrádce nechte lokace odstraněné ze hry: { $places }
-pack-encounters = Čtyři balíčky střetnutí za oddělovací kartu uložených střetnutí
+pack-encounters = Čtyři balíčky střetnutí za oddělovací kartu „Uložená střetnutí“
 lay-encounters = Zpoza oddělovací karty vyložte čtyři balíčky střetnutí
-pack-events = Balíček událostí a aktivní výpravy za oddělovací kartu uložených událostí: { $quests }
+pack-events = Balíček událostí a aktivní výpravy za oddělovací kartu „Uložené události“: { $quests }
 lay-events = Vyložte balíček událostí a vedle něj aktivní výpravy: { $quests }
-pack-events-plain = Balíček událostí i s výpravami za oddělovací kartu uložených událostí
-lay-events-plain = Vyložte balíček událostí a vedle něj případné výpravy
+pack-events-plain = Balíček událostí i s výpravami za oddělovací kartu „Uložené události“
+lay-events-plain = Vyložte balíček událostí a vedle něj výpravy, jsou-li jaké
 pack-rest = Zbylá tajemství, předměty, střetnutí a události do krabice
 lay-rest = Z krabice připravte tajemství, zamíchané předměty a zbylé karty
 

@@ -4,7 +4,7 @@ mode-story = Příběhový režim
 mode-no_limiter = Bez omezovače zdraví
 mode-limiter_offset = Omezovač zdraví vzhůru nohama
 mode-secret_42 = Tajemství 42 od začátku
-mode-coin_escape = Úprk rozhodne mince
+mode-coin_escape = O úprku rozhodne mince
 mode-short_menhirs = Menhiry svítí o den méně
 mode-fewer_random = O jednu náhodnou událost méně
 mode-dear_growth = Dražší rozvoj
@@ -24,7 +24,7 @@ mode-line-dear_growth = Každý další bod dvojice vlastností stojí o 5 zkuš
 mode-line-resource_limit = Kromě zkušeností. Co je navíc, se nezíská.
 mode-line-item_limit = Tajemství se nepočítají. Za šestý předmět si hráč vybere jeden, který odhodí.
 mode-line-no_mercy = Prohraná hra zůstává prohraná.
-mode-line-open_play = Jakákoli deska s jakoukoli kartou postavy a barvou balíčků, i postavy z jiných tažení.
+mode-line-open_play = Jakákoli deska s jakoukoli kartou postavy a barvou balíčků, i postavy z jiných kampaní.
 
 modes-title = Režimy hry
 modes-hint = Všechno platí od této chvíle. Co už leží na stole, zůstává, jak je.
@@ -51,18 +51,18 @@ set-up-modes = Režimy hry
 set-up-modes-hint = Všechno lze změnit i později na ukládacím listu.
 set-up-hard = Celý režim pro náročné
 set-up-hard-hint = Zapne vše, co je pod ním. Omezovač pak sahá o 1 níž, neřeknete-li jinak.
-set-up-open = Volná hra: postavy z jiných tažení
-set-up-open-hint = Mají jiný příběh a nic o nich nevíme: desku i kartu opíšete sami.
+set-up-open = Volná hra: postavy z jiných kampaní
+set-up-open-hint = Mají jiný příběh a aplikace o nich nic neví: desku i kartu opíšete sami.
 set-up-guest-name = Jméno postavy
-set-up-guest-known = O postavě z jiného tažení nic nevíme. Opište, co má na desce a kartě.
+set-up-guest-known = O postavě z jiné kampaně aplikace nic neví. Opište, co má na desce a kartě.
 set-up-mixed = Cizí deska a balíčky
 set-up-mixed-hint = Jen ve volné hře. Délky stupnic udává deska, vlastnosti a zdroje karta postavy.
 set-up-own-board = vlastní
 set-up-board-of = Deska
 set-up-cards-of = Barva základních karet
-hero-line-guest = z jiného tažení
+hero-line-guest = z jiné kampaně
 
-# Hosté z jiných tažení.
+# Hosté z jiných kampaní.
 choice-guest_1 = První host
 choice-guest_2 = Druhý host
 choice-guest_3 = Třetí host
@@ -74,7 +74,9 @@ group-hero-guest_4 = Čtvrtý host
 
 # Tahy a jejich pole.
 move-choose_modes = zvolit režim hry
+    .noun = volba režimu hry
 move-hard_mode = režim pro náročné
+    .noun = režim pro náročné
 arg-modes = Režim hry
 arg-hard = Celý režim pro náročné
 arg-discards = Který předmět za něj odejde
@@ -119,8 +121,8 @@ fact-guest_4 = Čtvrtý host
 
 # Námitky.
 no-limiter-to-turn = Bez omezovače zdraví není co obrátit vzhůru nohama; nechte jedno, nebo druhé.
-limiter-goes-alone = Bez omezovače lze hrát jen v jednom; ve více hráčích uleví příběhový režim.
-only-in-open-play = Tohle dovoluje jen volná hra ({ $who }): cizí desku, jinou barvu karet a postavy z jiných tažení. Zapněte ji v režimech hry.
+limiter-goes-alone = Bez omezovače se hraje, jen když hraje jeden; hraje-li vás víc, uleví příběhový režim.
+only-in-open-play = { $who }: cizí desku, jinou barvu karet a postavy z jiných kampaní dovoluje jen volná hra. Zapněte ji v režimech hry.
 too-many-items = { $who } smí mít nejvýš { $most ->
     [one] { $most } předmět
     [few] { $most } předměty
@@ -138,7 +140,7 @@ tell-limiter-off = { $who }: omezovač zdraví odložte a zdraví { $health } oz
 tell-limiter-on = { $who }: na zdraví { $health } místo ukazatele zase omezovač
 tell-limiter-turned = { $who }: omezovač zdraví otočte vzhůru nohama
 tell-limiter-upright = { $who }: omezovač zdraví otočte zase jako obvykle
-tell-limiter-is-for-one = Ve více hráčích hraje každý s omezovačem zdraví; snazší hru pak dává příběhový režim
+tell-limiter-is-for-one = Hraje-li vás víc, hraje každý s omezovačem zdraví; snazší hru pak dává příběhový režim
 tell-take-hard-secret = { $who }: z tajemství vezměte číslo { $number } a hned ho přečtěte
 tell-coin-at-hand = Mějte po ruce minci s lebkou a grálem: rozhoduje, zda se podaří úprk
 tell-story-needs-two = Příběhový režim se projeví až od dvou hráčů; kdo hraje sám, má to snazší bez omezovače zdraví
@@ -147,8 +149,8 @@ tell-one-random-event-fewer = V režimu pro náročné se přidává o jednu ná
    *[other] {""}
 }
 tell-items-over = { $who }: předmětů smí být nejvýš { $most }; vyberte, které odhodíte, dohromady { $count }
-tell-decks-by-card = { $who }: výchozí balíčky boje a diplomacie sestavte podle seznamu na rubu karty postavy
-tell-deck-colour = { $who }: základní karty boje a diplomacie vezměte v barvě { $colour ->
+tell-decks-by-card = { $who }: výchozí bojový balíček a balíček diplomacie sestavte podle seznamu na rubu karty postavy
+tell-deck-colour = { $who }: základní bojové karty a karty diplomacie vezměte v barvě { $colour ->
     [green] zelené (G)
     [blue] modré (U)
     [brown] hnědé (B)
@@ -157,7 +159,10 @@ tell-deck-colour = { $who }: základní karty boje a diplomacie vezměte v barv�
 tell-no-personal-story = { $who }: číslo postavy { $number }; osobní příběh z jiné doby tu sledovat nejde a schopnosti mohou leccos ulehčit
 
 # Kronika.
-wrote-mode = { $mode ->
+wrote-mode = { $on ->
+    [yes] Od teď platí
+   *[no] Už neplatí
+}: { $mode ->
     [story] { mode-story }
     [no_limiter] { mode-no_limiter }
     [secret_42] { mode-secret_42 }
@@ -169,9 +174,6 @@ wrote-mode = { $mode ->
     [no_mercy] { mode-no_mercy }
     [open_play] { mode-open_play }
    *[resource_limit] { mode-resource_limit }
-}: od teď { $on ->
-    [yes] ano
-   *[no] ne
 }.
 wrote-limiter-offset = { $offset ->
     [0] Omezovač zdraví stojí zase jako obvykle.
@@ -179,4 +181,4 @@ wrote-limiter-offset = { $offset ->
 }
 
 # Co tíží.
-alert-too-many-items = { $who } má víc předmětů, než smí: odhodit je třeba { $count }.
+alert-too-many-items = { $who } má víc předmětů, než smí mít; odhoďte { $count }.

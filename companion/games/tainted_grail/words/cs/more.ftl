@@ -1,6 +1,8 @@
 # Příprava: co ruce dělají s deskou a kartou postavy.
-tell-mark-attributes = { $who }: vyznačte vlastnosti podle zadní strany karty postavy: agresivita { $aggression }, odvaha { $courage }, praktičnost { $practicality }, empatie { $empathy }, opatrnost { $caution }, duchovnost { $spirituality }
-tell-mark-resources = { $who }: vyznačte výchozí zdroje podle zadní strany karty postavy: pokrm { $food }, cennosti { $wealth }, pověst { $reputation }, čáry { $magic }, zkušenost { $experience }
+tell-mark-attributes-by-card = { $who }: vyznačte vlastnosti, jak je udává rub karty postavy
+tell-mark-resources-by-card = { $who }: vyznačte výchozí zdroje, jak je udává rub karty postavy
+tell-mark-attributes = { $who }: vyznačte vlastnosti podle rubu karty postavy: agresivita { $aggression }, odvaha { $courage }, praktičnost { $practicality }, empatie { $empathy }, opatrnost { $caution }, duchovnost { $spirituality }
+tell-mark-resources = { $who }: vyznačte výchozí zdroje podle rubu karty postavy: pokrm { $food }, cennosti { $wealth }, pověst { $reputation }, čáry { $magic }, zkušenost { $experience }
 tell-card-on-board = { $who }: položte kartu postavy na desku osobní akcí nahoru
 tell-take-island-map = { $who }: vezměte si mapu ostrova; je přes sto let stará a nemusí mít pravdu
 tell-choose-chronicler = Chcete-li, zvolte kronikáře
@@ -9,7 +11,7 @@ number-is-taken = Číslo postavy { $number } už má někdo jiný. Každé čí
 # Den
 tell-time-by-hand = Snižte o 1 ostatní mince času na stole a z každé lokace, na které leží žetony času, jeden odeberte
 tell-check-equipment = Zkontrolujte vybavení: z každého druhu smí být lícem nahoru jen jedna karta
-tell-dream-by-board = { $who }: přečtěte sen v oddíle { $place }; je-li hrůza v červeném, noční můru
+tell-dream-by-board = { $who }: přečtěte sen v oddíle { $place_number }; je-li hrůza v červeném, noční můru
 guardian-rolled-already = Za strážce „{ $name }“ se už dnes ráno házelo.
 alert-hungry = { $who_gender ->
     [many] { $who } nemají dnes co jíst.
@@ -23,17 +25,19 @@ alert-markers-short = Desky potřebují { $needed ->
 
 # Kostka a figurka předchůdce
 move-roll_die = hodit kostkou
+    .noun = hod kostkou
 tell-die = Na kostce padlo { $face }
 wrote-die = Na kostce padlo { $face }.
 wrote-die-for = Na kostce padlo { $face }: { $why }
 move-move_foredweller = přesunout předchůdce
+    .noun = přesun předchůdce
 tell-foredweller = Postavte figurku předchůdce na lokaci { $place }
 tell-foredweller-off = Odeberte figurku předchůdce z mapy
 wrote-foredweller = { $place ->
     [0] Předchůdce zmizel z mapy.
    *[other] Předchůdce se objevil na lokaci { $place }.
 }
-pack-foredweller = Zapište, kde stojí předchůdce: { $place }
+pack-foredweller = Předchůdce stojí na lokaci { $place } – souhlasí?
 lay-foredweller = Postavte figurku předchůdce na lokaci { $place }
 decks-in-the-evening = Balíčky se přestavují jen večer, po odpočinku.
 deck-too-small = V balíčku musí zůstat aspoň { $least } karet, zbylo by jich { $count }.
@@ -42,9 +46,10 @@ wrote-deck-rebuilt = { $who } { $who_gender ->
    *[m] si přestavěl
  } { $deck ->
     [combat] bojový balíček
-   *[diplomacy] diplomatický balíček
+   *[diplomacy] balíček diplomacie
  }.
 move-rebuild_deck = přestavět balíček
+    .noun = přestavba balíčku
 arg-deck = Balíček
 arg-take_in = Karty do balíčku
 arg-lay_aside = Karty stranou

@@ -1,22 +1,8 @@
 # Stránky stolu: den, mapa, družina, ukládací list, příprava.
 
-day-title = { $day ->
-    [1] Den první
-    [2] Den druhý
-    [3] Den třetí
-    [4] Den čtvrtý
-    [5] Den pátý
-    [6] Den šestý
-    [7] Den sedmý
-    [8] Den osmý
-    [9] Den devátý
-    [10] Den desátý
-    [11] Den jedenáctý
-    [12] Den dvanáctý
-   *[other] Den { $day }.
-}
-ask-event = Otočte kartu události
-ask-event-lead = Přečtěte ji nahlas. Výprava se symbolem zámku se pokládá k aktivním výpravám, ostatní události platí jen dnes.
+day-title = { nth-day }
+ask-event = Co je na otočené kartě události?
+ask-event-lead = Otočte vrchní kartu a přečtěte ji nahlas. Výprava má symbol zámku a zůstává ležet; ostatní události platí jen dnes.
 event-ordinary = Událost na dnešek
 event-random = Náhodná událost
 event-quest = Výprava…
@@ -25,18 +11,18 @@ event-name = Jméno na kartě
 ask-chapter = Výprava je u konce
 ask-chapter-lead = Uzavírá tím její text i kapitolu?
 ask-guardians = Strážci se pohnou
-ask-guardians-hint = Hoďte za každého zvlášť, v pořadí, které si zvolíte, a ťukněte na to, co padlo.
+ask-guardians-hint = Hoďte za každého zvlášť, v pořadí, které si zvolíte, a klepněte na to, co padlo.
 guardian-blocked = jinudy:
 guardian-no-way = zůstává, cesta nevede
 guardian-stays = zůstává na místě
-guardian-removal = Odstranění: pod balíček
-guardian-die-read = Ať hází aplikace
-guardian-die-hint = Spočítejte, kolikrát je na kostce strážce který výsledek; stačí jednou, zapamatuje si to i pro další stoly.
+guardian-removal = Odstranění: dospod balíčku
+guardian-die-read = Popsat kostku, ať může házet aplikace
+guardian-die-hint = Spočítejte, kolikrát je na kostce strážce který výsledek; stačí jednou, aplikace si to zapamatuje i pro další stoly.
 ask-which-guardian = Kterému strážci se postavíte nejdřív?
 guardian-then = Potom ještě:
 guardian-not-won = Nevyhráno: zůstává na mapě
 guardian-withdrew-roams = Stáhl se: zůstává na mapě
-guardian-withdrew-deck = Stáhl se: pod balíček
+guardian-withdrew-deck = Stáhl se: dospod balíčku
 encounter-title-green = Zelené střetnutí
 encounter-title-grey = Šedé střetnutí
 encounter-title-purple = Fialové střetnutí
@@ -44,33 +30,56 @@ encounter-title-blue = Modré střetnutí
 encounter-title-plain = Střetnutí
 encounter-won = Vyhráno
 encounter-not-won = Nevyhráno
-encounter-otherwise = Skončilo jinak
-encounter-escapes = Ze střetnutí uniká { $name }
+encounter-otherwise = Střetnutí skončilo jinak
+encounter-escapes = Ze střetnutí prchá { $name }
 encounter-no-key = Karta bez otevřeného zámku
 encounter-guardian-hint = Byl to strážce? Neporažený zůstává na mapě, kde se bojovalo.
-encounter-hint = Ťukněte na barvu karty; jde do něj, kdo je vybraný, a nikdo další.
+encounter-hint = Klepněte na barvu karty; do střetnutí jdou jen vybraní.
 do-encounter = Střetnutí
-exploring = Na průzkumu:
+exploring = Průzkum: { $name }
+exploring-somewhere = místo mimo mapu
+exploring-lead = čtěte v tištěném Deníku výpravy, dokud text sám neřekne, že průzkum končí.
+arrival-lightning = proveďte pravidla u blesku
+arrival-hostile = nepřátelské sídlo: proveďte střetnutí a pravidla podle karty
+arrival-done = Provedeno
 exploring-ends = Průzkum končí
+end-day-ask = Opravdu končí den?
+end-day-exploring = Průzkum ještě neskončil: { $name }
+end-day-unspent = { $name }: nevyužitá výdrž { $count }
+end-day-do = Všichni končí
+end-day-not = Ještě hrajeme
+price-of-each = po { $amount } výdrži
+price-alone = { $amount } výdrž
+price-free = zdarma
+exploring-price = Cena za každého
+exploring-price-hint = Když Deník výpravy chce cenu od každého: kdo ji nezaplatí a nikdo za něj nedoplatí, zůstane stranou sám a ostatní jdou dál.
+exploring-price-by-hand = Cenu si zaplaťte na deskách. Kdo ji nezaplatí a nikdo za něj nedoplatí, zůstane stranou sám a ostatní jdou dál.
+exploring-price-what = Čím se platí
+exploring-price-pay = Každý zaplatí
+exploring-drops-out = Stranou zůstane { $name }
 story-title = Příběh
 quest-unnamed = Výprava beze jména
+quest-is-met = splněno
+quest-is-met-lead = Tajemství { $secret } je v družině. Přečtěte a proveďte, co karta říká o splnění.
+quest-needs = Splní ji tajemství { $secret }.
+quest-needs-label = Splní ji tajemství číslo
 quest-line = { $act ->
-    [0] kapitola { $chapter }
-   *[other] kapitola { $chapter }, akt { $act }
+    [0] { $chapter }. kapitola
+   *[other] { $chapter }. kapitola, { $act }. akt
 }
 quest-more = Podmínka a akt
 quest-note = Podmínka vlastními slovy
-quest-ends = Její text ji končí
+quest-ends = Její text ji ukončil
 quest-ends-hint = Výprava sama neodchází. Přečtěte, co karta píše o splnění, a pošlete ji, kam říká.
 quest-box = Do krabice
 quest-discard = Na odhazovací hromádku
-quest-under = Pod balíček událostí
+quest-under = Dospod balíčku událostí
 quest-secrets = Zpět mezi tajemství
 quest-describe = Opravit
 quest-new = Výprava odjinud
 quest-new-hint = Výpravu přinesla karta tajemství nebo text, ne ranní událost.
 task-new = Nový úkol
-task-hint = Co si chcete zapamatovat z deníku; hra na to karty nemá.
+task-hint = Co si chcete zapamatovat z Deníku výpravy; hra na to karty nemá.
 task-text = Úkol vlastními slovy
 task-place = Kde se o něm píše (číslo lokace)
 task-note = Zapsat úkol
@@ -94,12 +103,19 @@ random-on-top = { $count ->
 chapter-title = { $chapter }. kapitola
 chapter-hint = Kapitolu uzavírá výprava, když to řekne její text.
 chapter-ends = { $chapter }. kapitola končí
-chapter-last = Tím končí celé tažení
+chapter-last = Tím končí celá kampaň
 events-counted = { $deck ->
     [one] V balíčku zbývá { $deck } událost
     [few] V balíčku zbývají { $deck } události
    *[other] V balíčku zbývá { $deck } událostí
 }, odhozeno { $discard }.
+discard-ask = { $count ->
+    [one] { $count } odhozená událost
+    [few] { $count } odhozené události
+   *[other] { $count } odhozených událostí
+}
+discard-ask-lead = Neříká-li karta přípravy něco jiného, patří před novou kapitolou do krabice. Jinak je prostě nechte ležet.
+discard-box = Do krabice
 decks-note = Spočítat balíčky
 decks-note-hint = Kolik karet které obtížnosti je teď v balíčcích; stačí i jen celkem. Co necháte prázdné, to aplikace nepočítá.
 decks-note-do = Zapsat počty
@@ -115,19 +131,23 @@ food-left = { $count ->
 }
 goes-hungry = nejí
 no-food = nemá co jíst
-feed = { $giver } se dělí o pokrm: { $taker }
+food-untold = pokrmy ještě nikdo nezapsal
+feed = { $giver } dá pokrm, sní ho { $taker }
 ask-advance = Zkušenosti a balíčky
 ask-advance-lead = Kdo chce, utratí zkušenosti a přestaví si balíčky. Potom se čtou sny.
-step-rest-now = Najíst se a spát
+step-rest-now = Jíme a odpočíváme
 who-goes = Kdo jde
 do-explore = Průzkum
 do-location-action = Místní akce
 do-inspect = Průzkum menhiru
-do-travel = Cestovat
-do-pass = Vzdát se tahu
+do-travel = Cestování
+do-pass = Vzdání se tahu
+word-acted-f = už jednala
+word-acted-m = už jednal
+acted-hint = Kdo už v tomto cyklu jednal, je na řadě zase v příštím, ledaže se dohodnete jinak.
 pay-otherwise = Zaplatit jinak
-pay-otherwise-hint = Kdo kolik výdrže dá. Prázdná pole: každý za sebe, a kdo má, pomůže tomu, komu chybí.
-action-first-time = Kolik stojí, řekněte aplikaci jen jednou; zapamatuje si to i pro další stoly.
+pay-otherwise-hint = Kdo kolik výdrže dá. Prázdná pole: každý za sebe; komu chybí, na toho se aplikace zeptá.
+action-first-time = Kolik stojí, stačí napsat jednou; aplikace si to zapamatuje i pro další stoly.
 action-do = Použít
 all-passed-here = Tady se už dnes všichni vzdali tahu.
 word-used-today = dnes použita
@@ -143,12 +163,14 @@ word-acted = tento cyklus má za sebou
 word-quest = výprava
 word-event = událost
 word-status = stav
-word-chronicler = Kronikář
+word-chronicler = kronikář
 word-personal = osobní
 word-face-down = lícem dolů
 hero-number = číslo { $number }
 hero-change = { $name }: změnit hodnoty
 notes-title = Co trvá
+mid-chapter-hint = Jste uprostřed kapitoly; ukládat se doporučuje na jejím konci.
+mid-chapter-lead = Jste uprostřed kapitoly. Ukládat se doporučuje na jejím konci, aby se nezapomněly podrobnosti výpravy a akce na jednou za den se neobnovily dřív. Aplikace si je pamatuje; co z toho vede stůl, to si teď poznamenejte.
 quick-title = Po ruce
 quick-status = Zaškrtnout stav
 quick-dial = Položit minci nebo žeton
@@ -165,7 +187,7 @@ menhir-mornings = { $count ->
 }
 menhir-set = Menhir ručně
 menhir-note = Co menhir chce
-menhir-note-hint = Opište z deníku, co stojí za každého hráče a od čeho se mince počítá. Nic se tím neplatí.
+menhir-note-hint = Opište z Deníku výpravy, kolik menhir stojí za každého hráče a od jakého čísla se počítá jeho mince. Nic se tím neplatí.
 plan-for = { $players ->
     [one] Aktivace za { $players } hráče:
     [few] Aktivace za { $players } hráče:
@@ -176,19 +198,24 @@ plan-no-price = cena není zapsaná
 held-together = Dohromady máte:
 menhir-activate = Aktivovat menhir
 menhir-activate-hint = { $players ->
-    [one] Základ z textu mínus jedna za každého hráče; u stolu je { $players } hráč. Nebo rovnou hodnota mince.
-    [few] Základ z textu mínus jedna za každého hráče; u stolu jsou { $players } hráči. Nebo rovnou hodnota mince.
-   *[other] Základ z textu mínus jedna za každého hráče; u stolu je { $players } hráčů. Nebo rovnou hodnota mince.
+    [one] Napište základ z textu, aplikace odečte 1 za každého hráče (u stolu je { $players }). Nebo napište rovnou hodnotu mince.
+    [few] Napište základ z textu, aplikace odečte 1 za každého hráče (u stolu jsou { $players }). Nebo napište rovnou hodnotu mince.
+   *[other] Napište základ z textu, aplikace odečte 1 za každého hráče (u stolu je { $players }). Nebo napište rovnou hodnotu mince.
 }
 menhir-light = Rozsvítit
-guardian-beaten = Poražen: pod balíček
+guardian-beaten = Poražen: dospod balíčku
 guardian-set = Strážce na mapu
 guardians-title = Strážci
 dials-title = Mince a žetony
 dial-set = Položit minci
+dial-note = Co se stane, až mince doběhne
+tokens-note = Co se stane, až dojdou žetony
 tokens-set = Položit žetony
-tokens-of = žeton – { $kind }
-take-one = Vzít jeden
+tokens-of = { $kind ->
+    [quest] žeton výpravy
+   *[time] žeton času
+}
+take-one = Odebrat jeden
 lay-down = Položit
 
 map-picture = Mapa odhalených lokací
@@ -203,7 +230,7 @@ map-empty-more = Stačí aplikaci říkat, co dělají menhiry. Až mapu svěř�
 map-beside = Mimo mřížku:
 map-chosen = Vybraná lokace
 place-unnamed = Lokace { $number }
-place-original = místo { $number }
+place-original = nahrazuje kartu { $number }
 place-name = Jméno na kartě
 place-describe = Co je na kartě
 place-note = Poznámka
@@ -223,6 +250,7 @@ figures-here = Postavit figurky sem
 remember = Zapamatovat
 
 attributes-title = Vlastnosti
+pair-total = součet
 third-is-skill = Od třetího bodu přichází s každým bodem karta dovednosti.
 skills-title = Dovednosti
 personal-action = Osobní akce
@@ -238,13 +266,17 @@ part-with = Odhodit
 take-card = Nová karta
 trade-with = Směna
 trade-hint = Na jednom místě lze předat pokrm a cennosti; pověst, čáry a zkušenosti nikdy.
-give-one = { $name } dostane 1 { $what }
+give-one = { $name } dostane 1 { $what ->
+    [food] pokrm
+   *[wealth] cennost
+}
 pay-price = Zaplatit cenu
-lift-dying = Odložit kartu „Umíráš!“
-lift-mad = Odložit kartu „Propadáš šílenství!“
+lift-dying = Sejmout kartu „Umíráš!“
+lift-mad = Sejmout kartu „Propadáš šílenství!“
 board-read = Co je na desce
 board-read-hint = Nejvyšší hodnoty stupnic a texty z desky a karty postavy. Zapíšou se i pro příští stoly.
 board-unsure = délky stupnic ještě nikdo neopsal
+boards-unread = Desky, které ještě nikdo neopsal. Zatím aplikace počítá s obvyklými délkami stupnic; stačí tři čísla:
 boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
 areas-title = Kdo co vede
 areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
@@ -268,9 +300,9 @@ status-event = Stane se zvláštní událost.
 
 sheet-title = Ukládací list
 sheet-line = { $players ->
-    [one] kapitola { $chapter }, den { $day }, { $players } hráč
-    [few] kapitola { $chapter }, den { $day }, { $players } hráči
-   *[other] kapitola { $chapter }, den { $day }, { $players } hráčů
+    [one] { $chapter }. kapitola, { $day }. den, { $players } hráč
+    [few] { $chapter }. kapitola, { $day }. den, { $players } hráči
+   *[other] { $chapter }. kapitola, { $day }. den, { $players } hráčů
 }
 sheet-print = Vytisknout
 sheet-place = Lokace
@@ -284,7 +316,7 @@ sheet-locations = Lokace
 sheet-revealed = Odhalené
 sheet-replaced = Nahrazené
 sheet-boxed-cards = Předměty a tajemství mimo hru
-sheet-removed = Ze hry
+sheet-removed = Mimo hru
 sheet-used = Dnes použité
 sheet-visits = Návštěvy (verše)
 sheet-events = Události
@@ -321,13 +353,13 @@ set-up-kept = Kolik toho má aplikace vést
 kept-full = Všechno
 kept-full-line = Desky postav, mapa, balíčky, dny i střetnutí. Aplikace počítá a hlídá pravidla.
 kept-light = Jen dny
-kept-light-line = Dny, menhiry, stavy a ukládací list. Kostičky, karty a střetnutí zůstanou na stole.
-set-up-next = Dál k deskám
+kept-light-line = Dny, menhiry, stavy a ukládací list. Ukazatele, karty a střetnutí zůstanou na stole.
+set-up-next = Dál
 set-up-back = Zpět k postavám
 set-up-player = Kdo ji hraje
 set-up-known = Deska je opsaná. Změňte jen to, co nesouhlasí.
-set-up-unknown = Délky stupnic a počáteční hodnoty opište z desky a karty; příště už je aplikace nabídne sama. Můžete je doplnit i později.
-set-up-board = Deska a karta postavy
+set-up-unknown = Tuto desku aplikace ještě nezná. Naučí se ji u stolu, až na ni přijde řada; teď není třeba nic vyplňovat.
+set-up-board = Opsat desku a kartu postavy
 set-up-lengths = Nejvyšší hodnoty stupnic
 set-up-starts = Počáteční hodnoty
 set-up-number = Číslo postavy
@@ -339,40 +371,41 @@ set-up-counts-hint = Kolik karet má balíček událostí a čtyři balíčky st
 set-up-readings = Kde pravidla mlčí
 set-up-readings-hint = Místa, která si lze vyložit dvojím způsobem. První možnost je obvyklá.
 reading-lost_track = Ztráta při odstranění lokace
-reading-lost_track-health = 2 zdraví (a 2 hrůza)
-reading-lost_track-energy = 2 výdrž (a 2 hrůza)
+reading-lost_track-health = zdraví −2 (a hrůza +2)
+reading-lost_track-energy = výdrž −2 (a hrůza +2)
 reading-nearest = Nejbližší lokace se počítá
-reading-nearest-orthogonal = po stranách
+reading-nearest-orthogonal = jen přes stranu
 reading-nearest-diagonal = i přes roh
-reading-lost_things = Mince, žetony a strážci na odstraněné lokaci
-reading-lost_things-go = odejdou s ní
+reading-lost_things = Mince, žetony a strážci na odebrané lokaci
+reading-lost_things-go = odeberou se s ní
 reading-lost_things-stay = nechá se to na kronikáři
 
 # Růst
 grow-title = { $name }: zkušenosti { $count }
 grow-point = { $name }: bod za { $price }
 grow-skill = { $name }: dovednost za { $price }
-grow-skill-lead = Prohlédněte si volné karty dovedností k vlastnosti { $name }, jednu vyberte a zvolte stranu; druhá padá navždy.
+grow-skill-lead = Prohlédněte si volné karty dovedností k vlastnosti { $name }, jednu vyberte a zvolte stranu; druhá je navždy ztracená.
 grow-skill-take = Přiložit
-grow-card-combat = Karta boje za { $price }
+grow-card-combat = Bojová karta za { $price }
 grow-card-diplomacy = Karta diplomacie za { $price }
-grow-card-lead = Lízněte si { $count ->
-    [one] { $count } svrchní
-    [few] { $count } svrchní
-   *[other] { $count } svrchních
+grow-card-lead = Prohlédněte si { $count ->
+    [one] { $count } vrchní kartu
+    [few] { $count } vrchní karty
+   *[other] { $count } vrchních karet
 }, nebo ať je rozdá aplikace.
 grow-card-app = Rozdá je aplikace
 grow-card-table = Vybrali jsme u stolu: karta
 grow-card-keep = Ponechat
 grow-choose = Jedna zůstane, ostatní se zamíchají zpět.
 grow-spent = Nikdo nemá dost zkušeností, aby něco koupil.
-deck-swap-combat = Přestavět balíček boje ({ $count })
+deck-swap-combat = Přestavět bojový balíček ({ $count })
 deck-swap-diplomacy = Přestavět balíček diplomacie ({ $count })
 deck-swap-hint = V balíčku musí zůstat aspoň patnáct karet. Zaškrtněte, co z něj odložíte a co do něj přidáte.
 deck-out = Odložit vedle desky
 deck-in = Vzít do balíčku
 deck-swap-do = Přestavět
 card-basic = základní { $number }
+card-basic-of = základní { $number } { $letter }
 card-own = pokročilá { $number }
 card-other = { $name }
 
@@ -381,13 +414,13 @@ word-craftable = vyrobitelný
 word-laid-aside = odloženo stranou
 word-used-card = použito
 word-stored = v přihrádce
-card-equip = Vzít k ruce
+card-equip = Vzít si do ruky
 card-lay-aside = Odložit stranou
 card-use = Otočit: použito
 card-turn-back = Otočit zpět
 card-discard = Odhodit
 card-box = Do krabice, mimo hru
-not-told = neřečeno
+not-told = neuvedeno
 card-describe = Co karta říká
 card-describe-hint = Opravte, co je na kartě vytištěné.
 card-dial = Položit minci
@@ -398,7 +431,7 @@ items-count = { $count ->
     [few] { $count } předměty
    *[other] { $count } předmětů
 }
-take-hint = Předmět poznám podle jména, tajemství podle čísla. Na co už někdo u tohoto stolu odpověděl, se znovu neptám.
+take-hint = Předmět se pozná podle jména, tajemství podle čísla. Co jste o kartě jednou napsali, na to se aplikace už neptá.
 take-name = Jméno na kartě
 take-number = Číslo (u tajemství)
 take-printed = Co je na kartě vytištěné
@@ -409,13 +442,13 @@ find-hint = Berte karty z balíčku předmětů, dokud nepřijde první hledaná
 find-name = Která přišla
 lose-items = Ztratit předměty
 lose-hint = Tajemství se ztráta předmětů nikdy netýká.
-lose-count = Kolik (nevyplněné: zaškrtnuté, jinak všechny)
+lose-count = Kolik (když nic nevyplníte: zaškrtnuté; není-li zaškrtnuto nic, všechny)
 lose-which = Které
 lose-do = Odhodit
 lies-here = Leží tu „{ $name }“
 picks-up = Vezme { $name }
 player-character = Postava
-player-printed-hint = Nechte prázdné, co Kronikář zná odjinud.
+player-printed-hint = Nechte prázdné, co aplikace zná odjinud.
 player-beside = Začne tam, kde stojí
 player-ways = { $name }: možnosti
 player-leaves = Odchází od stolu
@@ -433,14 +466,14 @@ legacy-title = Tajemství k rozdělení
 legacy-lead = Komu které připadne, rozhoduje ten, kdo je měl.
 outcome-lost = Hra je prohraná
 outcome-lost-lead = Ostrov zhasl. Nechte chvíli ticho; potom se rozhodněte, jestli tím příběh končí.
-outcome-won = Tažení je u konce
+outcome-won = Kampaň je u konce
 outcome-won-lead = Poslední kapitola se zavřela. Kronika zůstává, kdykoli si ji budete chtít přečíst.
 outcome-close = Zavřít knihu
 outcome-goes-on = Hrajeme dál
 mercy-do = Přijmout milost Pramatky
 death-f = Zemřela
 death-m = Zemřel
-death-hint = Předměty zůstanou ležet tady, tajemství si rozdělí ostatní, osobní mizí a zdroje propadají. Jde to vzít zpět.
+death-hint = Předměty zůstanou ležet tady, tajemství rozdá její hráč ostatním, osobní mizí a zdroje propadají. Celý tah jde vzít zpět.
 death-do = { $name }: konec cesty
 deck-by-number = { $deck ->
     [combat] boj

@@ -15,13 +15,13 @@ area-days = dny
 # Kroky dne na štítcích.
 
 step-dark_menhirs = menhiry
-step-land = země
+step-land = lokace
 step-menhir_dials = mince
 step-time = žetony času
 step-event = událost
 step-guardians = strážci
 step-plans = plány
-step-equipment = výbava
+step-equipment = vybavení
 step-actions = akce
 step-rest = odpočinek
 step-energy = výdrž
@@ -31,16 +31,47 @@ step-dreams = sny
 
 # Velká tlačítka.
 
-step-start-day = { $day ->
-    [1] Začněte první den
-   *[other] Začněte { $day }. den
-}
-step-turn-event = Otočte kartu události
-step-begin-day = Vyrazte do dne
+step-start-day = Začínáme { $day ->
+    [1] první
+    [2] druhý
+    [3] třetí
+    [4] čtvrtý
+    [5] pátý
+    [6] šestý
+    [7] sedmý
+    [8] osmý
+    [9] devátý
+    [10] desátý
+    [11] jedenáctý
+    [12] dvanáctý
+    [13] třináctý
+    [14] čtrnáctý
+    [15] patnáctý
+    [16] šestnáctý
+    [17] sedmnáctý
+    [18] osmnáctý
+    [19] devatenáctý
+    [20] dvacátý
+    [21] jednadvacátý
+    [22] dvaadvacátý
+    [23] třiadvacátý
+    [24] čtyřiadvacátý
+    [25] pětadvacátý
+    [26] šestadvacátý
+    [27] sedmadvacátý
+    [28] osmadvacátý
+    [29] devětadvacátý
+    [30] třicátý
+   *[other] { $day }.
+} den
+step-turn-event = Otočit kartu události
+step-begin-day = Vyrážíme do dne
 step-everyone-passes = Všichni končí, nastává večer
+step-explore = Průzkum: { $place }
+step-read-section = Čteme oddíl { $section }
 step-end-day = Nastává večer
-step-good-night = Ulehněte k noci
-step-note-day = Zapište další den
+step-good-night = Jdeme spát
+step-note-day = Zapsat další den
 
 # Řadová číslovka na začátku věty.
 
@@ -153,7 +184,7 @@ alert-panic = { $who } panikaří: hrůza je { $turned ->
     [yes] výš, než sahá obrácený omezovač zdraví
    *[no] vyšší než zdraví
 }.
-alert-menhir-last-day = { $place }: menhir svítí naposledy, zítra ráno odejde.
-alert-no-menhir = Nehoří žádný menhir; každé ráno to budou všichni cítit.
+alert-menhir-last-day = { $place_nom }: menhir svítí naposledy, zítra ráno zhasne.
+alert-no-menhir = Nesvítí žádný menhir; každé ráno to všichni pocítí.
 shelf-lost = { nth-day } byl poslední. Hra skončila prohrou.
-shelf-won = { nth-day } byl poslední. Tažení je u konce.
+shelf-won = { nth-day } byl poslední. Kampaň je u konce.

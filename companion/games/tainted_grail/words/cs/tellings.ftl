@@ -9,18 +9,18 @@ tell-take-board = { $who }: kartu postavy a { $colour ->
    *[other] desku téže barvy
 }
 tell-set-tracks = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }
-tell-read-board = { $who }: délky stupnic opište z desky do aplikace, neznáme je
-tell-build-decks = { $who }: balíček boje vlevo od desky a balíček diplomacie vpravo, { $cards ->
+tell-read-board = { $who }: délky stupnic jsou vytištěné na desce; aplikace je zatím nezná
+tell-build-decks = { $who }: bojový balíček vlevo od desky a balíček diplomacie vpravo, { $cards ->
     [one] v každém { $cards } základní karta
     [few] v každém { $cards } základní karty
    *[other] v každém { $cards } základních karet
-} s praporkem, zamíchat
+} s praporkem, zamíchejte je
 tell-build-advancement = { $who }: zbylé karty do dvou balíčků rozvoje, { $cards ->
     [one] v každém { $cards } karta
     [few] v každém { $cards } karty
    *[other] v každém { $cards } karet
-}, zamíchat a uložit
-tell-read-letter = { $who }: přečíst průvodní dopis; číslo postavy { $number }
+}, zamíchejte je a uložte
+tell-read-letter = { $who }: přečtěte průvodní dopis; číslo postavy je { $number }
 tell-lay-start = Kartu { $place } doprostřed stolu, figurky postav na ni
 tell-attach-four = Ke kartě { $place } přiložte ze všech stran lokace podle jejích směrových čísel
 tell-sort-encounters = Střetnutí roztřiďte podle barvy na čtyři hromádky po { $count }; karty „Tvoje první střetnutí“ jsou jen na zkoušku, odložte je
@@ -31,44 +31,41 @@ tell-follow-chapter = Najděte kartu přípravy { $chapter }. kapitoly a projdě
 tell-random-pile = Náhodné události ({ $count }) zamíchejte a odložte stranou
 
 # Ráno
-tell-remove-menhir = { $place }: menhir pryč
-tell-menhir-dial = { $place }: minci na { $value }
-tell-menhir-dial-off = { $place }: minci pryč, menhir dnes ještě stojí
-tell-place-menhir = { $place }: menhir a do něj minci na { $value }
+tell-remove-menhir = { $place_nom }: menhir pryč
+tell-menhir-dial = { $place_nom }: minci na { $value }
+tell-menhir-dial-off = { $place_nom }: minci pryč, menhir dnes ještě stojí
+tell-place-menhir = { $place_nom }: menhir a do něj minci na { $value }
 tell-remove-location = Kartu { $place } zpět mezi neodhalené lokace
-tell-remove-out-of-range = Zpět mezi neodhalené každou kartu, která se ani rohem nedotýká žádné z těchto: { $places }. Kdo na ní stojí: { word-track } −2, hrůza +2 a na nejbližší kartu
-tell-no-menhir = Nehoří žádný menhir: karty zůstávají ležet, ale všechny postavy trpí
+tell-remove-out-of-range = Zpět mezi neodhalené každou kartu, která se ani rohem nedotýká žádné z těchto: { $places }; kdo na ní stojí: { word-track } −2, hrůza +2 a přesune se na nejbližší kartu
+tell-no-menhir = Nesvítí žádný menhir: karty zůstávají ležet, ale všechny postavy trpí
 tell-suffer = { $who }: { word-track } −2, hrůza +2
-tell-suffered = { $who }: { word-track } na { $value }, { $track ->
-    [energy] hrůzu
-   *[health] hrůzu
-} na { $terror }
+tell-suffered = { $who }: { word-track } na { $value }, hrůzu na { $terror }
 tell-move-figure = { $who }: figurku na kartu { $place }
 tell-nowhere-to-go = { $who } nemá kam utéct; figurka zůstává stranou mapy
 tell-other-refuge = { $who }: při druhém způsobu počítání by nejblíž ležela karta { $place }
 tell-dropped-thing-lost = Ztracená věc „{ $name }“ do krabice
-tell-take-off = { $place }: mince i žetony pryč{ $note_given ->
+tell-take-off = { $place_nom }: mince i žetony pryč{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-tell-dial = { $of }: minci na { $value }{ $note_given ->
+tell-dial = { $of_nom }: minci na { $value }{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-tell-dial-ran-out = { $of }: mince doběhla, sejměte ji{ $note_given ->
-    [yes] . Teď platí: { $note }
+tell-dial-ran-out = { $of_nom }: mince doběhla, sejměte ji{ $note_given ->
+    [yes] ; teď platí: { $note }
    *[no] {""}
 }
-tell-take-token = { $of }: { $left ->
+tell-take-token = { $of_nom }: { $left ->
     [one] zůstává { $left } žeton
     [few] zůstávají { $left } žetony
    *[other] zůstává { $left } žetonů
 }
-tell-last-token = { $of }: poslední žeton pryč{ $note_given ->
-    [yes] . Teď platí: { $note }
+tell-last-token = { $of_nom }: poslední žeton pryč{ $note_given ->
+    [yes] ; teď platí: { $note }
    *[no] {""}
 }
-tell-action-free-again = { $place }: místní akce je zase volná, žeton použití pryč
+tell-action-free-again = { $place_nom }: místní akce je zase volná, žeton času z ní pryč
 tell-turn-event = Otočte kartu události
 tell-random-event-back = { $name_given ->
     [yes] Událost „{ $name }“
@@ -89,9 +86,9 @@ tell-roll-guardians = { $count ->
 }
 tell-guardian-moves = Strážce „{ $name }“ na kartu { $place }
 tell-guardian-stays = Strážce „{ $name }“ zůstává na kartě { $place }
-tell-guardian-attacks = { $place }: strážce „{ $name }“ útočí, { $who_gender ->
-    [many] bojují společně { $who }
-   *[other] bojuje { $who }
+tell-guardian-attacks = { $place_nom }: strážce „{ $name }“ útočí, { $who_gender ->
+    [many] bojují společně { $who_nom }
+   *[other] bojuje { $who_nom }
 }
 tell-guardian-leaves = Strážce „{ $name }“ z mapy, kartu dospod { $colour ->
     [green] zelených
@@ -100,13 +97,13 @@ tell-guardian-leaves = Strážce „{ $name }“ z mapy, kartu dospod { $colour 
    *[blue] modrých
 } střetnutí
 tell-guardian-appears = Kartu strážce „{ $name }“ na lokaci { $place }
-tell-meet-guardian = { $place }: nejdřív střetnutí se strážcem „{ $name }“, čelí mu { $who }
-tell-choose-guardian = { $place }: je tu víc strážců ({ $names }); vyberte, kterému se { $who } postaví nejdřív
+tell-meet-guardian = { $place_nom }: nejdřív střetnutí se strážcem „{ $name }“, čelí mu { $who_nom }
+tell-choose-guardian = { $place_nom }: je tu víc strážců ({ $names }); vyberte, kterému se { $who_nom } postaví nejdřív
 tell-guardian-not-beaten = Strážce „{ $name }“ zůstává ležet na lokaci { $place }
 tell-guardian-would-stay = Pokud { $name_given ->
     [yes] je „{ $name }“ strážce
    *[no] to byl strážce
-}, jeho karta nejde pod balíček, ale na lokaci; postavte ho na mapu
+}, jeho karta nejde dospod balíčku, ale na lokaci; postavte ho na mapu
 tell-guardian-by-hand = { $face ->
     [nothing] Strážce „{ $name }“ zůstává
     [north] Strážce „{ $name }“ o jednu lokaci nahoru
@@ -114,15 +111,15 @@ tell-guardian-by-hand = { $face ->
     [south] Strážce „{ $name }“ o jednu lokaci dolů
    *[west] Strážce „{ $name }“ o jednu lokaci doleva
 }; všechny postavy, které tam stojí, s ním hned společně bojují
-tell-guardian-fallback = Nevede-li tím směrem cesta, jde strážce na spojenou lokaci s nejvyšším číslem; bez cesty zůstává. S postavami tam začíná hned společné střetnutí
-tell-cards-back = Zahrané karty zpět do balíčků a zamíchat
+tell-guardian-fallback = Nevede-li tím směrem cesta, jde strážce na propojenou lokaci s nejvyšším číslem, bez cesty zůstává; stojí-li tam postavy, hned se s ním společně střetnou
+tell-cards-back = Zahrané karty zpět do balíčků a zamíchejte je
 tell-discuss-plans = Projednejte plány na dnešek
-tell-surplus-equipment = { $who }: z každého druhu výbavy nechte lícem nahoru jednu kartu, navíc je { $cards }
-tell-who-begins = Nedohodnete-li se, začíná { $who }
+tell-surplus-equipment = { $who }: z každého druhu vybavení nechte lícem nahoru jednu kartu, přebývá: { $cards }
+tell-who-begins = Nedohodnete-li se, začíná { $who_nom }
 
 # Přes den
 tell-move-party = { $who_gender ->
-    [many] Figurky na kartu { $place }: { $who }
+    [many] Figurky na kartu { $place }: { $who_nom }
    *[other] { $who }: figurku na kartu { $place }
 }
 tell-lay-location = { $side ->
@@ -139,10 +136,11 @@ tell-find-replacement = Najděte kartu s číslem původní lokace { $number } a
    *[west] vlevo od karty
 } { $place }
 tell-sides-do-not-match = Čísla na dotyku karet { $place } a { $beside } nesedí, cesta tudy nevede
-tell-hostile-settlement = { $place }: nepřátelské sídlo, hned následuje střetnutí podle karty
-tell-immediate-rules = { $place }: hned proveďte pravidla u blesku
-tell-drops-out = { $who } na cenu nemá a zůstává stranou
-tell-acts-again = { $who } už v tomto kole { $who_gender ->
+tell-hostile-settlement = { $place_nom }: nepřátelské sídlo, hned následuje střetnutí podle karty
+tell-immediate-rules = { $place_nom }: hned proveďte pravidla u blesku
+tell-rules-after-guardian = { $place_nom }: po strážci přijdou na řadu pravidla karty pro toho, kdo vstoupí
+tell-drops-out = { $who } neplatí a zůstává stranou
+tell-acts-again = { $who } už v tomto cyklu { $who_gender ->
     [f] jednala
    *[m] jednal
 }
@@ -164,30 +162,57 @@ tell-attach-dying = { $who }: k desce kartu „Umíráš!“{ $card ->
 }
 tell-dying-card-decides = { $who } odchází ze střetnutí bez ztráty výdrže a bez příležitostného útoku, pokud karta „Umíráš!“ neříká jinak
 tell-attach-mad = { $who }: k desce kartu „Propadáš šílenství!“
-tell-madness-may-pass = { $who }: hrůza opustila červená pole; kartu „Propadáš šílenství!“ sejměte, až to dovolí
+tell-madness-may-pass = { $who }: hrůza opustila červená pole; kartu „Propadáš šílenství!“ sejměte, až to její text dovolí
 tell-lift-card = { $who }: kartu { $card ->
     [mad] „Propadáš šílenství!“
    *[dying] „Umíráš!“
-} pryč od desky, zpět mezi ostatní
-tell-dying-may-pass = { $who }: zdraví je nad nulou; kartu „Umíráš!“ sejměte, až to dovolí
-tell-read-section = V deníku otevřete oddíl { $place_number }
-tell-put-used-token = { $place }: žeton času na místní akci, dnes už znovu nepůjde
-tell-remember-used = { $place }: místní akce je pro dnešek použitá, žeton nepokládejte
+} sejměte z desky a vraťte mezi ostatní
+tell-dying-may-pass = { $who }: zdraví je nad nulou; kartu „Umíráš!“ sejměte, až to její text dovolí
+tell-read-section = V Deníku výpravy otevřete oddíl { $place_number }
+tell-put-used-token = { $place_nom }: žeton času na místní akci, dnes už znovu nepůjde
+tell-remember-used = { $place_nom }: místní akce je pro dnešek použitá, žeton nepokládejte
 tell-personal-action = { $who }: osobní akce{ $text_given ->
     [yes] {" "}– { $text }
    *[no] {" "}podle karty postavy
 }
-tell-read-menhir = { $place }: přečtěte, co menhir žádá{ $players ->
+tell-read-menhir = { $place_nom }: přečtěte, co menhir žádá{ $players ->
     [one] {" "}za jednoho hráče
     [few] {" "}za { $players } hráče
    *[other] {" "}za { $players } hráčů
 }
-tell-check-reveals = { $place }: menhir svítí; odhalte okolí, pokud to text říká
+tell-check-reveals = { $place_nom }: menhir svítí; odhalte okolí, pokud to text říká
 tell-menhir-price = { $players ->
     [one] Za { $players } hráče
     [few] Za { $players } hráče
    *[other] Za { $players } hráčů
-}: { word-what } { $cost }
+}: { $what ->
+    [food] { $cost ->
+        [one] { $cost } pokrm
+        [few] { $cost } pokrmy
+       *[other] { $cost } pokrmů
+    }
+    [wealth] { $cost ->
+        [one] { $cost } cennost
+        [few] { $cost } cennosti
+       *[other] { $cost } cenností
+    }
+    [experience] { $cost ->
+        [one] { $cost } zkušenost
+        [few] { $cost } zkušenosti
+       *[other] { $cost } zkušeností
+    }
+   *[other] { $cost ->
+        [one] { $cost } bod
+        [few] { $cost } body
+       *[other] { $cost } bodů
+    } { $what ->
+        [energy] výdrže
+        [health] zdraví
+        [terror] hrůzy
+        [reputation] pověsti
+       *[magic] čar
+    }
+}
 tell-figures-short = { $needed ->
     [one] Na stole má být { $needed } menhir, v krabici jsou { $held }
     [few] Na stole mají být { $needed } menhiry, v krabici jsou { $held }
@@ -208,19 +233,19 @@ tell-dials-short = Je třeba { $needed ->
 }, v krabici jich je { $held }; vypomozte si něčím jiným
 tell-replace-location = Kartu { $place } vyměňte za kartu { $new }
 tell-box-location = Kartu { $place } do krabice, ze hry je venku
-tell-lay-dial = { $of }: { $kind ->
+tell-lay-dial = { $of_nom }: { $kind ->
     [quest] minci výpravy
    *[time] minci času
 } na { $value }, navrch žeton
-tell-take-off-dial = { $of }: minci i s žetonem pryč{ $note_given ->
+tell-take-off-dial = { $of_nom }: minci i s žetonem pryč{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-tell-take-off-tokens = { $of }: žetony pryč{ $note_given ->
+tell-take-off-tokens = { $of_nom }: žetony pryč{ $note_given ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-tell-lay-tokens = { $of }: přidejte { $count ->
+tell-lay-tokens = { $of_nom }: přidejte { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
    *[other] { $count } žetonů
@@ -228,7 +253,7 @@ tell-lay-tokens = { $of }: přidejte { $count ->
     [quest] výpravy
    *[time] času
 }
-tell-lay-face-down = { $who }: „{ $name }“ rubem nahoru, { $keyword ->
+tell-lay-face-down = { $who }: „{ $name }“ lícem dolů, { $keyword ->
     [weapon] zbraň
     [armour] zbroj
     [shield] štít
@@ -247,7 +272,7 @@ tell-only-after-exploring = { $who } { $who_gender ->
    *[other] je
 } na průzkumu; tohle patří až po něm
 tell-leaves-encounter = { $who }: pryč ze střetnutí
-tell-leavers-cards = { $who }: balíček zamíchat a odložit, zahrané karty zůstávají do konce v řadě
+tell-leavers-cards = { $who }: ruku a odhozené karty zamíchejte do balíčku a ten odložte; vyložené karty zůstávají ve sledu do konce střetnutí a pak se k němu zamíchají
 tell-encounter-begins = { $who }: { $name_given ->
     [yes] „{ $name }“,
    *[no] karta střetnutí,
@@ -271,22 +296,41 @@ tell-encounter-over = { $name_given ->
     [purple] fialových střetnutí
     [blue] modrých střetnutí
    *[other] jejího balíčku
-}; zahrané karty zpět do balíčků a zamíchat
+}; zahrané karty zpět do balíčků a zamíchejte je
 
 # Večer a noc
 tell-no-food = { $who } { $who_gender ->
     [many] nemají
    *[other] nemá
 } co jíst; kdo stojí na téže kartě, může se podělit
+tell-nothing-to-eat = { $who } { $who_gender ->
+    [many] nemají
+   *[other] nemá
+} co jíst
 tell-rest-by-hand = Každý sní pokrm (zdraví +1, hrůza −1), jinak výdrž na 0; kdo ji na 0 už má, zdraví −1
 tell-energy-by-hand = Výdrž zpět co nejvýš, vyčerpaní jen o 4, nikdo nad své zdraví
 tell-board-after-rest = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }, pokrm { $food }
 tell-advance = Utraťte zkušenosti a přestavte si balíčky
 tell-dreams-by-hand = Kdo spí u emblému snů, čte sen; s hrůzou v červeném čte noční můru
-tell-dream = { $who }: přečíst sen v oddíle { $place }
-tell-nightmare = { $who }: přečíst noční můru v oddíle { $place }
+tell-dream = { $who }: přečtěte sen v oddíle { $place_number }
+tell-nightmare = { $who }: přečtěte noční můru v oddíle { $place_number }
 
 # List, události, kapitoly
+tell-quest-met = Tajemství { $secret } splnilo podmínku výpravy{ $name_given ->
+    [yes] {" "}„{ $name }“
+   *[no] {""}
+}: hned přečtěte a proveďte, co její karta říká o splnění
+tell-quest-condition = Nesplnilo to podmínku výpravy{ $name_given ->
+    [yes] {" "}„{ $name }“
+   *[no] {""}
+}? Zapsali jste: { $note }
+tell-mid-chapter = Jste uprostřed kapitoly: poznamenejte si podrobnosti výpravy a akce, které se dnes už použily
+tell-box-discard = Odhozené události do krabice, neříká-li karta přípravy kapitoly { $chapter } něco jiného
+tell-discard-boxed = { $count ->
+    [one] Odhozenou událost uložte do krabice
+    [few] Odhozené události uložte do krabice, jsou { $count }
+   *[other] Odhozených událostí je { $count }, uložte je do krabice
+}
 tell-tick-status = Na listu zaškrtněte „{ $status }“{ $part ->
     [0] {""}
    *[other] , políčko { $part }
@@ -318,57 +362,67 @@ tell-quest-goes = { $goes ->
        *[events] dospod balíčku událostí
     }
 }
-tell-adjust-encounters = Čtyři balíčky střetnutí upravte podle ní: lehčí karty nahraďte těžšími a každý balíček zamíchejte
-tell-leave-training-cards = Karty „Tvoje první střetnutí“ nechte stranou; v tažení se nepoužívají
-tell-adjust-events = Balíček událostí upravte podle ní, jak říká
+tell-adjust-encounters = Čtyři balíčky střetnutí upravte podle karty přípravy: lehčí karty nahraďte těžšími a každý balíček zamíchejte
+tell-leave-training-cards = Karty „Tvoje první střetnutí“ nechte stranou; v kampani se nepoužívají
+tell-adjust-events = Balíček událostí upravte podle karty přípravy
 tell-keep-quests = Aktivní výpravy nechte ležet, pokud je text výslovně neodebírá
 tell-save-now = Konec kapitoly je nejlepší chvíle hru uložit; můžete, nemusíte
-tell-campaign-won = Tažení je u konce; přečtěte, co z něj vzešlo
+tell-campaign-won = Kampaň je u konce; přečtěte, co z ní vzešlo
 
 # Růst
 tell-attach-skill = { $who }: dovednost { $skill } k vlastnosti { word-attribute }, { $side ->
     [back] rubem
    *[front] lícem
 } nahoru; druhá strana už neplatí
-tell-mark-point = { $who }: { word-attribute } na { $value }
-tell-look-by-hand = { $who }: vezměte svrchní karty z balíčku rozvoje ({ $deck ->
+tell-mark-point = { $who }: { $attribute ->
+    [aggression] agresivitu
+    [courage] odvahu
+    [practicality] praktičnost
+    [empathy] empatii
+    [caution] opatrnost
+   *[spirituality] duchovnost
+} na { $value }
+tell-look-by-hand = { $who }: prohlédněte si vrchní karty balíčku rozvoje ({ $deck ->
     [combat] boj
    *[diplomacy] diplomacie
-}), { $count ->
-    [one] podívejte se na { $count }
-    [few] podívejte se na { $count }
-   *[other] podívejte se na { $count }
-}, jednu si nechte v balíčku a ostatní zamíchejte zpět
+}), celkem { $count }; jednu dejte do svého { $deck ->
+    [combat] bojového balíčku
+   *[diplomacy] balíčku diplomacie
+}, ostatní zamíchejte zpět do balíčku rozvoje
 tell-offer-back = { $who }: nevybrané karty ({ $deck ->
     [combat] boj
    *[diplomacy] diplomacie
 }) zamíchejte zpět do balíčku rozvoje
-tell-cards-aside = { $who }: z balíčku { $deck ->
-    [combat] boje
-   *[diplomacy] diplomacie
+tell-cards-aside = { $who }: z { $deck ->
+    [combat] bojového balíčku
+   *[diplomacy] balíčku diplomacie
 } vedle desky: { $cards }
-tell-cards-in = { $who }: do balíčku { $deck ->
-    [combat] boje
-   *[diplomacy] diplomacie
+tell-cards-in = { $who }: do { $deck ->
+    [combat] bojového balíčku
+   *[diplomacy] balíčku diplomacie
 }: { $cards }
-tell-choose-card = { $who } vybírá jednu kartu { $deck ->
-    [combat] boje
-   *[diplomacy] diplomacie
+tell-choose-card = { $who } vybírá jednu { $deck ->
+    [combat] bojovou kartu
+   *[diplomacy] kartu diplomacie
 }: { $cards }
-tell-keep-card = { $who }: kartu { $deck ->
-    [combat] boje
-   *[diplomacy] diplomacie
+tell-keep-card = { $who }: { $deck ->
+    [combat] bojovou kartu
+   *[diplomacy] kartu diplomacie
 } ({ $card }) { $where ->
     [aside] vedle desky
    *[deck] do balíčku
 }, ostatní zamíchejte zpět do balíčku rozvoje
-tell-pay-experience = { $who }: zaplatit zkušenosti ({ $price })
+tell-pay-experience = { $who }: zaplaťte { $price ->
+    [one] { $price } zkušenost
+    [few] { $price } zkušenosti
+   *[other] { $price } zkušeností
+}
 
 # Věci, smrt a hráči
 tell-box-card = { $kind ->
     [secret] Tajemství
    *[item] Předmět
-} „{ $name }“ do krabice, v tomto tažení se už nevrátí
+} „{ $name }“ do krabice, v této kampani se už nevrátí
 tell-turn-back = { $who }: použité karty zase lícem nahoru: { $names }
 tell-shuffle-items = { $count ->
     [0] Karty, které jste přeskočili, zamíchejte zpět do balíčku předmětů

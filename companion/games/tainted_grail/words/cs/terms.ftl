@@ -102,7 +102,7 @@ choice-mad = Propadáš šílenství!
 choice-beaten = je poražen
 choice-why-other = odchází jinak
 choice-done = splněný
-choice-abandoned = opuštěný
+choice-abandoned = vzdaný
 choice-open = stále platí
 choice-won = vyhráno
 choice-not_won = nevyhráno
@@ -117,10 +117,10 @@ choice-single = jedno políčko
 choice-numbered = číslovaná políčka
 choice-row = řada políček
 choice-full = všechno vede aplikace
-choice-light = na stole zůstává, co na něm leží
-choice-orthogonal = jen křížem
-choice-diagonal = i úhlopříčně
-choice-go = odcházejí s ní
+choice-light = aplikace vede jen dny
+choice-orthogonal = jen přes stranu
+choice-diagonal = i přes roh
+choice-go = odeberou se s ní
 choice-stay = zůstávají
 
 # Tatáž jména uvnitř vět.

@@ -66,11 +66,12 @@ wrote-changed = { $by ->
 }
 wrote-set = { $who }: { word-what } now { $value }.
 wrote-attribute = { $who } grew: { word-attribute } { $value }.
-wrote-paid = { $who } paid: { word-paid }{ $why_given ->
+wrote-paid = { word-paid }{ $why_given ->
     [yes] {" "}({ $why })
    *[no] {""}
 }.
-word-paid = { $energy ->
+wrote-dropped-out = { $who } did not pay the price and stayed behind.
+word-paid = { $who } paid: { $energy ->
     [0] { $health ->
         [0] Terror { $terror }
        *[other] Health { $health }{ word-paid-terror }

@@ -1,7 +1,14 @@
 # The journal at this game's table: prices, locks, doors, and what a book's effects tell the hands.
 price-each = { word-so-many-amount } each
 price-party = { word-so-many-amount } together
-price-one = { word-so-many-amount } from one of you
+price-one = { $what ->
+    [terror] one of you gains { word-so-many-amount }
+   *[other] one of you pays { word-so-many-amount }
+}
+journal-to-encounter = { $colour ->
+    [blue] To the diplomacy
+   *[other] To the fight
+}
 lock-any = { word-asked }{ $sign ->
     [least] {" "}{ $number }
    *[most] {" "}at most { $number }
@@ -14,6 +21,14 @@ lock-party = { $sign ->
     [least] {""}
    *[most] at most{" "}
 }{ $number } { word-asked } together
+lock-counted = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } { word-asked }
+lock-measured = { word-asked } { $sign ->
+    [least] { $number }
+   *[most] at most { $number }
+}
 lock-size = { $sign ->
     [least] { $number } or more of you
    *[most] at most { $number } of you
@@ -96,4 +111,4 @@ paper-reading = What is being read
 paper-note-verse = Note the verse
 paper-note-choice = Note the choice
 paper-statuses = Statuses, one tap each
-day-read-book = Read
+day-read-book = Books of our own

@@ -1,4 +1,6 @@
 # Setting up: what the hands do with a board and a character card.
+tell-mark-attributes-by-card = { $who }: mark the attributes that the back of the character card gives
+tell-mark-resources-by-card = { $who }: mark the starting resources that the back of the character card gives
 tell-mark-attributes = { $who }: mark the attributes from the back of the character card: aggression { $aggression }, courage { $courage }, practicality { $practicality }, empathy { $empathy }, caution { $caution }, spirituality { $spirituality }
 tell-mark-resources = { $who }: mark the starting resources from the back of the character card: food { $food }, wealth { $wealth }, reputation { $reputation }, magic { $magic }, experience { $experience }
 tell-card-on-board = { $who }: put the character card on the board with the personal action face up
@@ -9,7 +11,7 @@ number-is-taken = Somebody else has the character number { $number } already. Ea
 # The day
 tell-time-by-hand = Lower the other time dials on the table by 1, and take one time token off each location that holds any
 tell-check-equipment = Check the equipment: only one card of each keyword may lie face up
-tell-dream-by-board = { $who }: read the dream in section { $place }, or the nightmare if Terror stands in the red
+tell-dream-by-board = { $who }: read the dream in section { $place_number }, or the nightmare if Terror stands in the red
 guardian-rolled-already = The die was already cast for the guardian “{ $name }” this morning.
 alert-hungry = { $who_gender ->
     [many] { $who } have nothing to eat today.
@@ -26,14 +28,14 @@ tell-die = The die shows { $face }
 wrote-die = The die showed { $face }.
 wrote-die-for = The die showed { $face }: { $why }
 move-move_foredweller = move the Foredweller
-tell-foredweller = Stand the Foredweller's figure on { $place }
-tell-foredweller-off = Take the Foredweller's figure off the map
+tell-foredweller = Stand the Foredweller’s figure on { $place }
+tell-foredweller-off = Take the Foredweller’s figure off the map
 wrote-foredweller = { $place ->
     [0] The Foredweller left the map.
    *[other] The Foredweller appeared at { $place }.
 }
 pack-foredweller = Write down where the Foredweller stands: { $place }
-lay-foredweller = Stand the Foredweller's figure on { $place }
+lay-foredweller = Stand the Foredweller’s figure on { $place }
 decks-in-the-evening = Decks are rebuilt only in the evening, after the rest.
 deck-too-small = At least { $least } cards stay in a deck; { $count } would be left.
 wrote-deck-rebuilt = { $who } rebuilt the { $deck ->

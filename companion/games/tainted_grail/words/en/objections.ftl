@@ -32,6 +32,33 @@ someone-stands-there = { $who } { $who_gender ->
 not-connected = No direction numbers on the touching sides link { $place } and { $to }; go another way.
 no-diagonal-travel = { $place } and { $to } touch only by a corner, and nobody travels diagonally; go around.
 not-enough-energy = The price is { $cost } and { $who } has Energy { $has }; someone else in the party may pay.
+who-covers = The price is { word-so-many-amount } each and { $who } cannot pay it in full. Somebody covers the rest, or who does not pay stays behind.
+who-helps = The price is { word-so-many-amount } and { $who } alone has not enough. Somebody in the party may add the rest.
+who-pays = The price is { word-so-many-amount } and more than one of you could pay it. Who pays?
+instead-stay = { $who_gender ->
+    [many] { $who } stay behind
+   *[other] { $who } stays behind
+}
+instead-cover = { $who } adds { word-so-many-amount } for { $whom }
+instead-together = They pay together: { $shares }
+share-of = { $who } { $amount }
+instead-pays = { $who } pays
+instead-drop-out = { $who } stays behind, the others go on
+instead-exploration-over = The exploration is over
+in-an-exploration = { $who_gender ->
+    [many] { $who } are in the middle of an exploration; this is done outside actions and encounters.
+   *[other] { $who } is in the middle of an exploration; this is done outside actions and encounters.
+}
+book-is-not-through = The exploration is not over, the book lies open. Read on to where the exploration ends.
+avoided-guardian-leaves = Whom you avoid does not stay on the map: “{ $name }” goes under its deck.
+no-open-rules = No rules of { $place } are waiting to be carried out.
+game-is-lost = The game is lost. Accept the All-Mother’s mercy, or decide that the story goes on all the same.
+secrets-to-divide = First divide the secrets that are waiting: { $names }.
+no-discard-pile = No event lies discarded.
+experience-in-the-evening = Experience is spent only in the evening, after the rest.
+rested-already = You have rested this evening; the large button leads on.
+instead-book-aside = We read another one, put this book aside
+nobody-goes-on = Nobody is left to go on without them. End the whole exploration instead.
 not-enough-health = The price is { $cost } and { $who } has Health { $has }; a price is paid in full or not at all.
 no-room-for-terror = The price is { $cost } Terror and { $who } has no room for it; a price is paid in full or not at all.
 only-members-pay = Only members of the acting party may pay; change the shares.

@@ -15,8 +15,8 @@ day-title = { $day ->
     [12] The twelfth day
    *[other] Day { $day }
 }
-ask-event = Turn the event card
-ask-event-lead = Read it aloud. A quest with the lock goes to the active quests; any other event holds for today only.
+ask-event = What is the event card you turned?
+ask-event-lead = Turn the top card and read it aloud. A quest has the lock and stays; any other event holds for today only.
 event-ordinary = An event for today
 event-random = A random event
 event-quest = A quest…
@@ -50,10 +50,33 @@ encounter-no-key = A card with no open key
 encounter-guardian-hint = Was it a guardian? One that was not beaten stays on the map where it was fought.
 encounter-hint = Tap the colour of the card; those chosen are in it, and nobody else.
 do-encounter = Encounter
-exploring = Exploring:
+exploring = Exploring: { $name }
+exploring-somewhere = a place off the map
+exploring-lead = read in the printed Exploration Journal until the text itself says that the exploration ends.
+end-day-ask = Does the day really end?
+end-day-exploring = The exploration is not over: { $name }
+end-day-unspent = { $name }: Energy not used { $count }
+end-day-do = Everyone is done
+end-day-not = We play on
+price-of-each = { $amount } Energy each
+price-alone = { $amount } Energy
+price-free = free
+arrival-lightning = carry out the rules at the lightning
+arrival-hostile = hostile settlement: carry out the encounter and the rules on the card
+arrival-done = Done
 exploring-ends = Exploration ends
+exploring-price = A price for each
+exploring-price-hint = When the journal asks a price of each: who does not pay it, and is not covered by anybody, stays behind alone, and the others go on.
+exploring-price-by-hand = Pay the price on your boards. Who does not pay it, and is not covered by anybody, stays behind alone, and the others go on.
+exploring-price-what = Paid in
+exploring-price-pay = Each pays
+exploring-drops-out = { $name } stays behind
 story-title = The story
 quest-unnamed = A quest without a name
+quest-is-met = met
+quest-is-met-lead = Somebody holds secret { $secret }. Read and carry out what the card says of success.
+quest-needs = Secret { $secret } meets it.
+quest-needs-label = Met by secret number
 quest-line = { $act ->
     [0] chapter { $chapter }
    *[other] chapter { $chapter }, act { $act }
@@ -68,7 +91,7 @@ quest-under = Under the event deck
 quest-secrets = Back among the secrets
 quest-describe = Put right
 quest-new = A quest from elsewhere
-quest-new-hint = A secret card or a text brought the quest, not the morning's event.
+quest-new-hint = A secret card or a text brought the quest, not the morning’s event.
 task-new = New task
 task-hint = What you want to remember from the journal; the game has no cards for it.
 task-text = The task in your own words
@@ -80,7 +103,7 @@ task-given-up = Give up
 task-again = Open again
 tasks-closed = Closed tasks ({ $count })
 random-add = Adds random events
-random-hint = How many random events today's card puts on top of the event deck.
+random-hint = How many random events today’s card puts on top of the event deck.
 random-add-count = { $count ->
     [one] { $count } random event on top
    *[other] { $count } random events on top
@@ -97,6 +120,12 @@ events-counted = { $deck ->
     [one] { $deck } event left in the deck
    *[other] { $deck } events left in the deck
 }, { $discard } discarded.
+discard-ask = { $count ->
+    [one] { $count } discarded event
+   *[other] { $count } discarded events
+}
+discard-ask-lead = If the setup card says nothing else, they go to the box before a new chapter. Otherwise just leave them.
+discard-box = To the box
 decks-note = Count the decks
 decks-note-hint = How many cards of each difficulty are in the decks now; their sum alone will do. What is left empty the app does not count.
 decks-note-do = Note the counts
@@ -110,6 +139,7 @@ food-left = { $count ->
    *[other] { $count } Food
 }
 goes-hungry = goes hungry
+food-untold = nobody has noted any Food yet
 no-food = has nothing to eat
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
@@ -121,8 +151,11 @@ do-location-action = Location action
 do-inspect = Inspect the menhir
 do-travel = Travel
 do-pass = Pass
+word-acted-f = has acted
+word-acted-m = has acted
+acted-hint = Who has acted in this cycle acts again in the next one, unless you agree otherwise.
 pay-otherwise = Share the price differently
-pay-otherwise-hint = Who gives how much Energy. Left empty: everyone for themselves, and whoever can helps those who lack it.
+pay-otherwise-hint = Who gives how much Energy. Left empty: everyone for themselves; where somebody lacks it, you are asked.
 action-first-time = Tell the app the price just once; it remembers it for your next tables too.
 action-do = Use it
 all-passed-here = Everyone here has passed for today.
@@ -145,6 +178,8 @@ word-face-down = face down
 hero-number = number { $number }
 hero-change = { $name }: change the numbers
 notes-title = What lasts
+mid-chapter-hint = You are in the middle of a chapter; saving is recommended at its end.
+mid-chapter-lead = You are in the middle of a chapter. Saving is recommended at its end, so that details of a quest are not forgotten and actions of once a day do not come back too early. The app remembers them; note now whatever of it your table keeps itself.
 quick-title = Close at hand
 quick-status = Tick a status
 quick-dial = Lay a dial or a token
@@ -170,8 +205,8 @@ plan-no-price = no price noted
 held-together = Together you hold:
 menhir-activate = Activate the menhir
 menhir-activate-hint = { $players ->
-    [one] The text's base minus one for each player; { $players } player is at the table. Or the dial's value at once.
-   *[other] The text's base minus one for each player; { $players } players are at the table. Or the dial's value at once.
+    [one] The text’s base minus one for each player; { $players } player is at the table. Or the dial’s value at once.
+   *[other] The text’s base minus one for each player; { $players } players are at the table. Or the dial’s value at once.
 }
 menhir-light = Light it
 guardian-beaten = Beaten: under its deck
@@ -179,8 +214,13 @@ guardian-set = A guardian on the map
 guardians-title = Guardians
 dials-title = Dials and tokens
 dial-set = Lay a dial
+dial-note = What happens when the dial runs out
+tokens-note = What happens when the tokens are gone
 tokens-set = Lay tokens
-tokens-of = { $kind } token
+tokens-of = { $kind ->
+    [quest] quest token
+   *[time] time token
+}
 take-one = Take one
 lay-down = Lay down
 
@@ -220,6 +260,7 @@ place-lay = Lay a location
 figures-here = Put figures here
 remember = Remember
 
+pair-total = sum
 attributes-title = Attributes
 third-is-skill = From the third point on, each point comes with a skill card.
 skills-title = Skills
@@ -236,13 +277,17 @@ part-with = Discard
 take-card = A new card
 trade-with = Trade
 trade-hint = Food and Wealth change hands in one place; Reputation, Magic and Experience never do.
-give-one = { $name } gets 1 { $what }
+give-one = { $name } gets 1 { $what ->
+    [food] Food
+   *[wealth] Wealth
+}
 pay-price = Pay a price
 lift-dying = Take “You are dying” off
 lift-mad = Take “Going mad” off
 board-read = What the board prints
 board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
 board-unsure = nobody has read the track lengths yet
+boards-unread = Boards that nobody has read yet. For now the usual track lengths count; three numbers are enough:
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-title = Who keeps what
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
@@ -319,12 +364,12 @@ kept-full = Everything
 kept-full-line = Character boards, map, decks, days and fights. The app does the sums and minds the rules.
 kept-light = Only the days
 kept-light-line = Days, menhirs, statuses and the save sheet. Cubes, cards and fights stay on the table.
-set-up-next = On to the boards
+set-up-next = Next
 set-up-back = Back to the characters
 set-up-player = Who plays
 set-up-known = This board has been read. Change only what does not match.
-set-up-unknown = Read the track lengths and starting values off the board and the card; next time the app offers them. You can also add them later.
-set-up-board = Character board and card
+set-up-unknown = The companion does not know this board yet. It is learned at the table when it matters; nothing needs filling in now.
+set-up-board = Read the board and the card
 set-up-lengths = Highest values of the tracks
 set-up-starts = Starting values
 set-up-number = Character number
@@ -332,7 +377,7 @@ set-up-more = The table
 set-up-areas = Who keeps what, piece by piece
 set-up-as-chosen = as chosen
 set-up-counts = How many cards the decks hold
-set-up-counts-hint = The event deck and the four encounter decks as the chapter's set-up card makes them. Empty: the app does not count them.
+set-up-counts-hint = The event deck and the four encounter decks as the chapter’s set-up card makes them. Empty: the app does not count them.
 set-up-readings = Where the rules are silent
 set-up-readings-hint = Places that can be read in two ways. The first choice is the usual one.
 reading-lost_track = What a removed location costs
@@ -366,6 +411,7 @@ deck-out = Lay beside the board
 deck-in = Take into the deck
 deck-swap-do = Rebuild
 card-basic = basic { $number }
+card-basic-of = basic { $number } { $letter }
 card-own = advanced { $number }
 card-other = { $name }
 

@@ -9,7 +9,7 @@ tell-take-board = { $who }: the character card and { $colour ->
    *[other] the board of its colour
 }
 tell-set-tracks = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }
-tell-read-board = { $who }: copy the lengths of the tracks from the board, the app does not know them
+tell-read-board = { $who }: the lengths of the tracks are printed on the board; the app does not know them yet
 tell-build-decks = { $who }: combat deck left of the board, diplomacy deck right, { $cards ->
     [one] { $cards } basic card
    *[other] { $cards } basic cards
@@ -137,7 +137,8 @@ tell-find-replacement = Find the card with original location number { $number } 
 tell-sides-do-not-match = The numbers where { $place } and { $beside } touch do not match; no road leads there
 tell-hostile-settlement = { $place }: a hostile settlement, an encounter by the card follows at once
 tell-immediate-rules = { $place }: resolve the rules at the lightning now
-tell-drops-out = { $who } cannot pay and stays behind
+tell-rules-after-guardian = { $place }: after the guardian come the card’s rules for whoever enters
+tell-drops-out = { $who } does not pay and stays behind
 tell-acts-again = { $who } already acted in this cycle
 tell-energy = { $who }: Energy to { $value }
 tell-paid = { $who }: { word-what } to { $value }
@@ -232,7 +233,7 @@ tell-only-after-exploring = { $who } { $who_gender ->
    *[other] is
 } exploring; this belongs after it
 tell-leaves-encounter = { $who }: out of the encounter
-tell-leavers-cards = { $who }: shuffle the deck and put it aside; cards already played stay in the sequence to the end
+tell-leavers-cards = { $who }: shuffle hand and discards into the deck and put it aside; cards in the sequence stay there to the end and are shuffled in then
 tell-encounter-begins = { $who }: { $name_given ->
     [yes] “{ $name }”,
    *[no] the encounter card,
@@ -263,15 +264,33 @@ tell-no-food = { $who } { $who_gender ->
     [many] have
    *[other] has
 } nothing to eat; whoever stands on the same card may share
+tell-nothing-to-eat = { $who } { $who_gender ->
+    [many] have
+   *[other] has
+} nothing to eat
 tell-rest-by-hand = Each eats one Food (Health +1, Terror −1), else Energy to 0; where it is 0 already, Health −1
 tell-energy-by-hand = Energy back as high as it goes, the exhausted by 4 only, nobody above their Health
 tell-board-after-rest = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }, Food { $food }
 tell-advance = Spend Experience and rebuild your decks
 tell-dreams-by-hand = Who sleeps at a dream emblem reads a dream; with Terror in the red, a nightmare
-tell-dream = { $who }: read the dream in section { $place }
-tell-nightmare = { $who }: read the nightmare in section { $place }
+tell-dream = { $who }: read the dream in section { $place_number }
+tell-nightmare = { $who }: read the nightmare in section { $place_number }
 
 # Sheet, events, chapters
+tell-quest-met = Secret { $secret } met the condition of the quest{ $name_given ->
+    [yes] {" "}“{ $name }”
+   *[no] {""}
+}: read and carry out at once what its card says of success
+tell-quest-condition = Did that meet the condition of the quest{ $name_given ->
+    [yes] {" "}“{ $name }”
+   *[no] {""}
+}? You noted: { $note }
+tell-mid-chapter = You are in the middle of a chapter: note the details of the quest and the actions used today
+tell-box-discard = Discarded events to the box, if the setup card of chapter { $chapter } says nothing else
+tell-discard-boxed = { $count ->
+    [one] Put the discarded event to the box
+   *[other] Put the { $count } discarded events to the box
+}
 tell-tick-status = On the sheet, tick “{ $status }”{ $part ->
     [0] {""}
    *[other] , box { $part }

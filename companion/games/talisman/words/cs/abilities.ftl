@@ -1,10 +1,10 @@
 # Zvláštní schopnosti postav a způsoby, jak se řídit pokyny pole.
 
-ability-assassin = Při útoku na postavu nebo na odkrytého nepřítele se silou smí udeřit úkladně: oběť pak nehází kostkou.
-ability-druid = Začíná s jedním zaklínadlem. Přesvědčení smí měnit, kdy chce, jen ne dvakrát v jednom kole.
+ability-assassin = Při útoku na postavu nebo na odkrytého nepřítele, který bojuje silou, smí udeřit úkladně: oběť pak nehází kostkou.
+ability-druid = Začíná s jedním zaklínadlem. Přesvědčení smí měnit, kdy chce, nejvýš však jednou mezi dvěma svými tahy.
 ability-dwarf = V Kopcích se smí vyhnout boji. Ve Skalách a u Propasti nemusí házet a v Dole i při otvírání Brány vůlí hází o kostku méně.
 ability-elf = V Lese se smí vyhnout boji a ve Hvozdu nemusí házet. Z Lesa smí místo hodu přejít do kteréhokoli jiného Lesa téhož pásu.
-ability-ghoul = Na postavy smí útočit mentálním soubojem a vzatý život si smí nechat. Poraženého nepřítele se silou smí vzkřísit jako pomocníka na jeden souboj.
+ability-ghoul = Na postavy smí útočit mentálním soubojem a vzatý život si smí nechat. Poraženého nepřítele, který bojuje silou, smí vzkřísit jako pomocníka na jeden souboj.
 ability-minstrel = Zvířata mu neublíží a smí si je ochočit jako pomocníky. Některé pomocníky dokáže přelákat a vábení Sirény na něj neplatí.
 ability-monk = V souboji přičítá k síle i svou vůli, nesmí však mít zbraně ani zbroj. K modlitbě si přičítá 1.
 ability-priest = Začíná s jedním zaklínadlem. Duchy smí zničit bez boje a k modlitbě si přičítá 1; zbraně mít nesmí.
@@ -30,8 +30,9 @@ trait-always_a_spell = vždy má aspoň jedno zaklínadlo
 trait-steals = krade předmět nebo zlato
 trait-lures_followers = láká cizí pomocníky
 trait-destroys_spirits = ničí duchy bez boje
-trait-evades_hills = v Kopcích se vyhne boji
-trait-evades_woods = v Lese se vyhne boji
+trait-evades = kdekoli se smí vyhnout boji
+trait-evades_hills = v Kopcích se smí vyhnout boji
+trait-evades_woods = v Lese se smí vyhnout boji
 trait-sure_crags = ve Skalách nemusí házet
 trait-sure_chasm = u Propasti nemusí házet
 trait-sure_forest = ve Hvozdu nemusí házet

@@ -18,7 +18,7 @@ wrote-built-raft = { $who } { $who_gender ->
     [f] svázala
    *[m] svázal
 } z nich vor.
-wrote-rafted = Vor unesl { $who_acc } přes Bouřnou řeku, rovnou { $space_to }.
+wrote-rafted = Vor přenesl { $who_acc } přes Bouřnou řeku, rovnou { $space_to }.
 wrote-gate-opened = Brána osudu povolila, { $rolled } proti { $value }, a { $who } { $who_gender ->
     [f] prošla
    *[m] prošel
@@ -27,6 +27,16 @@ wrote-gate-shut = { $who } se { $who_gender ->
     [f] opřela
    *[m] opřel
 } do Brány osudu, { $rolled } proti { $value }. Ani se nepohnula.
+wrote-gate-held = { $by ->
+    [craft] { $who } { $who_gender ->
+        [f] zkoušela
+       *[m] zkoušel
+    } odemknout Bránu osudu vůlí, { $rolled } proti { $value }. Zámek nepovolil.
+   *[strength] { $who } se { $who_gender ->
+        [f] opřela
+       *[m] opřel
+    } do Brány osudu, { $rolled } proti { $value }. Ani se nepohnula.
+}
 wrote-free-again = { $who } { $who_gender ->
     [f] setřásla
    *[m] setřásl
@@ -60,9 +70,9 @@ wrote-pits = Z Jam { $count ->
     [one] vylezla { $count } nestvůra
     [few] vylezly { $count } nestvůry
    *[other] vylezlo { $count } nestvůr
-}. { $who } na ně { $who_gender ->
-    [f] čekala sama
-   *[m] čekal sám
+}. { $who } na to { $who_gender ->
+    [f] byla sama
+   *[m] byl sám
 }.
 wrote-diced = { $who } { $who_gender ->
     [f] usedla
@@ -79,29 +89,29 @@ wrote-crown-reached = { $who } { $who_gender ->
 
 # Tah a jeho konec
 wrote-missed = { $who } { $who_gender ->
-    [f] ztratila
-   *[m] ztratil
-} { $count ->
-    [one] { $count } kolo
-    [few] { $count } kola
-   *[other] { $count } kol
+    [f] musela
+   *[m] musel
+} vynechat { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
 }.
 wrote-turn-missed = { $who } { $who_gender ->
     [f] jen přihlížela
    *[m] jen přihlížel
-}, jak jde čas{ $left ->
+}, jak ubíhá čas{ $left ->
     [0] .
    *[other] , a { $left ->
-        [one] čekalo
-        [few] čekala
+        [one] čekal
+        [few] čekaly
        *[other] čekalo
     } { $who_gender ->
         [f] ji
        *[m] ho
     } ještě { $left ->
-        [one] { $left } kolo
-        [few] { $left } kola
-       *[other] { $left } kol
+        [one] { $left } tah
+        [few] { $left } tahy
+       *[other] { $left } tahů
     }.
 }
 wrote-turn-ended-early = Tah { $who_gen } skončil dřív, než kdo čekal.
@@ -111,16 +121,16 @@ wrote-drew = { $card_given ->
     [no] Karta, kterou zatím nikdo nepojmenoval, zůstala ležet { $space_at }.
    *[yes] { $kind ->
         [event] Něco se přihodilo { $space_at }: { $card }.
-        [animal] Nepřítel číhal { $space_at }: { $card }.
-        [monster] Nepřítel číhal { $space_at }: { $card }.
-        [dragon] Nepřítel číhal { $space_at }: { $card }.
-        [spirit] Duch se zjevil { $space_at }: { $card }.
-        [stranger] Cizinec čekal { $space_at }: { $card }.
-        [object] Předmět ležel { $space_at }: { $card }.
-        [magic_object] Kouzelný předmět se zatřpytil { $space_at }: { $card }.
-        [follower] Pomocník čekal { $space_at }: { $card }.
-        [place] Nové místo se ukázalo { $space_at }: { $card }.
-       *[unknown] Karta se otočila { $space_at }: { $card }.
+        [animal] Číhal { $space_at } nepřítel: { $card }.
+        [monster] Číhal { $space_at } nepřítel: { $card }.
+        [dragon] Číhal { $space_at } nepřítel: { $card }.
+        [spirit] Zjevil se { $space_at } duch: { $card }.
+        [stranger] Čekal { $space_at } cizinec: { $card }.
+        [object] Ležel { $space_at } předmět: { $card }.
+        [magic_object] Zatřpytil se { $space_at } kouzelný předmět: { $card }.
+        [follower] Čekal { $space_at } pomocník: { $card }.
+        [place] Ukázalo se { $space_at } nové místo: { $card }.
+       *[unknown] Otočila se { $space_at } karta: { $card }.
     }
 }
 wrote-met = { $card_given ->
@@ -142,12 +152,9 @@ wrote-met = { $card_given ->
            *[m] poznal
         } nové místo: { $card }.
        *[other] { $who } { $who_gender ->
-            [f] potkala
-           *[m] potkal
-        }, co { $who_gender ->
-            [f] ji čekalo
-           *[m] ho čekalo
-        }: { $card }.
+            [f] narazila
+           *[m] narazil
+        } na kartu: { $card }.
     }
 }
 wrote-placed = Karta se přestěhovala { $space_to }: { $card }.
@@ -212,7 +219,7 @@ wrote-followed = { $way ->
         [f] volala
        *[m] volal
     } mrtvé.
-    [threshold] Práh Kaple { $who_acc } pálil.
+    [threshold] Práh Kaple pálil { $who_acc } do chodidel.
     [healing] { $who } v Kapli { $who_gender ->
         [f] zaplatila
        *[m] zaplatil
@@ -249,7 +256,7 @@ wrote-followed = { $way ->
     } { $space_at }.
 }
 wrote-gave-follower = Za { $who_acc } se obětoval pomocník: { $card }.
-wrote-follower-killed = Propast si vzala pomocníka { $who_gen }: { $card }.
+wrote-follower-killed = Propast vzala { $who_dat } pomocníka: { $card }.
 wrote-used-ability = { $who } { $who_gender ->
     [f] ukázala
    *[m] ukázal
@@ -279,11 +286,11 @@ wrote-beat = { $who } { $who_gender ->
     [f] zvítězila
    *[m] zvítězil
 }, { $score } proti { $theirs }. { $foes_given ->
-    [no] Nepřítel padl.
+    [no] Nepřítel byl poražen.
    *[yes] { $foes_number ->
-        [one] Padl nepřítel: { $foes }.
-        [few] Padli nepřátelé: { $foes }.
-       *[other] Padli nepřátelé: { $foes }.
+        [one] Poražený nepřítel: { $foes }.
+        [few] Poražení nepřátelé: { $foes }.
+       *[other] Poražení nepřátelé: { $foes }.
     }
 }
 wrote-lost = { $who } { $who_gender ->
@@ -302,10 +309,10 @@ wrote-duel = { $who } { $who_gender ->
     [f] porazila
    *[m] porazil
 } { $whom_acc }. Útok { $score }, obrana { $theirs }.
-wrote-takes-life = { $who } { $who_gender ->
-    [f] sáhla
-   *[m] sáhl
-} { $whom_dat } na život.
+wrote-takes-life = { $who } si { $who_gender ->
+    [f] řekla
+   *[m] řekl
+} { $whom_dat } o jeden život.
 wrote-takes-gold = { $who } { $who_gender ->
     [f] odlehčila
    *[m] odlehčil
@@ -370,18 +377,32 @@ wrote-counters = { $counter ->
        *[other] { $by } měšců
     } zlata.
 }
-wrote-toad-changed = Ani ropuší kůže { $who_acc } neuchránila: { $counter ->
-    [strength] síla
-   *[craft] vůle
-} se změnila o { $by }.
+wrote-toad-changed = { $counter ->
+    [strength] { $sign ->
+        [up] { $who } i v ropuší kůži { $who_gender ->
+            [f] zesílila
+           *[m] zesílil
+        }
+        [down] { $who } v ropuší kůži { $who_gender ->
+            [f] zeslábla
+           *[m] zeslábl
+        }
+       *[other] Síla { $who_gen } se v ropuší kůži změnila
+    } o { $by }.
+   *[craft] Vůle { $who_gen } { $sign ->
+        [up] i v ropuší kůži vzrostla
+        [down] v ropuší kůži poklesla
+       *[other] se v ropuší kůži změnila
+    } o { $by }.
+}
 wrote-healed = Rány { $who_gen } se zacelily: { $count ->
     [one] { $count } život
     [few] { $count } životy
    *[other] { $count } životů
 } zpět.
 wrote-exchanged = { $who } { $who_gender ->
-    [f] složila
-   *[m] složil
+    [f] odevzdala
+   *[m] odevzdal
 } trofeje za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -479,9 +500,9 @@ wrote-alignment = { $alignment ->
        *[m] propadl
     } zlu.
    *[neutral] { $who } { $who_gender ->
-        [f] přestala
-       *[m] přestal
-    } sloužit dobru i zlu.
+        [f] od té chvíle nesloužila
+       *[m] od té chvíle nesloužil
+    } dobru ani zlu.
 }
 wrote-toad = Zasyčelo to, kouř se rozplynul a na místě { $who_gen } seděla ropucha.
 wrote-restored = Ropucha zmizela a { $who } zase { $who_gender ->
@@ -541,7 +562,7 @@ wrote-let-go = { $kind ->
        *[m] setřásl
     } pouta.
     [teleport] Slovo z Krčmy už { $who_acc } nikam nepřenese.
-    [ferry] Převoz { $who_gen } je vyrovnaný.
+    [ferry] Převoz do Chrámu má { $who } za sebou.
    *[other] Co { $who_acc } provázelo, pominulo.
 }
 
@@ -554,7 +575,7 @@ wrote-out = { $who } už se { $who_gender ->
     [f] nevrátila
    *[m] nevrátil
 }.
-wrote-came-back = Na { $seat }. místo přišel někdo nový: { $who }.
+wrote-came-back = Hráč { $seat } vyslal na cestu někoho nového: { $who }.
 wrote-command-worked = Z Koruny zahřmělo, padlo { $rolled }. { $who } { $who_gender ->
     [f] poručila
    *[m] poručil
@@ -580,17 +601,15 @@ wrote-won = { $who } { $who_gender ->
 
 # Co stůl řekl o své krabici
 wrote-described-card = { $card_given ->
-    [no] Z nepojmenované karty je opsáno, co je na ní.
-   *[yes] Z karty je opsáno, co je na ní: { $card }.
+    [no] Popsaná je i karta beze jména.
+   *[yes] Popsaná karta: { $card }.
 }
 wrote-described-character = Karta postavy je opsaná: { $who }.
 wrote-described-space = { $count ->
-    [0] Na poli { $space } se žádné karty neotáčejí.
-   *[other] Na poli { $space } se { $count ->
-        [one] otáčí { $count } karta
-        [few] otáčejí { $count } karty
-       *[other] otáčí { $count } karet
-    }.
+    [0] Žádné karty se { $space_at } neotáčejí.
+    [one] Otáčí se { $space_at } { $count } karta.
+    [few] Otáčejí se { $space_at } { $count } karty.
+   *[other] Otáčí se { $space_at } { $count } karet.
 }
 wrote-house-rule = { $otherwise ->
     [yes] Stůl se rozhodl číst pravidlo { $rule } jinak.

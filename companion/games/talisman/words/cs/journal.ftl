@@ -24,7 +24,7 @@ door-evaded = Boj, ke kterému nedošlo
 door-toad = Ropucha
 door-restored = Zase ve své kůži
 door-death = Smrt
-door-newcomer = Nová postava vychází
+door-newcomer = Nová postava vyráží na cestu
 door-gate = { $key ->
     [opened] Brána osudu se otevřela
    *[shut] Brána osudu zůstala zavřená

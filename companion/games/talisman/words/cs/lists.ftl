@@ -3,73 +3,73 @@
 group-set-up = Příprava
 group-board = Herní plán
 group-piles = Hromádky
-group-seat-1 = 1. místo
-group-seat-2 = 2. místo
-group-seat-3 = 3. místo
-group-seat-4 = 4. místo
-group-seat-5 = 5. místo
-group-seat-6 = 6. místo
-group-seat-7 = 7. místo
-group-seat-8 = 8. místo
-group-seat-9 = 9. místo
-group-seat-10 = 10. místo
-group-seat-11 = 11. místo
-group-seat-12 = 12. místo
-group-seat-13 = 13. místo
-group-seat-14 = 14. místo
+group-seat-1 = Hráč 1
+group-seat-2 = Hráč 2
+group-seat-3 = Hráč 3
+group-seat-4 = Hráč 4
+group-seat-5 = Hráč 5
+group-seat-6 = Hráč 6
+group-seat-7 = Hráč 7
+group-seat-8 = Hráč 8
+group-seat-9 = Hráč 9
+group-seat-10 = Hráč 10
+group-seat-11 = Hráč 11
+group-seat-12 = Hráč 12
+group-seat-13 = Hráč 13
+group-seat-14 = Hráč 14
 
-pack-standee = { $who } stojí { $space_at } – souhlasí?
-lay-standee = { $who }: figurku { $space_to }
-pack-toad = { $who } je ropucha a sedí { $space_at } – souhlasí?
-lay-toad = { $who }: kartu ropuchy { $space_to }, figurku po ruku
-pack-waiting = { $who } je po smrti, hráč čeká na novou postavu
+pack-standee = { $who } stojí { $space_at }{ $space_beside } – je to tak?
+lay-standee = { $who }: figurku { $space_to }{ $space_beside }
+pack-toad = { $who } je ropucha a sedí { $space_at }{ $space_beside } – je to tak?
+lay-toad = { $who }: kartu ropuchy položte { $space_to }{ $space_beside }, figurku nechte po ruce
+pack-waiting = { $who } je po smrti; hráč čeká na novou postavu
 lay-waiting = { $who } je po smrti; hráč začne s novou postavou ve svém příštím tahu
 pack-out = { $who } je mimo hru
 lay-out = { $who } zůstává mimo hru
-pack-counters = { $who }: síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold } – souhlasí?
-lay-counters = { $who }: ke kartě postavy síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold }
-pack-counters-unknown = { $who }: než žetony sklidíte, opište je sem
-lay-counters-unknown = { $who }: žetony nejsou zapsané; vezměte je z paměti
-pack-belongings = { $who }: { $count ->
+pack-counters = { $who }: síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold } – je to tak?
+lay-counters = { $who }: ke kartě postavy dejte žetony (síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold })
+pack-counters-unknown = { $who }: než žetony sklidíte, zapište je sem
+lay-counters-unknown = { $who }: žetony nejsou zapsané; odpočítejte je po paměti
+pack-belongings = { $who }: k sobě dejte { $count ->
     [one] kartu
     [few] karty
    *[other] karty
-} k sobě: { $cards }
-lay-belongings = { $who }: pod kartu postavy: { $cards }
+} { $cards }
+lay-belongings = { $who }: pod kartu postavy patří { $cards }
 pack-own-spells = { $who }: { $count ->
     [one] { $count } zaklínadlo
     [few] { $count } zaklínadla
    *[other] { $count } zaklínadel
-} lícem dolů zvlášť
+} uložte lícem dolů zvlášť
 lay-own-spells = { $who }: { $count ->
     [one] { $count } zaklínadlo
     [few] { $count } zaklínadla
    *[other] { $count } zaklínadel
-} lícem dolů ke kartě
-pack-trophies = { $who }: { $count ->
+} položte lícem dolů ke kartě
+pack-trophies = { $who }: zvlášť uložte { $count ->
     [one] trofej
     [few] trofeje
    *[other] trofeje
-} zvlášť: { $cards }
-lay-trophies = { $who }: { $count ->
+} { $cards }
+lay-trophies = { $who }: ke kartě položte { $count ->
     [one] trofej
     [few] trofeje
    *[other] trofeje
-} ke kartě: { $cards }
+} { $cards }
 pack-alignment = { $who }: přesvědčení teď { $alignment ->
     [good] dobré
     [evil] zlé
    *[neutral] neutrální
-} – souhlasí?
+} – je to tak?
 lay-alignment = { $who }: kartu změny přesvědčení { $alignment ->
     [good] dobrou stranou nahoru
     [evil] zlou stranou nahoru
    *[neutral] stranou, přesvědčení je neutrální
 }
-pack-space = { $space }: { $count ->
+pack-space = { $space }{ $space_beside }: { $count ->
     [0] {""}
    *[other] { $count ->
-        [one] karta
+        [one] kartu
         [few] karty
        *[other] karty
     } { $cards }
@@ -77,14 +77,14 @@ pack-space = { $space }: { $count ->
     [0] {""}
    *[other] { $count ->
         [0] {""}
-       *[other] ,{" "}
+       *[other] {" a "}
     }{ $gold ->
         [one] { $gold } měšec
         [few] { $gold } měšce
        *[other] { $gold } měšců
     } zlata
 } – uložte zvlášť
-lay-space = { $space }: { $count ->
+lay-space = { $space }{ $space_beside }: { $count ->
     [0] {""}
    *[other] { $count ->
         [one] položte kartu
@@ -95,18 +95,24 @@ lay-space = { $space }: { $count ->
     [0] {""}
    *[other] { $count ->
         [0] položte{" "}
-       *[other] ,{" "}
+       *[other] {" a "}
     }{ $gold ->
         [one] { $gold } měšec
         [few] { $gold } měšce
        *[other] { $gold } měšců
     } zlata
 }
-pack-encounters = Karty setkání: hromádka { $left }, otočené { $used }
-lay-encounters = Karty setkání: hromádka { $left } lícem dolů, otočené { $used } vedle
-pack-spells = Zaklínadla: hromádka { $left }, použitá { $used }
-lay-spells = Zaklínadla: hromádka { $left } lícem dolů, použitá { $used } vedle
-pack-purchases = Karty nákupu podle druhů a Talismany, kterých zbývá { $talismans }
-lay-purchases = Karty nákupu rozložte podle druhů a Talismany, kterých zbývá { $talismans }
+pack-encounters = Karty setkání: v hromádce { $left }, otočených { $used }
+lay-encounters = Karty setkání: v hromádce { $left } lícem dolů, otočených { $used } vedle
+pack-spells = Zaklínadla: v hromádce { $left }, použitých { $used }
+lay-spells = Zaklínadla: v hromádce { $left } lícem dolů, použitých { $used } vedle
+pack-purchases = Karty nákupu podle druhů{ $talismans ->
+    [0] {""}
+   *[other] {" "}a zbývající Talismany ({ $talismans })
+}
+lay-purchases = Rozložte karty nákupu podle druhů{ $talismans ->
+    [0] {""}
+   *[other] {" "}a vedle nich zbývající Talismany ({ $talismans })
+}
 pack-turn = Zapamatujte si, kdo je na tahu: { $who }
 lay-turn = Na tahu je { $who }

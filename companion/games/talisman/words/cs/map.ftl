@@ -70,7 +70,7 @@ map-space = { $name }{ $people ->
 }
 map-goal-go = sem lze dojít
 map-goal-cross = sem lze dojít přes most
-map-goal-gate = Branou osudu dál do středu
+map-goal-gate = Branou osudu do vnitřního pásu
 map-goal-raft = sem se lze přeplavit na voru
 map-goal-step = sem lze postoupit
 map-lying-cards = karty, které tu leží

@@ -1,7 +1,7 @@
 # Zaklínadla v ruce: počty vidí všichni, jména jen ten, komu patří.
 
 hand-title = Zaklínadla v rukou
-hand-lead = Kolik kdo drží, vidí všichni. Která to jsou, ukáže aplikace jen vám: ťukněte na své jméno.
+hand-lead = Kolik kdo drží, vidí všichni. Která to jsou, ukáže aplikace jen vám: klepněte na své jméno.
 hand-too-many = o { $count } víc
 hand-whose = { $name }: zaklínadla
 hand-turn-away = Natočte si tablet k sobě. Ostatní se na chvíli dívají jinam.
@@ -20,14 +20,10 @@ spell-unnamed = { $number }. zaklínadlo, zatím beze jména
 spell-name = Jméno na kartě
 spell-name-keep = Zapsat
 spell-cast = Seslat
-spell-cast-name = Jak se jmenuje
-spell-cast-do = Seslat zaklínadlo
-spell-at = Na koho
-spell-at-character = na postavu
-spell-at-creature = na nestvůru
+spell-on = na { $whom_acc }
+spell-on-oneself = na sebe
+spell-at-creature = na tvora
 spell-at-other = na něco jiného
-spell-whom = Na kterou postavu
-spell-whom-none = neříct
 spell-gain = Získat zaklínadlo
 spell-gain-hint = { $count ->
     [0] Hromádka je prázdná; než si vezmete kartu, zamíchejte do nové použitá zaklínadla.

@@ -5,14 +5,14 @@ seat-is-out = mimo hru
 seat-is-waiting = čeká na novou postavu
 seat-on-turn = na tahu
 seat-toad = { $left ->
-    [one] ropucha, ještě { $left } kolo
-    [few] ropucha, ještě { $left } kola
-   *[other] ropucha, ještě { $left } kol
+    [one] ropucha, ještě { $left } tah
+    [few] ropucha, ještě { $left } tahy
+   *[other] ropucha, ještě { $left } tahů
 }
 seat-misses = { $count ->
-    [one] vynechá { $count } kolo
-    [few] vynechá { $count } kola
-   *[other] vynechá { $count } kol
+    [one] vynechá { $count } tah
+    [few] vynechá { $count } tahy
+   *[other] vynechá { $count } tahů
 }
 seat-waits-words = Postava je mrtvá. Hráč začne s novou, až na něj přijde řada.
 seat-out-words = Tato cesta ke Koruně skončila. Příběh ostatních jde dál.
@@ -29,12 +29,7 @@ characters-on-table = Žetony a karty postav vede stůl. Tady je jen to, co apli
 keep-in-app = Vést dál v aplikaci
 
 objects = Předměty
-objects-of = { $count } { $limit ->
-    [4] ze čtyř
-    [6] ze { $limit }
-    [7] ze { $limit }
-   *[other] z { $limit }
-}
+objects-of = { $count }, nejvýš { $limit }
 objects-any = { $count }, s mulou bez omezení
 objects-none = Nic. Ani pořádný klacek.
 followers = Pomocníci
@@ -94,7 +89,7 @@ trophies-choose = Vybrat jinak
 trophies-count = Spočítat, co to vynese
 
 spells = Zaklínadla
-spells-of = { $count } z { $limit }
+spells-of = { $count }, nejvýš { $limit }
 
 gain-title = Získat kartu
 purchase-piles = Karty nákupu
@@ -104,7 +99,11 @@ pile-left = { $count ->
     [few] zbývají { $count }
    *[other] zbývá { $count }
 }
-pile-price = tady za { $count } M
+pile-price = tady za { $count ->
+    [one] { $count } měšec zlata
+    [few] { $count } měšce zlata
+   *[other] { $count } měšců zlata
+}
 buy-price = Cena (M)
 buy-now = Koupit
 receive-for-nothing = Dostat zadarmo
@@ -127,12 +126,20 @@ alignment-to = { $alignment ->
     [neutral] Na neutrální
    *[evil] Na zlé
 }
-alignment-at-will = Mění ho podle své vůle, jednou od tahu do tahu.
-lasting-quest = Úkol od Čaroděje: { $number }
+alignment-at-will = Mění ho podle své vůle, nejvýš jednou mezi dvěma svými tahy.
+lasting-quest = Úkol z Čarodějovy jeskyně: { $number ->
+    [1] vzít jiné postavě život
+    [2] skolit nepřítele
+    [3] vzdát se pomocníka
+    [4] vzdát se kouzelného předmětu
+    [5] odevzdat 3 měšce zlata
+    [6] odevzdat 2 měšce zlata
+   *[other] podle karty
+}
 lasting-teleport = Smí se přenést kamkoli ve vnějším pásu
 lasting-ferry = Smí se dát převézt do Chrámu
 lasting-enslaved = V otroctví
-lasting-other = Něco trvá
+lasting-other = Něco ji provází
 lasting-done = Hotovo
 lasting-away = Zaniklo
 
@@ -145,12 +152,12 @@ heal-all = { $count ->
 }
 toad-become = Proměnit v ropuchu
 toad-back = Vrátit podobu
-miss-one = Vynechá kolo
-miss-title = Vynechá více kol
-miss-turns = Kolik kol
+miss-one = Vynechá tah
+miss-title = Vynechá více tahů
+miss-turns = Kolik tahů
 miss-by-event = Kvůli události (počítá se i tento tah)
 miss-do = Zapsat
-hold-title = Něco u ní trvá
+hold-title = Co ji provází
 hold-kind = Co
 hold-quest = úkol
 hold-teleport = přenesení
@@ -164,13 +171,13 @@ abilities-title = Zvláštní schopnosti
 notes-title = Poznámky
 notes-keep = Uložit
 over-title = Opsat žetony ze stolu
-over-spells = Zaklínadel
+over-spells = Zaklínadla
 over-do = Převzít
 new-title = Nová postava
 new-which = Která je to postava
 new-do = Začít s ní
-concede-title = Vzdát se
-concede-hint = Hráč odstoupí a jeho věci zůstanou na poli.
+concede-title = Odstoupit
+concede-hint = Hráč odstoupí ze hry. Kam přijdou jeho věci, aplikace hned řekne.
 concede-do = Odstoupit ze hry
 
 due-title = Nejdřív tohle

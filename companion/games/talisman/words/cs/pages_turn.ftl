@@ -10,8 +10,9 @@ made-craft = vůle
 made-runes = Runy
 turn-in-combat = V souboji: { $value }
 turn-also = Co má u sebe
-turn-spells = zaklínadla { $count } z { $limit }
-turn-objects = předměty { $count } z { $limit }
+turn-spells = zaklínadla { $count }, nejvýš { $limit }
+turn-objects = předměty { $count }, nejvýš { $limit }
+turn-objects-any = předměty { $count }, s mulou bez omezení
 turn-going-back = na cestě zpět
 turn-open-book = Otevřít v deníku knihu příběhů
 turn-may-end = Nic povinného už nezbývá. Tah může skončit.
@@ -20,6 +21,18 @@ counter-strength = síla
 counter-craft = vůle
 counter-lives = životy
 counter-gold = zlato
+worth-strength = síla
+worth-craft = vůle
+worth-lives = { $count ->
+    [one] život
+    [few] životy
+   *[other] životů
+}
+worth-gold = { $count ->
+    [one] měšec zlata
+    [few] měšce zlata
+   *[other] měšců zlata
+}
 counters-strength = žetony síly
 counters-craft = žetony vůle
 counters-lives = životy
@@ -33,7 +46,7 @@ chip-missed = { $count ->
     [few] vynechá { $count } tahy
    *[other] vynechá { $count } tahů
 }
-holds-quest = úkol od Čaroděje: { $number ->
+holds-quest = úkol z Čarodějovy jeskyně: { $number ->
     [1] vzít jiné postavě život
     [2] skolit nepřítele
     [3] vzdát se pomocníka
@@ -44,8 +57,8 @@ holds-quest = úkol od Čaroděje: { $number ->
 }
 holds-teleport = příště místo hodu přenos na kterékoli vnější pole
 holds-ferry = příště místo hodu převoz do Chrámu
-holds-enslaved = v otroctví, dokud k pohybu nepadne 4 až 6
-holds-other = trvá:
+holds-enslaved = v otroctví, dokud na pohyb nepadne 4 až 6
+holds-other = provází ji:
 
 surplus-spells = { $count ->
     [one] odložte 1 zaklínadlo nad limit
@@ -66,12 +79,12 @@ over-diced = Smrt dohrála a s ní skončil i tah.
 over-said = Tah skončil předčasně.
 over-missed = Tah propadl: počítá se za první vynechaný.
 over-dead = Postava zemřela a tah skončil.
-over-conceded = Hráč se vzdal a tah skončil.
+over-conceded = Hráč odstoupil a tah skončil.
 
 command-title = Zaklínadlo moci působí
-command-lead = Každý se rozhodne sám, po směru hodin. Ušetřit nemůže ani zbroj, ani zaklínadlo.
+command-lead = Každý se rozhodne sám, po směru hodinových ručiček. Helma, štít ani zbroj tu život nezachrání.
 
-won-rubric = Koruna moci má svého pána
+won-rubric = Závod o Korunu moci je rozhodnut
 won-line = { $round ->
     [one] Vítězství po jednom kole
     [few] Vítězství po { $round } kolech
@@ -89,22 +102,22 @@ step-draw = { $count ->
     [few] Otočit { $count } karty
    *[other] Otočit { $count } karet
 }
-step-face-enemies = Čelit nepřátelům
+step-face-enemies = Postavit se nepřátelům
 step-finish-card = Hotovo, odložit: { $card }
-step-leave-card = Hotovo, zůstává: { $card }
+step-leave-card = Setkání proběhlo, zůstává: { $card }
 step-delve = Hodit 3 kostkami
-step-werewolf = Čelit vlkodlakovi
+step-werewolf = Postavit se vlkodlakovi
 step-pits = Do Jam
 step-pits-on = Na další nestvůru
-step-dice = Hodit si se smrtí
-step-command = Vyslovit zaklínadlo moci
-step-follow = Řídit se polem ({ $space })
+step-dice = Hodit si se Smrtí
+step-command = Seslat zaklínadlo moci
+step-follow = Řídit se pokyny pole ({ $space })
 step-follow-roll = Hodit ({ $space })
 step-roll-fight = Hodit v souboji
-step-save = Zkusí to zachránit: { $card }
+step-save = Zkusit zachránit život: { $card }
 step-lose-life = Život ztrácí { $who }
 step-end-turn = Konec tahu, hraje { $who }
-step-end-turn-new = Konec tahu, { $seat }. místo dostane novou postavu
+step-end-turn-new = Konec tahu, hráč { $seat } dostane novou postavu
 step-surplus-spells = K zaklínadlům: { $who }
 step-surplus-objects = K předmětům: { $who }
 step-back-to-turn = Zpátky k tahu
@@ -137,10 +150,17 @@ ends-left = { $count ->
 }
 ends-toad = Ropucha skáče o jedno pole
 to-the-map = Na mapu
-goal-clockwise = po směru hodin
-goal-counter = proti směru hodin
+goal-clockwise = po směru hodinových ručiček
+goal-counter = proti směru hodinových ručiček
 goal-bridge = přes most
 goal-sentinel = přes most, stojí tam Strážce ({ $value })
+goal-sentinel-left = přes most, stojí tam Strážce ({ $value }){ $left ->
+    [0] {""}
+    [one] , za ním ještě 1 krok
+    [few] , za ním ještě { $left } kroky
+   *[other] , za ním ještě { $left } kroků
+}
+gate-shut-done = Brána osudu se neotevřela. Karty se tu v tomto tahu neotáčejí ani neřeší.
 goal-raft = na voru přes řeku
 goal-onward = dál ke Koruně
 goal-back = zpět
@@ -156,15 +176,15 @@ goal-draws = { $count ->
    *[other] otočí se { $count } karet
 }
 gate-title = Brána osudu
-gate-hint = Brána se otevře, když součet dvou kostek nepřesáhne zvolenou hodnotu. Když se neotevře, ztrácí se jeden žeton té schopnosti.
-gate-by-strength = Silou { $value } · otevře se v { $odds } %
-gate-by-craft = Vůlí { $value } · otevře se v { $odds } %
-gate-sentinel-first = K Bráně vede cesta jen přes most, nejdřív se tedy postaví Strážce.
+gate-hint = Brána se otevře, když součet dvou kostek nepřesáhne zvolenou hodnotu. Když se neotevře, přijdete o žeton síly, nebo vůle, podle toho, čím jste ji otvírali.
+gate-by-strength = Silou { $value } · šance { $odds } %
+gate-by-craft = Vůlí { $value } · šance { $odds } %
+gate-sentinel-first = K Bráně vede cesta jen přes most, nejdřív vám ji tedy zastoupí Strážce.
 gate-to-sentinel = Vydat se k Bráně přes Strážce
 rest-on-six = Šestka: zůstat stát a vyléčit život
 toad-stays = Ropucha zůstane sedět
 inside-title = Kudy dál?
-inside-unfinished = Co toto pole chce, ještě není splněno.
+inside-unfinished = Pokyny tohoto pole ještě nejsou splněné.
 inside-fulfilled = Splněno u stolu
 inside-stay = Zůstat stát
 inside-nothing = Na tomto poli už na tuto postavu nic nečeká.
@@ -175,30 +195,31 @@ move-there = Přesunout
 spot-between = { $space } ({ $one } – { $other })
 
 # setkání
-people-title = Setkat se s postavou, nebo s polem?
+people-title = Postava, nebo pokyny pole?
 meet-attack = Zaútočit
 meet-attack-psychic = Zaútočit mentálně
-meet-assassinate = Úkladně zavraždit
+meet-assassinate = Úkladný útok
 meet-steal-gold = Ukrást měšec zlata
 meet-steal = Ukrást: { $card }
 meet-lure = Odlákat: { $card }
 meet-ability = Jiná schopnost
 meet-evaded = Schopnosti se vyhne { $who }
-meet-evaded-hint = Vyhnutím je setkání s postavou vyčerpáno.
-meet-evaded-otherwise = Potom se lze setkat s polem, nebo s jinou postavou.
-met-a-character-done = Setkání s postavou proběhlo, pole už se v tomto tahu neřeší.
+meet-evaded-hint = Když se vyhne, jiné setkání v tomto tahu už mít nebudete.
+meet-evaded-otherwise = Potom si smíte vybrat jinou postavu, nebo pokyny pole.
+met-a-character-done = Setkání s postavou proběhlo, pokyny pole už se v tomto tahu neřeší.
 draw-title = { $count ->
     [one] Otočte 1 kartu
     [few] Otočte { $count } karty
    *[other] Otočte { $count } karet
 }
-draw-hint-table = Vyberte, co jste otočili; co v seznamu není, popíšete hned potom.
+draw-hint-table = Klepněte na to, co jste otočili; co v seznamu není, popíšete hned potom.
 draw-hint-app = Kartu otočí aplikace. Jestli jste ji už otočili sami, vyberte ji tady.
 draw-card = { $count ->
     [one] Karta
     [few] { $number }. karta
    *[other] { $number }. karta
 }
+card-find = Hledat v seznamu
 draw-tell-later = není v seznamu, popíšu ji
 draw-app = otočí ji aplikace
 draw-these = Položit na pole
@@ -219,14 +240,18 @@ foes-together = { $count ->
     [few] Útočí společně jako jeden nepřítel.
    *[other] Útočí společně jako jeden nepřítel.
 }
-face-enemies = Do souboje proti { $value }
+face-enemies = { $ability ->
+    [craft] Do mentálního souboje (vůle { $value })
+   *[strength] Do souboje (síla { $value })
+}
 card-unnamed-kind = { $kind } beze jména
 card-done = vyřízeno
-card-evaded = vyhnuto se
+card-evaded = postava se vyhnula
 card-first = Nejdřív: { $card }
 card-take = Vzít
 card-finish = Hotovo, odložit
-card-stays = Hotovo, zůstává ležet
+card-free = Postava se vyhnula všem; s tímto cizincem se setkat smí, ale nemusí.
+card-stays = Setkání proběhlo, zůstává ležet
 card-more = Jinak
 card-gone = Zmizela bez boje
 card-discard = Odložit
@@ -237,7 +262,7 @@ card-it-is = To je ona
 card-name = Jméno karty
 card-kind = Co je to za kartu
 card-value = Síla, u ducha vůle
-card-saves-from = Zachrání život od
+card-saves-from = Od kolika zachrání život
 card-marks = K čemu je
 card-bans = Kdo ji nesmí mít
 kind-event = událost
@@ -254,7 +279,7 @@ mark-weapon = zbraň
 mark-combat-only = jen v souboji
 mark-axe = sekera na vor
 mark-mule = mula
-mark-evades = umí se vyhnout
+mark-evades = pomůže vyhnout se boji
 mark-guide = průvodce
 mark-wand = hůlka
 mark-water-bottle = láhev vody
@@ -272,7 +297,11 @@ offer-heal = { $count ->
    *[other] Vyléčit { $count } životů
 }{ $price ->
     [0] {""}
-   *[other] {" "}za { $price } M
+   *[other] {" "}za { $price ->
+        [one] { $price } měšec
+        [few] { $price } měšce
+       *[other] { $price } měšců
+    } zlata
 }
 offer-heals = { $count ->
     [one] Léčení nejvýš o 1 život
@@ -281,11 +310,16 @@ offer-heals = { $count ->
    *[other] Léčení až do čtyř životů
 }{ $price ->
     [0] , zadarmo
-   *[other] , po { $price } M za život
+    [one] , jeden život za { $price } měšec zlata
+    [few] , jeden život za { $price } měšce zlata
+   *[other] , jeden život za { $price } měšců zlata
 }.
 offer-free = S tímto doprovodem zadarmo.
 offer-nothing-to-heal = Není co léčit.
-offer-none-left = došlo
+offer-none-left = na hromádce už žádná není
+offer-too-dear = na to zlato nestačí
+offer-heal-too-dear = na to zlato nestačí
+offer-toads-buy-nothing = Ropucha nic nevlastní, a tak ani nic nekoupí.
 offer-buy = Koupit
 offer-sell = Proměnit ve zlato
 offer-nothing-to-sell = Není co proměnit.
@@ -298,18 +332,23 @@ offer-chasm = Kostka za sebe a za každého pomocníka: při 1 nebo 2 se ztrác�
 offer-app-rolls = Hodí aplikace
 offer-do = Provést
 effect-none = nic se nestane
-effect-strength = { $by } síla
-effect-craft = { $by } vůle
+effect-strength = síla { $by }
+effect-craft = vůle { $by }
 effect-lives = { $by } { $count ->
     [one] život
     [few] životy
    *[other] životů
 }
-effect-gold = { $by } M
+effect-gold = { $by } { $count ->
+    [one] měšec zlata
+    [few] měšce zlata
+   *[other] měšců zlata
+}
 effect-toad = proměna v ropuchu na { $count ->
-    [one] tři tahy
-    [few] tři tahy
-   *[other] tři tahy
+    [3] tři tahy
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
 }
 effect-heal = { $count ->
     [one] vyléčí se 1 život
@@ -330,7 +369,7 @@ effect-fight = souboj: { $name } (síla { $value })
 effect-haunt = mentální souboj: { $name } (vůle { $value })
 effect-alignment = přesvědčení se změní: { $to }
 effect-talisman = Talisman, pokud ještě nějaký zbývá
-effect-gold_or_life = 1 M, nebo život
+effect-gold_or_life = ztráta 1 měšce zlata, nebo života
 effect-lives_or_follower = ztráta života, nebo pomocníka
 effect-lives_or_followers = { $count ->
     [one] ztráta 1 života; místo něj může padnout pomocník
@@ -350,16 +389,16 @@ pits-left = { $count ->
 }
 pits-next = Do souboje s další
 pits-how-many = Kolik jich je
-death-own = Moje { $number }. kostka
-death-their = { $number }. kostka smrti
-crown-shared = Na Koruně stojí někdo další. Kdo na ni chce vládnout, musí zaútočit.
+death-own = { $who }: { $number }. kostka
+death-their = Smrt: { $number }. kostka
+crown-shared = Na Koruně moci stojí i jiná postava. Setkejte se s ní: zaútočte, nebo použijte zvláštní schopnost.
 crown-command = Zaklínadlo moci působí, když padne 4, 5 nebo 6.
-crown-done = Zaklínadlo moci už v tomto tahu zaznělo.
+crown-done = Zaklínadlo moci už bylo v tomto tahu sesláno.
 
 # souboj
 fight-title = Souboj
 fight-psychic = Mentální souboj
-fight-creature = nestvůra
+fight-creature = tvor
 side-dice = { $count ->
     [0] bez kostky
     [one] + kostka
@@ -370,41 +409,45 @@ odds-win = výhra { $percent } %
 odds-draw = remíza { $percent } %
 odds-lose = prohra { $percent } %
 odds-aloud = Šance: výhra { $win } %, remíza { $draw } %, prohra { $lose } %
-fight-assassin = Úkladná vražda: oběť nepřičítá žádnou kostku.
+fight-assassin = Úkladný útok: oběť nepřičítá žádnou kostku.
 fight-weapons = Čím se bojuje
 fight-own-die = { $count ->
-    [one] Moje kostka
-    [few] Moje { $number }. kostka
-   *[other] Moje { $number }. kostka
+    [one] { $who }: kostka
+    [few] { $who }: { $number }. kostka
+   *[other] { $who }: { $number }. kostka
 }
 fight-their-die = { $count ->
-    [one] Kostka protivníka
-    [few] { $number }. kostka protivníka
-   *[other] { $number }. kostka protivníka
+    [one] Soupeř: kostka
+    [few] Soupeř: { $number }. kostka
+   *[other] Soupeř: { $number }. kostka
 }
-fight-dice-hint = Klepněte na kostky, jak leží; poslední souboj rozhodne. Nebo nechte dole hodit aplikaci.
+fight-dice-hint = Klepněte na kostky, jak leží; jakmile zadáte poslední, je souboj rozhodnutý. Nebo nechte dole hodit aplikaci.
 fight-bonus = Ještě něco přičíst
-fight-bonus-own = Mně
-fight-bonus-their = Protivníkovi
-fight-own-total = Celkem útočník
-fight-their-total = Celkem obránce
+fight-bonus-own = { $who }: přičíst
+fight-bonus-their = Soupeř: přičíst
+fight-own-total = Útočník celkem
+fight-their-total = Obránce celkem
 fight-cast = { $who }: seslat zaklínadlo ({ $count })
 evade-title = Vyhnout se boji ({ $who })
-evade-hint = Jen než padnou kostky.
+evade-hint = Jen dokud kostky nepadly.
 evade-ability = Vyhnout se schopností
 evade-card = Vyhnout se díky kartě
-evade-otherwise = Vyhnout se jinak
+evade-before = Vyhnout se, než dojde k boji
+evade-stranger = Vyhnout se
 evade-spell = Vyhnout se zaklínadlem
 evade-whom = Komu
 spell-which = Které zaklínadlo
-scores-against = proti
+clash-won = Výhra: { $who }
+clash-lost = Prohra: { $who }
+clash-draw = Remíza, nikomu se nic nestalo
+clash-die = kostka { $rolled }
 loss-lead = má ztratit život.
 loss-app-rolls = Hodí aplikace
 loss-tried = Zachránit to mohl jen jeden předmět, a ten už se zkoušel.
 loss-do = Ztratit život
 loss-by-spell = Zachránit zaklínadlem
 loss-cast = Seslat
-loot-takes = vítězí a smí si vzít jedno od:
+loot-takes = vítězí a vybírá si kořist; prohrává
 loot-life = Život
 loot-gold = Měšec zlata
 loot-nothing = Nic
@@ -423,9 +466,9 @@ did-alignment = Přesvědčení: { $to }
 did-let-go = Skončilo: { $what }
 did-carry = Karta přenese postavu na pole
 did-carry-do = Přenést
-did-hold = Něco u postavy trvá
+did-hold = Něco postavu provází
 did-hold-do = Zapsat
-did-creature = Zaútočí nestvůra s hodnotou
+did-creature = Zaútočí tvor s hodnotou
 did-creature-strength = Silou
 did-creature-craft = Vůlí
 did-break-off = Tah hned končí
@@ -446,25 +489,25 @@ space-lay-card = Sem patří karta
 space-lay-none = žádná
 space-lay-gold = Měšce zlata
 space-lay = Položit sem
-space-printed-draw = Kolik karet na tomto poli je
+space-printed-draw = Kolik karet se tu podle plánu otáčí
 space-draws = { $count ->
     [one] Otáčí se 1 karta; leží-li tu už nějaká, neotáčí se.
-    [few] Otáčejí se { $count } karty, bez těch, které tu už leží.
-   *[other] Otáčí se { $count } karet, bez těch, které tu už leží.
+    [few] Otáčejí se { $count } karty; o ty, které tu už leží, méně.
+   *[other] Otáčí se { $count } karet; o ty, které tu už leží, méně.
 }
-space-nothing = Samo o sobě tu pole nic nechce.
-space-sentinel = Kdo tudy jde přes most do středního pásu, musí porazit Strážce. Kdo tu jen skončí, toho se to netýká.
-space-runes = Nepřátelé se tu bijí o 2 lépe.
+space-nothing = Toto pole samo po nikom nic nechce.
+space-sentinel = Kdo tudy jde přes most do středního pásu, musí Strážce porazit, nebo se mu vyhnout. Kdo tu jen skončí, toho se to netýká.
+space-runes = Nepřátelé tu k hodu přičítají 2.
 space-gate = S krokem navíc se dá zkusit Brána osudu: silou, nebo vůlí.
 space-cursed-glade = Síla a vůle z předmětů tu neplatí a zaklínadla se tu nesesílají.
 space-valley-of-fire = Vstoupit smí jen ten, kdo má Talisman. Odtud vede cesta ke Koruně.
-space-werewolf-den = Dvě kostky jsou síla vlkodlaka. Dál se smí, až padne.
-space-dice-with-death = Dvě kostky proti dvěma kostkám smrti: vyšší součet pustí dál, nižší stojí život.
+space-werewolf-den = Součet dvou kostek je síla vlkodlaka. Dál se smí, až bude poražen.
+space-dice-with-death = Dvě kostky proti dvěma kostkám Smrti: vyšší součet pustí dál, nižší stojí život.
 space-crypt = Tři kostky minus síla: čím víc zbude, tím dál cesta vyústí.
 space-plain-of-peril = Za Bránou se tu každý zastaví. Odtud se chodí po jednom poli za tah.
 space-mine = Tři kostky minus vůle: čím víc zbude, tím dál cesta vyústí.
 space-pits = Kostka určí, kolik nestvůr o síle 4 vyleze. Bojuje se s jednou po druhé.
-space-crown = Kdo tu stojí sám, vyslovuje každý tah zaklínadlo moci: při 4 až 6 ztrácejí všichni ostatní život.
+space-crown = Kdo tu stojí sám, sesílá každý tah zaklínadlo moci: při 4 až 6 ztrácejí všichni ostatní život.
 whole-strength = Celková síla
 whole-craft = Celková vůle
 app-rolls = Hodí aplikace

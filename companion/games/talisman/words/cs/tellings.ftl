@@ -6,8 +6,8 @@ tell-shuffle-characters = { $chosen ->
     [yes] Vyhledejte zvolené karty postav, ostatní odložte
    *[no] Zamíchejte karty postav a každému hráči dejte tu, která je napsaná u něj
 }
-tell-place-standee = { $who }: kartu postavy před sebe, figurku do podstavce a { $space_to }
-tell-starting-counters = { $who }: ke kartě postavy síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold }
+tell-place-standee = { $who }: kartu postavy položte před sebe, figurku zasaďte do podstavce a postavte { $space_to }
+tell-starting-counters = { $who }: ke kartě postavy dejte žetony (síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold })
 tell-bank = Zbylé žetony dejte stranou: to je bank
 tell-encounter-deck = Zamíchejte karty setkání ({ $encounters }) a položte je lícem dolů vedle plánu
 tell-spell-deck = Zamíchejte zaklínadla ({ $spells }) a položte je lícem dolů vedle plánu
@@ -18,7 +18,7 @@ tell-aim = Cíl: zesílit, získat Talisman, projít Údolím ohně, stanout na 
 
 # Tah a pohyb
 tell-turn-of = Na tahu je { $who }
-tell-turn-missed = { $who } vynechává kolo{ $left ->
+tell-turn-missed = { $who } vynechává tah{ $left ->
     [0] {""}
    *[other] , pak ještě { $left ->
         [one] { $left } další
@@ -28,14 +28,14 @@ tell-turn-missed = { $who } vynechává kolo{ $left ->
 }
 tell-missed = { $count ->
     [0] { $who }: vynechává se jen tento tah, příští už se hraje
-    [one] { $who } má vynechat { $count } kolo
-    [few] { $who } má vynechat { $count } kola
-   *[other] { $who } má vynechat { $count } kol
+    [one] { $who } má vynechat { $count } tah
+    [few] { $who } má vynechat { $count } tahy
+   *[other] { $who } má vynechat { $count } tahů
 }
 tell-rolled-movement = { $who }: na pohyb padlo { $rolled }
-tell-move-standee = { $who }: figurku { $space_to }
+tell-move-standee = { $who }: figurku { $space_to }{ $space_beside }
 tell-delved = { $who } { $space_at }: hod { $rolled } minus { $value } je { $difference }
-tell-space-roll = { $who }: na tabulce pole platí řádek { $rolled }
+tell-space-roll = { $who }: padlo { $rolled }, platí, co je u toho čísla na poli
 tell-pits-left = { $count ->
     [0] { $who }: v Jámách už nikdo nezbývá, příště může dál
    *[other] { $who }: v Jámách { $count ->
@@ -89,7 +89,7 @@ tell-pay = { $who } platí do banku { $amount ->
 tell-traded = { $cards_given ->
     [yes] { $who } předává { $whom_dat }: { $cards }{ $gold ->
         [0] {""}
-       *[other] , a { $gold ->
+       *[other] {" "}a k tomu { $gold ->
             [one] { $gold } měšec
             [few] { $gold } měšce
            *[other] { $gold } měšců
@@ -128,7 +128,7 @@ tell-heal-there = { $who }: vyléčte nejvýš { $count ->
     [one] { $count } život
     [few] { $count } životy
    *[other] { $count } životů
-}, celkem jich smějí být čtyři
+}, víc než čtyři jich být nesmí
 tell-keeps-life = { $who } si bere život z banku
 
 # Souboj
@@ -159,8 +159,20 @@ tell-alignment-card-back = { $who }: kartu změny přesvědčení vraťte, přes
     [evil] zlé
    *[neutral] neutrální
 }
-tell-toad = { $who }: místo figurky kartu ropuchy, na tři kola
+tell-toad = { $who }: místo figurky položte kartu ropuchy, na tři tahy
+tell-toad-stand-in = { $who } je na tři tahy ropuchou. Všechny karty ropuch jsou rozebrané, figurku na poli označte něčím jiným
 tell-restored = { $who }: kartu ropuchy pryč a figurku zpět na pole
+tell-restored-stand-in = { $who } má zase svou podobu; co figurku označovalo, dejte pryč
+tell-toad-counters = { $who } v ropuší kůži: { $counter ->
+    [strength] síla
+   *[craft] vůle
+} { $sign ->
+    [up] +
+   *[down] −
+}{ $by }, žetony položte ke kartě ropuchy; { $counter ->
+    [strength] síla
+   *[craft] vůle
+} je teď { $value }
 tell-toad-gains-vanish = { $who }: co získá ropucha, s ropuchou zmizí
 tell-lasting-quest = { $who } má úkol: { $number ->
     [1] vzít jiné postavě život
@@ -177,9 +189,25 @@ tell-lasting-enslaved = { $who } zůstává v Chrámu, dokud na pohyb nepadne 4,
 
 # Smrt a Koruna
 tell-take-standee = { $who }: figurku z plánu pryč
-tell-character-back = { $who }: žetony síly a vůle do banku, kartu postavy k nepoužitým
+tell-take-toad = { $who }: kartu ropuchy z plánu pryč a zpět k ostatním, figurku odložte
+tell-take-toad-stand-in = { $who }: označenou figurku z plánu pryč
+tell-character-back = { $who }: co zbylo ze žetonů síly, vůle a životů, vraťte do banku, kartu postavy k nepoužitým
+tell-alignment-card-away = { $who }: kartu změny přesvědčení zpět k ostatním
+tell-gold-to-bank = { $who } vrací do banku { $amount ->
+    [one] { $amount } měšec
+    [few] { $amount } měšce
+   *[other] { $amount } měšců
+} zlata
+tell-things-there = { $who }: předměty, pomocníky a zlato položte lícem nahoru { $space_to }
+tell-trophies-there = { $discarded ->
+    [yes] { $who }: trofeje odložte na hromádku otočených karet
+   *[no] { $who }: trofeje položte lícem nahoru { $space_to }
+}
+tell-spells-there = { $who }: zaklínadla odložte na hromádku použitých
+tell-all-to-piles-there = { $who }: předměty, pomocníky a trofeje vraťte na jejich hromádky, zlato do banku
 tell-new-character-later = Kdo hrál za { $who_acc }, začne ve svém příštím tahu s novou postavou
 tell-crown-reached = { $who } stojí na Koruně moci: kdo teď zemře, je ze hry venku
 tell-command-worked = Padlo { $rolled }: každý soupeř { $who_gen } ztratí život, nebo odstoupí ze hry; odpovídejte po směru hodinových ručiček
 tell-command-spares = { $who } teď na plánu není a o nic nepřichází
 tell-won = Hru vyhrává { $who }
+tell-fire-waits = Oheň u cesty počká: až se něco přihodí, nabídne příběh stránka tahu

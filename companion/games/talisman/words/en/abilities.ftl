@@ -30,6 +30,7 @@ trait-always_a_spell = always has at least one spell
 trait-steals = steals an object or gold
 trait-lures_followers = lures followers away
 trait-destroys_spirits = destroys spirits without a fight
+trait-evades = may evade anywhere
 trait-evades_hills = evades in the Hills
 trait-evades_woods = evades in the Woods
 trait-sure_crags = need not roll in the Crags

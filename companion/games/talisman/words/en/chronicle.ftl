@@ -11,6 +11,10 @@ wrote-built-raft = The { $who } felled some trees { $space_at } and tied them in
 wrote-rafted = A raft bore the { $who } over the Storm River, straight { $space_to }.
 wrote-gate-opened = The Gate of Fate gave way, { $rolled } against { $value }, and the { $who } passed through.
 wrote-gate-shut = The { $who } pushed at the Gate of Fate, { $rolled } against { $value }. It did not move.
+wrote-gate-held = { $by ->
+    [craft] The { $who } tried the lock of the Gate of Fate by craft, { $rolled } against { $value }. It held.
+   *[strength] The { $who } pushed at the Gate of Fate, { $rolled } against { $value }. It did not move.
+}
 wrote-free-again = The { $who } shook off the chains and was free again.
 wrote-still-enslaved = The { $who } pulled at the chains, but they held.
 wrote-found-the-way = The { $who } found the way on { $space_at }, { $rolled } against { $value }.
@@ -153,10 +157,14 @@ wrote-counters = { $counter ->
        *[other] { $by } bags
     } of gold.
 }
-wrote-toad-changed = Not even a toad’s skin kept the { $who } from it: { $counter ->
+wrote-toad-changed = In a toad’s skin the { $counter ->
     [strength] strength
    *[craft] craft
-} changed by { $by }.
+} of the { $who } { $sign ->
+    [up] rose
+    [down] fell
+   *[other] changed
+} by { $by }.
 wrote-healed = The wounds of the { $who } closed: { $count ->
     [one] { $count } life
    *[other] { $count } lives

@@ -18,10 +18,10 @@ group-seat-12 = Seat 12
 group-seat-13 = Seat 13
 group-seat-14 = Seat 14
 
-pack-standee = { $who } stands { $space_at } – is that right?
-lay-standee = { $who }: the standee { $space_to }
-pack-toad = { $who } is a toad and sits { $space_at } – is that right?
-lay-toad = { $who }: a toad card { $space_to }, the standee within reach
+pack-standee = { $who } stands { $space_at }{ $space_beside } – is that right?
+lay-standee = { $who }: the standee { $space_to }{ $space_beside }
+pack-toad = { $who } is a toad and sits { $space_at }{ $space_beside } – is that right?
+lay-toad = { $who }: a toad card { $space_to }{ $space_beside }, the standee within reach
 pack-waiting = { $who } is dead, the player waits for a new character
 lay-waiting = { $who } is dead; the player starts the next own turn with a new character
 pack-out = { $who } is out of the game
@@ -61,7 +61,7 @@ lay-alignment = { $who }: an alignment-change card, { $alignment ->
     [evil] evil side up
    *[neutral] aside, the alignment is neutral
 }
-pack-space = { $space }: { $count ->
+pack-space = { $space }{ $space_beside }: { $count ->
     [0] {""}
    *[other] { $count ->
         [one] the card
@@ -77,7 +77,7 @@ pack-space = { $space }: { $count ->
        *[other] { $gold } bags
     } of gold
 } – put away separately
-lay-space = { $space }: lay down { $count ->
+lay-space = { $space }{ $space_beside }: lay down { $count ->
     [0] {""}
    *[other] { $count ->
         [one] the card

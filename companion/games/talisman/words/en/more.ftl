@@ -1,4 +1,5 @@
 # Evading
+nobody-to-evade = There is nobody on this space for the { $who } to evade.
 no-creature-to-evade = Only an enemy or a stranger that lies on the space can be evaded.
 was-evaded = Whoever was evaded can no longer be met in this turn: { $card }.
 has-evaded = The { $whom } has already evaded this turn; choose another encounter.

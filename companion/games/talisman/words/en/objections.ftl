@@ -7,13 +7,15 @@ turn-is-over = The turn of the { $who } has ended; hand it on.
 fight-first = A fight is going on; finish it first.
 moved-already = The { $who } has already moved this turn; the encounter comes now.
 move-first = The encounter comes after the movement; the { $who } has to move first.
+movement-is-over = The movement of the { $who } is over for this turn, and no encounter follows; hand the turn on.
+stayed-already = The { $who } stays in place this turn; the encounter comes now.
 no-encounter-now = The { $who } has no encounter left in this turn; hand the turn on.
 stays-on-the-crown = The { $who } stands upon the Crown of Command, and nobody moves on from there.
 at-once-spells = The { $who } holds more spells than craft allows; to be put away at once: { $count }.
 at-once-objects = The { $who } carries more objects than allowed; to be put down on the space at once: { $count }.
 at-once-command = The { $who } has not answered the command spell yet: a life, or out of the game.
 left-to-do-duel = There are others upon the Crown of Command; the { $who } has to encounter one of them.
-left-to-do-draw = This space asks for encounter cards; the { $who } has to turn them first.
+left-to-do-draw = Encounter cards are drawn on this space; the { $who } has to turn them first.
 left-to-do-foes = There are enemies on the space; the { $who } has to beat or evade them.
 left-to-do-cards = There are cards on the space that the { $who } has not met yet.
 left-to-do-instruction = The instruction of this space is compulsory; the { $who } has to follow it before the turn ends.
@@ -27,6 +29,7 @@ must-move = The { $who } has to move, by the whole roll.
 no-die-inside = There is no movement roll in the inner region; you move one space at most.
 only-by-the-gate = At your table only the Gate of Fate leads into the inner region; there is no other way for the { $who }.
 toads-hop = A toad does not roll, it hops one space: the { $who }.
+toads-hop-one = A toad hops exactly one space, and { $space_to } it is more than one hop from here: the { $who }.
 toads-must-hop = A toad hops one space each turn: the { $who }.
 raft-first = The { $who } has a raft; say first whether it is used, then roll.
 raft-only-at-the-start = A raft is built only at the start of a turn, before the roll: the { $who } has already rolled.
@@ -36,6 +39,7 @@ raft-next-turn = A raft can be used from the turn after it was gained: the { $wh
 raft-instead-of-roll = The crossing replaces the movement roll, and the { $who } has already rolled.
 has-no-raft = The { $who } has no raft.
 not-opposite = A raft only goes straight over the river, so not { $space_to } from here.
+gate-stayed-shut = The Gate of Fate stayed shut: the { $who } draws no card here in this turn and meets none that lies here, only another character.
 gate-too-far = To try the Gate of Fate the roll has to reach one step beyond it; the { $who } has { $rolled }.
 
 # The inner region
@@ -44,6 +48,7 @@ not-next-to-it = In the inner region you move only to a neighbouring space; for 
 needs-a-talisman = Only somebody with a Talisman may go { $space_to }; the { $who } has none and has to turn back.
 fulfil-it-first = Until the instruction of the space is fulfilled there is no going on: the { $who } cannot go { $space_to }.
 on-the-way-back = The { $who } is on the way back; onward again, that is { $space_to }, only from the Plain of Peril.
+face-it-or-turn-back = The { $who } has an unfinished fight here; face it again, or turn back.
 may-not-stay = The { $who } may not stay here, but has to go on or back.
 nothing-unfinished = The { $who } has nothing unfinished here.
 not-on-that-space = This happens elsewhere ({ $space }); the { $who } is not there.
@@ -61,6 +66,7 @@ not-to-be-met-there = The { $who } and the { $whom } cannot meet here: they have
 not-oneself = Nobody can meet or trade with themselves; choose somebody else.
 nothing-to-draw = There is no card to be drawn here any more: the { $who } has them all on the table.
 too-many-cards = { $count ->
+    [0] No card is to be drawn here any more.
     [one] Only { $count } card is to be drawn; those that lie here count too.
    *[other] Only { $count } cards are to be drawn; those that lie here count too.
 }
@@ -117,7 +123,13 @@ not-so-much-gold = { $gold ->
     [one] There is only { $gold } bag.
    *[other] There are only { $gold } bags.
 }
-too-little-gold = The price is { $price } bags of gold, and the { $who } has { $gold }.
+too-little-gold = It costs { $price ->
+    [one] { $price } bag
+   *[other] { $price } bags
+} of gold, and the { $who } has { $gold ->
+    [0] none.
+   *[other] only { $gold }.
+}
 none-left = No such card is left in its pile, so it can be neither bought nor received: { $card }.
 no-talisman-left = All Talismans are taken; a new one comes when one of them returns.
 more-are-in-play = { $count } of them are in play already, the box cannot hold fewer: { $card }.

@@ -18,15 +18,11 @@ hand-empty = You hold no spell.
 spell-unnamed = Spell { $number }, not named yet
 spell-name = Name on the card
 spell-name-keep = Note it
+spell-on = on the { $whom }
+spell-on-oneself = on oneself
 spell-cast = Cast
-spell-cast-name = What it is called
-spell-cast-do = Cast the spell
-spell-at = At whom
-spell-at-character = at a character
 spell-at-creature = at a creature
 spell-at-other = at something else
-spell-whom = At which character
-spell-whom-none = not said
 spell-gain = Gain a spell
 spell-gain-hint = { $count ->
     [0] The deck is empty; shuffle the used spells before you take a card.

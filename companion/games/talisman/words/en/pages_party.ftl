@@ -90,7 +90,10 @@ pile-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-pile-price = here for { $count } G
+pile-price = here for { $count ->
+    [one] { $count } bag of gold
+   *[other] { $count } bags of gold
+}
 buy-price = Price (G)
 buy-now = Buy
 receive-for-nothing = Receive for nothing

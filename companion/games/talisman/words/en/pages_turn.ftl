@@ -12,6 +12,7 @@ turn-in-combat = In combat: { $value }
 turn-also = What it has with it
 turn-spells = spells { $count } of { $limit }
 turn-objects = objects { $count } of { $limit }
+turn-objects-any = objects { $count }, any number with a mule
 turn-going-back = on the way back
 turn-open-book = Open a book of tales in the journal
 turn-may-end = Nothing that must be done is left. The turn may end.
@@ -20,6 +21,16 @@ counter-strength = strength
 counter-craft = craft
 counter-lives = lives
 counter-gold = gold
+worth-strength = strength
+worth-craft = craft
+worth-lives = { $count ->
+    [one] life
+   *[other] lives
+}
+worth-gold = { $count ->
+    [one] bag of gold
+   *[other] bags of gold
+}
 counters-strength = strength counters
 counters-craft = craft counters
 counters-lives = lives
@@ -66,7 +77,7 @@ over-dead = The character died, and the turn is over.
 over-conceded = The player gave in, and the turn is over.
 
 command-title = The command spell works
-command-lead = Each decides alone, clockwise. Neither armour nor a spell can spare it.
+command-lead = Each decides alone, clockwise. Neither helmet nor shield nor armour saves the life here.
 
 won-rubric = The Crown of Command has found its master
 won-line = { $round ->
@@ -86,7 +97,7 @@ step-draw = { $count ->
 }
 step-face-enemies = Face the enemies
 step-finish-card = Done, discard: { $card }
-step-leave-card = Done, stays here: { $card }
+step-leave-card = Met, and stays here: { $card }
 step-delve = Roll 3 dice
 step-werewolf = Face the werewolf
 step-pits = Into the Pits
@@ -132,6 +143,12 @@ to-the-map = To the map
 goal-clockwise = clockwise
 goal-counter = counter-clockwise
 goal-bridge = over the bridge
+goal-sentinel-left = over the bridge, where the Sentinel stands ({ $value }){ $left ->
+    [0] {""}
+    [one] , then 1 more step
+   *[other] , then { $left } more steps
+}
+gate-shut-done = The Gate of Fate stayed shut. No cards are drawn or met here in this turn.
 goal-sentinel = over the bridge, past the Sentinel ({ $value })
 goal-raft = over the river by raft
 goal-onward = onward to the Crown
@@ -187,6 +204,7 @@ draw-card = { $count ->
     [one] Card
    *[other] Card { $number }
 }
+card-find = Search the list
 draw-tell-later = not listed, I will describe it
 draw-app = the app draws it
 draw-these = Lay on the space
@@ -204,14 +222,18 @@ foes-together = { $count ->
     [one] It attacks at once, before anything else is met.
    *[other] They attack together, as a single enemy.
 }
-face-enemies = Fight against { $value }
+face-enemies = { $ability ->
+    [craft] Into psychic combat (craft { $value })
+   *[strength] Into combat (strength { $value })
+}
 card-unnamed-kind = { $kind } without a name
 card-done = done
 card-evaded = evaded
 card-first = First: { $card }
 card-take = Take
 card-finish = Done, discard
-card-stays = Done, it stays
+card-free = All creatures were evaded; this stranger may be met, but need not be.
+card-stays = Met, and it stays here
 card-more = Otherwise
 card-gone = Gone without a fight
 card-discard = Discard
@@ -256,7 +278,10 @@ offer-heal = { $count ->
    *[other] Heal { $count } lives
 }{ $price ->
     [0] {""}
-   *[other] {" "}for { $price } M
+   *[other] {" "}for { $price ->
+        [one] { $price } bag
+       *[other] { $price } bags
+    } of gold
 }
 offer-heals = { $count ->
     [one] Healing of 1 life at most
@@ -264,11 +289,15 @@ offer-heals = { $count ->
    *[other] Healing up to four lives
 }{ $price ->
     [0] , free of charge
-   *[other] , { $price } M for each
+    [one] , { $price } bag of gold for each
+   *[other] , { $price } bags of gold for each
 }.
 offer-free = Free of charge in this company.
 offer-nothing-to-heal = There is nothing to heal.
-offer-none-left = none left
+offer-none-left = none is left in the pile
+offer-too-dear = not enough gold for it
+offer-heal-too-dear = not enough gold for it
+offer-toads-buy-nothing = A toad owns nothing and so buys nothing.
 offer-buy = Buy
 offer-sell = Turn into gold
 offer-nothing-to-sell = There is nothing to turn into gold.
@@ -287,10 +316,14 @@ effect-lives = { $by } { $count ->
     [one] life
    *[other] lives
 }
-effect-gold = { $by } M
+effect-gold = { $by } { $count ->
+    [one] bag of gold
+   *[other] bags of gold
+}
 effect-toad = turned into a toad for { $count ->
-    [one] three turns
-   *[other] three turns
+    [3] three turns
+    [one] { $count } turn
+   *[other] { $count } turns
 }
 effect-heal = { $count ->
     [one] heals 1 life
@@ -308,7 +341,7 @@ effect-fight = combat: { $name } (strength { $value })
 effect-haunt = psychic combat: { $name } (craft { $value })
 effect-alignment = alignment becomes { $to }
 effect-talisman = a Talisman, if one is left
-effect-gold_or_life = 1 M, or a life
+effect-gold_or_life = the loss of 1 bag of gold, or of a life
 effect-lives_or_follower = a life lost, or a follower
 effect-lives_or_followers = { $count ->
     [one] 1 life lost; a follower may be given instead
@@ -326,9 +359,9 @@ pits-left = { $count ->
 }
 pits-next = Fight the next one
 pits-how-many = How many there are
-death-own = My die { $number }
+death-own = { $who }: die { $number }
 death-their = Death’s die { $number }
-crown-shared = Somebody else stands on the Crown. Whoever wants to rule has to attack.
+crown-shared = Another character stands on the Crown of Command. Encounter it: attack, or use a special ability.
 crown-command = The command spell works on a 4, 5 or 6.
 crown-done = The command spell has been cast in this turn.
 
@@ -348,8 +381,8 @@ odds-aloud = Odds: win { $win }%, draw { $draw }%, lose { $lose }%
 fight-assassin = Assassination: the victim adds no die.
 fight-weapons = Fighting with
 fight-own-die = { $count ->
-    [one] My die
-   *[other] My die { $number }
+    [one] { $who }: the die
+   *[other] { $who }: die { $number }
 }
 fight-their-die = { $count ->
     [one] The opponent’s die
@@ -357,8 +390,8 @@ fight-their-die = { $count ->
 }
 fight-dice-hint = Tap the dice as they lie; the last one settles the fight. Or let the app roll below.
 fight-bonus = Add something more
-fight-bonus-own = To mine
-fight-bonus-their = To theirs
+fight-bonus-own = { $who }: to add
+fight-bonus-their = The opponent: to add
 fight-own-total = The attacker in all
 fight-their-total = The defender in all
 fight-cast = { $who }: cast a spell ({ $count })
@@ -366,11 +399,15 @@ evade-title = Evade ({ $who })
 evade-hint = Only before the dice fall.
 evade-ability = Evade by ability
 evade-card = Evade by a card
-evade-otherwise = Evade in another way
+evade-before = Evade before it comes to a fight
+evade-stranger = Evade
 evade-spell = Evade by a spell
 evade-whom = Whom
 spell-which = Which spell
-scores-against = against
+clash-won = Won: { $who }
+clash-lost = Lost: { $who }
+clash-draw = A stand-off, nobody is hurt
+clash-die = die { $rolled }
 loss-lead = is to lose a life.
 loss-app-rolls = The app rolls
 loss-tried = Only one object could have saved it, and that has been tried.

@@ -28,9 +28,9 @@ tell-missed = { $count ->
    *[other] { $who } is to miss { $count } turns
 }
 tell-rolled-movement = { $who }: { $rolled } for movement
-tell-move-standee = { $who }: the standee { $space_to }
+tell-move-standee = { $who }: the standee { $space_to }{ $space_beside }
 tell-delved = { $who } { $space_at }: the roll { $rolled } less { $value } is { $difference }
-tell-space-roll = { $who }: row { $rolled } of the space’s list counts
+tell-space-roll = { $who }: a { $rolled }; what the space says at that number counts
 tell-pits-left = { $count ->
     [0] { $who }: nobody is left in the Pits; next turn the way is free
    *[other] { $who }: { $count ->
@@ -143,7 +143,19 @@ tell-alignment-card-back = { $who }: give the alignment-change card back, the al
    *[neutral] neutral
 } again
 tell-toad = { $who }: a toad card in place of the standee, for three turns
+tell-toad-stand-in = { $who } is a toad for three turns. All toad cards are in use, so mark the standee on its space with something else
 tell-restored = { $who }: put away the toad card, return the standee to the space
+tell-restored-stand-in = { $who } has its own shape again; take the mark off its standee
+tell-toad-counters = { $who } as a toad: { $counter ->
+    [strength] strength
+   *[craft] craft
+} { $sign ->
+    [up] +
+   *[down] −
+}{ $by }, with the counters on the toad card; { $counter ->
+    [strength] strength
+   *[craft] craft
+} is { $value } now
 tell-toad-gains-vanish = { $who }: what a toad gains is gone with the toad
 tell-lasting-quest = { $who } has a quest: { $number ->
     [1] take a life from another character
@@ -160,9 +172,24 @@ tell-lasting-enslaved = { $who } stays in the Temple until a 4, 5 or 6 is rolled
 
 # Death and the Crown
 tell-take-standee = { $who }: take the standee off the board
-tell-character-back = { $who }: strength and craft counters to the bank, the character card to the unused ones
+tell-take-toad = { $who }: take the toad card off the board and back to the others, and put the standee away
+tell-take-toad-stand-in = { $who }: take the marked standee off the board
+tell-character-back = { $who }: what is left of strength, craft and life counters to the bank, the character card to the unused ones
+tell-alignment-card-away = { $who }: the alignment-change card back to the others
+tell-gold-to-bank = { $who } returns { $amount ->
+    [one] { $amount } bag
+   *[other] { $amount } bags
+} of gold to the bank
+tell-things-there = { $who }: lay objects, followers and gold face up { $space_at }
+tell-trophies-there = { $discarded ->
+    [yes] { $who }: trophies to the discard pile
+   *[no] { $who }: lay the trophies face up { $space_at }
+}
+tell-spells-there = { $who }: the spells to the used pile
+tell-all-to-piles-there = { $who }: objects, followers and trophies back to their piles, gold to the bank
 tell-new-character-later = Whoever played the { $who } starts the next turn of that seat with a new character
 tell-crown-reached = { $who } stands upon the Crown of Command: whoever dies now is out of the game
 tell-command-worked = A { $rolled }: each opponent of the { $who } loses a life or leaves the game; answer clockwise
 tell-command-spares = { $who } is not on the board just now and loses nothing
 tell-won = { $who } wins the game
+tell-fire-waits = The fire by the road waits: when something happens, the page of the turn offers its tale

@@ -89,6 +89,7 @@ choice-unknown = unknown kind
 # Values and alignments
 choice-strength = strength
 choice-craft = craft
+choice-spells = spells
 choice-lives = lives
 choice-gold = gold
 choice-by-strength = by strength
@@ -169,6 +170,7 @@ choice-always_a_spell = { trait-always_a_spell }
 choice-steals = { trait-steals }
 choice-lures_followers = { trait-lures_followers }
 choice-destroys_spirits = { trait-destroys_spirits }
+choice-traits-evades = { trait-evades }
 choice-evades_hills = { trait-evades_hills }
 choice-evades_woods = { trait-evades_woods }
 choice-sure_crags = { trait-sure_crags }

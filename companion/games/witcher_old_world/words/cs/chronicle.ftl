@@ -49,7 +49,7 @@ wrote-moved = { $place_number ->
     [2] { $who } { $who_gender ->
         [f] přešla
        *[m] přešel
-    } kopce { to-place }.
+    } přes kopce { to-place }.
     [3] { $who } { $who_gender ->
         [f] vystoupala
        *[m] vystoupal
@@ -222,15 +222,18 @@ wrote-level = { $level ->
         [f] nebyla
        *[m] nebyl
     } žádný nováček: II. úroveň zaklínače.
-    [3] O { $who_loc } se začalo mluvit i tam, kam ještě { $who_gender ->
+    [3] To jméno znali i tam, kam { $who } ještě { $who_gender ->
         [f] nedošla
        *[m] nedošel
     }: III. úroveň zaklínače.
-    [4] Před { $who_ins } teď lidé vstávali, nebo utíkali: IV. úroveň zaklínače.
-   *[5] Výš už žádný zaklínač nedojde a { $who } tam { $who_gender ->
+    [4] Když { $who } { $who_gender ->
+        [f] vešla
+       *[m] vešel
+    }, lidé vstávali, nebo utíkali: IV. úroveň zaklínače.
+   *[5] { $who } { $who_gender ->
         [f] došla
        *[m] došel
-    }: V. úroveň.
+    } tam, odkud už výš žádná cesta nevede: V. úroveň zaklínače.
 }
 
 # Karty
@@ -267,7 +270,10 @@ wrote-gained = { $price ->
             [f] byla první
            *[m] byl první
         }.
-       *[other] Nový kousek stál { $who_acc } dost dřiny, dva staré zatím počkaly.
+       *[other] { $who } se s novým kouskem { $who_gender ->
+            [f] nadřela
+           *[m] nadřel
+        }, dva staré zatím počkaly.
     }
    *[other] { $who } { $who_gender ->
         [f] odložila
@@ -296,32 +302,59 @@ wrote-gains-nothing = Na nic nového { $who } tentokrát { $who_gender ->
    *[m] neměl
 }.
 wrote-tired = { $count ->
-    [0] Únava na { $who_acc } ani nesáhla.
-    [one] Únava { $who_acc } stála jeden naučený kousek.
-    [few] Únava { $who_acc } stála { $count } naučené kousky.
-   *[other] Únava { $who_acc } stála { $count } naučených kousků.
+    [0] { $who } únavu ani { $who_gender ->
+        [f] nepocítila
+       *[m] nepocítil
+    }.
+    [one] { $who } únavou { $who_gender ->
+        [f] zapomněla
+       *[m] zapomněl
+    } jeden naučený kousek.
+    [few] { $who } únavou { $who_gender ->
+        [f] zapomněla
+       *[m] zapomněl
+    } { $count } naučené kousky.
+   *[other] { $who } únavou { $who_gender ->
+        [f] zapomněla
+       *[m] zapomněl
+    } { $count } naučených kousků.
 }
 
 # Kostky
 wrote-poker = { $who } { at-place } { $who_gender ->
     [f] vysypala
    *[m] vysypal
-} kostky na stůl a { $who_gender ->
-    [f] podívala
-   *[m] podíval
-} se na { $whom_acc }.
+} kostky na stůl a { $whom } { $whom_gender ->
+    [f] přisedla
+   *[m] přisedl
+}.
 wrote-poker-won = { $won ->
-    [yes] { $who } { $who_gender ->
-        [f] obrala
-       *[m] obral
-    } { $whom_acc } v kostkách: { $rank }.
-   *[no] { $who } { $who_gender ->
-        [f] vstala
-       *[m] vstal
-    } od kostek o zlaťák lehčí, { $whom_dat } stačilo tohle: { $rank }.
+    [yes] { $whom_given ->
+        [yes] { $who } { $who_gender ->
+            [f] vyhrála
+           *[m] vyhrál
+        } v kostkách: { $rank }. Prohru si odnesl { $whom }.
+       *[no] { $who } { $who_gender ->
+            [f] obrala
+           *[m] obral
+        } { $whom_acc } v kostkách: { $rank }.
+    }
+   *[no] { $whom_given ->
+        [yes] { $who } { $who_gender ->
+            [f] vstala
+           *[m] vstal
+        } od kostek o zlaťák lehčí. Vyhrál { $whom }: { $rank }.
+       *[no] { $who } { $who_gender ->
+            [f] vstala
+           *[m] vstal
+        } od kostek o zlaťák lehčí, { $whom_dat } stačilo tohle: { $rank }.
+    }
 }
 wrote-poker-alone = { $count ->
-    [0] Kostky { $who_dat } nepřály: { $rank }.
+    [0] { $who } u kostek { $who_gender ->
+        [f] pohořela
+       *[m] pohořel
+    }: { $rank }.
     [one] { $who } { $who_gender ->
         [f] vyhrála
        *[m] vyhrál
@@ -341,6 +374,33 @@ wrote-explored = { $who } se { at-place } { $who_gender ->
     [f] vydala
    *[m] vydal
 } na průzkum: { $deck }.
+wrote-paid = { $who } { $who_gender ->
+    [f] zaplatila
+   *[m] zaplatil
+} předem{ $potions ->
+    [0] {""}
+    [one] {" "}jedním lektvarem
+    [few] {" "}{ $potions } lektvary
+   *[other] {" "}{ $potions } lektvary
+}{ $gold ->
+    [0] {""}
+    [one] { $potions ->
+        [0] {" "}jedním zlaťákem
+       *[other] {" "}a jedním zlaťákem
+    }
+    [few] { $potions ->
+        [0] {" "}{ $gold } zlaťáky
+       *[other] {" "}a { $gold } zlaťáky
+    }
+   *[other] { $potions ->
+        [0] {" "}{ $gold } zlaťáky
+       *[other] {" "}a { $gold } zlaťáky
+    }
+}, ještě než se { $who_gender ->
+    [f] dozvěděla
+   *[m] dozvěděl
+} za co.
+wrote-slot = Ukázalo se, že { at-place } žije { $monster }.
 wrote-did-nothing = { $who } se { $who_gender ->
     [f] rozhlédla
    *[m] rozhlédl
@@ -360,7 +420,10 @@ wrote-solved = { $who } { at-place } { $who_gender ->
     [f] slíbila
    *[m] slíbil
 }.
-wrote-quest-dropped = Na { $who_acc } kdosi { at-place } čekal. Marně.
+wrote-quest-dropped = Kdosi { at-place } čekal. { $who } { $who_gender ->
+    [f] nepřišla
+   *[m] nepřišel
+}.
 wrote-kept = { $kind ->
     [companion] { $name_given ->
         [yes] { $who } už { $who_gender ->
@@ -408,11 +471,11 @@ wrote-monster-came = { $level ->
         [17] { came-to-forest }
        *[other] { came-to-mountain }
     }
-    [2] Na vývěsce { at-place } visela čím dál vyšší odměna: { $monster }.
-   *[3] Kdo { at-place } mohl odejít, odešel: { $monster }.
+    [2] Na vývěsce { at-place } visela čím dál vyšší odměna. Hledá se: { $monster }.
+   *[3] Kdo { at-place } mohl odejít, odešel. Příčina: { $monster }.
 }
 came-to-forest = Lidé { at-place } začali za soumraku zavírat okenice: { $monster }.
-came-to-mountain = Kdo šel { at-place } do kopců, radši s sebou někoho vzal: { $monster }.
+came-to-mountain = Kdo { at-place } musel do kopců, nešel sám. Důvod: { $monster }.
 came-to-water = K vodě se { at-place } po setmění nechodilo: { $monster }.
 wrote-fight = { $who } { at-place } { $who_gender ->
     [f] tasila
@@ -454,11 +517,11 @@ wrote-combo = { $damage ->
         [few] { $who } { $who_gender ->
             [f] zasáhla
            *[m] zasáhl
-        }, sotva se to dalo sledovat.
+        } tak rychle, že se to sotva dalo sledovat.
        *[other] { $who } { $who_gender ->
             [f] zasáhla
            *[m] zasáhl
-        }, sotva se to dalo sledovat.
+        } tak rychle, že se to sotva dalo sledovat.
     }
     [3] { $cards ->
         [one] { $who } { $who_gender ->
@@ -512,7 +575,7 @@ wrote-strikes = { $kind ->
            *[m] udržel
         } na nohou: { $attack } za { $amount }.
     }
-    [level] Dopadlo to celou vahou: { $attack }. { $who } { $who_gender ->
+    [level] Rána dopadla celou vahou: { $attack }. { $who } { $who_gender ->
         [f] couvla
        *[m] couvl
     }.
@@ -587,16 +650,16 @@ wrote-short-fight = { $won ->
 wrote-duel = { $who } { at-place } { $who_gender ->
     [f] tasila
    *[m] tasil
-} na { $whom_acc } ocel.
+} ocelový meč a { $whom } vzápětí také.
 wrote-duel-somewhere = { $who } { $who_gender ->
     [f] vytáhla
    *[m] vytáhl
-} na { $whom_acc } ocelový meč.
+} ocelový meč a { $whom } vzápětí také.
 wrote-duel-won = { $attacker ->
-    [yes] { $who } { $who_gender ->
-        [f] srazila
-       *[m] srazil
-    } { $whom_acc } k zemi, jak si { $who_gender ->
+    [yes] { $whom } { $whom_gender ->
+        [f] skončila
+       *[m] skončil
+    } na zemi, jak si { $who } { $who_gender ->
         [f] umínila
        *[m] umínil
     }.
@@ -604,14 +667,14 @@ wrote-duel-won = { $attacker ->
         [f] začala
        *[m] začal
     } a { $who } to { $who_gender ->
-        [f] skončila
-       *[m] skončil
+        [f] ukončila
+       *[m] ukončil
     }.
 }
 wrote-bet = { $who } { $who_gender ->
     [f] vsadila
    *[m] vsadil
-} zlaťák na { $whom_acc }.
+} zlaťák na to, že vyhraje { $whom }.
 wrote-bet-won = { $who } na cizí bolesti { $who_gender ->
     [f] vydělala
    *[m] vydělal
@@ -630,7 +693,10 @@ wrote-bet-lost = { $who } { $who_gender ->
 
 # Trofeje a konec
 wrote-trophy = { $kind ->
-    [monster] U sedla { $who_gen } přibyla trofej: { $of }.
+    [monster] { $who } si k sedlu { $who_gender ->
+        [f] přivázala
+       *[m] přivázal
+    } novou trofej: { $of }.
     [witcher] { $who } si { $who_gender ->
         [f] vzala
        *[m] vzal

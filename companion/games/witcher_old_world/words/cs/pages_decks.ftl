@@ -10,13 +10,13 @@ decks-of = { $count } z { $all }
 decks-exploration = Průzkum
 decks-exploration-stands = zbývá { $left } z { $all }
 decks-exploration-whose = našich { $ours }, z krabice { $printed }
-decks-out = Pryč: { $count }
+decks-out = Odstraněné: { $count }
 decks-unnamed = { $count ->
     [one] { $count } karta bez čísla
     [few] { $count } karty bez čísla
    *[other] { $count } karet bez čísla
 }
-decks-tales-ours = Čtou se naše příběhy, čísla pryč jsou příběhy, které už se nevrátí.
+decks-tales-ours = Čtou se naše příběhy. Odstraněná čísla patří těm, které se už nevrátí.
 decks-tales-printed = Čtou se karty z krabice.
 decks-tales-both = Čtou se karty z krabice i naše příběhy.
 decks-events = Události
@@ -32,7 +32,10 @@ decks-quest-token = { $terrain ->
     [mountain] žeton Hory
     [water] žeton Voda
    *[none] bez žetonu
-}, událost { $event }
+} · { $name }
+decks-slot-otherwise = Leží tu něco jiného
+decks-slot-hint = Losovali jste při přípravě sami? Opište, co ve slotu opravdu leží; co tam bylo podle aplikace, vrátí se do hromádky.
+decks-slot-same = jak stojí nahoře
 decks-shared = Společné balíčky
 decks-actions = Karty akcí
 decks-shared-discard = Společná odhazovací hromádka

@@ -23,9 +23,9 @@ map-life = { $count ->
     [few] { $count } životy
    *[other] { $count } životů
 }
-map-has-trail = má jeho stopu
+map-has-trail = stopu už máte
 map-on-turn = na tahu
-map-quest-of = { $who }: úkol, událost { $event }{ $pays ->
+map-quest-of = { $who }: úkol ({ $name }){ $pays ->
     [0] {""}
     [one] , stojí { $pays } zlaťák
     [few] , stojí { $pays } zlaťáky
@@ -39,7 +39,7 @@ map-trail-of = { $who }: stopovací úkol, { $terrain ->
 }
 map-tavern-words = Krčma je zavřená, zaklínači tu spolu nebojují.
 map-action = Akce lokace
-map-used = už využita
+map-used = už použita
 map-action-unknown = Co tu stojí na vašem herním plánu? Stačí říct jednou.
 map-action-which = Co je tu vytištěno
 map-action-attribute = { $attribute } zdarma o úroveň výš, pokud není nad úrovní zaklínače.
@@ -56,7 +56,7 @@ map-road-not-there = Nevede tudy
 map-correct = Opravit podle herního plánu
 map-ground-of-zero = Druh terénu
 map-road-away = Které cesty tu nejsou
-map-road-not-to = Do { $number } nevede
+map-road-not-to = Na lokaci { $number } nevede
 map-road-more = Vede i cesta na lokaci
 map-road-add = Přidat cestu
 map-figure-lies = Figurka stojí tady

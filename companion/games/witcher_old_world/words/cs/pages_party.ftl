@@ -17,25 +17,37 @@ party-shield = Štít
 party-of = nejvýš { $top }
 party-gives-wolf = Za kombinaci tří a více karet zranění navíc: { $first }{ $second ->
     [0] .
-   *[other] , a dobrat navíc: { $second }.
+   *[other] {" "}a karty navíc: { $second }.
 }
 party-gives-griffin = { $first ->
-    [0] Karta z vlastní odhazovací hromádky do ruky, nic se za ni neodhazuje.
-    [one] Karta z vlastní odhazovací hromádky do ruky, pak odhodit { $first } kartu.
-    [few] Karta z vlastní odhazovací hromádky do ruky, pak odhodit { $first } karty.
-   *[other] Karta z vlastní odhazovací hromádky do ruky, pak odhodit { $first } karet.
+    [0] Vezměte do ruky kartu z vlastní odhazovací hromádky, nic za ni neodhazujete.
+    [one] Vezměte do ruky kartu z vlastní odhazovací hromádky, pak odhoďte { $first } kartu.
+    [few] Vezměte do ruky kartu z vlastní odhazovací hromádky, pak odhoďte { $first } karty.
+   *[other] Vezměte do ruky kartu z vlastní odhazovací hromádky, pak odhoďte { $first } karet.
 }
-party-gives-bear = Když je Štít na nule, dobrat karty: { $first }{ $second ->
+party-gives-bear = Když Štít klesne na 0, doberte { $first ->
+    [one] { $first } kartu
+    [few] { $first } karty
+   *[other] { $first } karet
+}{ $second ->
     [0] .
-   *[other] , a Štít o { $second } výš.
+   *[other] {" "}a zvyšte Štít o { $second }.
 }
-party-gives-cat = V prvním bojovém tahu dobrat karty: { $first }{ $second ->
+party-gives-cat = V prvním bojovém tahu doberte { $first ->
+    [one] { $first } kartu
+    [few] { $first } karty
+   *[other] { $first } karet
+}{ $second ->
     [0] .
-   *[other] , a vrátit na balíček: { $second }.
+   *[other] {" "}a na balíček vraťte { $second }.
 }
-party-gives-viper = Prohlédnout vrch soupeřova balíčku, karet: { $first }{ $second ->
+party-gives-viper = Prohlédněte { $first ->
+    [one] { $first } vrchní kartu
+    [few] { $first } vrchní karty
+   *[other] { $first } vrchních karet
+} soupeřova balíčku{ $second ->
     [0] .
-   *[other] , z nich odhodit: { $second }.
+   *[other] {" "}a odhoďte { $second }.
 }
 party-first-wolf = Zranění navíc
 party-second-wolf = Karet navíc
@@ -70,10 +82,17 @@ party-quest-facts = událost { $event }{ $pays ->
     [ours] , náš příběh
    *[printed] {""}
 }
+party-quest-named = „{ $name }“{ $pays ->
+    [0] {""}
+    [one] , stojí { $pays } zlaťák
+    [few] , stojí { $pays } zlaťáky
+   *[other] , stojí { $pays } zlaťáků
+}
 party-quest-now = Splnit
 party-quest-near = o krok dál
 party-quest-drop = Vzdát úkol
 party-quest-drop-one = Lokace { $place }, událost { $event }
+party-quest-drop-named = „{ $name }“
 party-trails = Stopy
 party-trail-of = { $monster }
 party-trail-of-none = nestvůra je pryč
@@ -109,18 +128,18 @@ party-draw-cards = Dobrat kartu
 party-discard-cards = Odhodit kartu
 party-trash-cards = Odstranit kartu
 party-deeds = Skutky
-party-deed-moves = přesunů
-party-deed-explored = průzkumů
-party-deed-solved = splněných úkolů
-party-deed-poker-won = vyhraných pokerů
-party-deed-poker-lost = prohraných pokerů
-party-deed-defeated = poražených nestvůr
-party-deed-driven-away = zahnaných nestvůr
-party-deed-fell = úplných porážek
-party-deed-duels-won = vyhraných bojů zaklínačů
-party-deed-duels-lost = prohraných bojů zaklínačů
-party-deed-meditated = meditací
-party-deed-earned = získaných zlaťáků
+party-deed-moves = přesuny
+party-deed-explored = průzkumy
+party-deed-solved = splněné úkoly
+party-deed-poker-won = vyhrané pokery
+party-deed-poker-lost = prohrané pokery
+party-deed-defeated = poražené nestvůry
+party-deed-driven-away = zahnané nestvůry
+party-deed-fell = úplné porážky
+party-deed-duels-won = vyhrané boje zaklínačů
+party-deed-duels-lost = prohrané boje zaklínačů
+party-deed-meditated = meditace
+party-deed-earned = získané zlaťáky
 party-over = Opsat plán hráče ze stolu
 party-over-do = Zapsat do aplikace
 party-pile-deck = Balíček

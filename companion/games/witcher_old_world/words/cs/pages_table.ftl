@@ -3,32 +3,36 @@
 house-title = Domácí pravidla
 house-changed = { $count ->
     [0] vše podle výkladu aplikace
-    [one] { $count } jinak
-    [few] { $count } jinak
-   *[other] { $count } jinak
+    [one] { $count } pravidlo jinak
+    [few] { $count } pravidla jinak
+   *[other] { $count } pravidel jinak
 }
 house-lead = Kde pravidla mlčí nebo jsou nejasná, rozhodněte se, jak hrajete vy.
-house-otherwise = { $count } jinak
+house-otherwise = { $count ->
+    [one] { $count } pravidlo jinak
+    [few] { $count } pravidla jinak
+   *[other] { $count } pravidel jinak
+}
 house-movement = Pohyb a boje zaklínačů
 house-tales = Úkoly a události
 house-fights = Boje s nestvůrami
 house-places = Akce lokací
-house-solo = Sám
+house-solo = Sólo režim
 table-areas = Kdo co vede
 table-areas-hint = Co vede stůl, na to se aplikace při hře neptá.
 table-places = Co je na lokacích
 table-places-left = { $count ->
-    [0] známe všechny
+    [0] všechny známé
     [one] zbývá { $count }
     [few] zbývají { $count }
    *[other] zbývá { $count }
 }
-table-places-lead = Podívejte se na herní plán a klepněte, co je u lokace vytištěno. Další se otevře sama.
+table-places-lead = Podívejte se na herní plán a klepněte na to, co je u lokace vytištěno. Další se otevře sama.
 table-places-known = Známé
 table-numbers = Vytištěná čísla
 table-numbers-lead = Má-li váš herní plán jiná, opravte je. Aplikace si je zapamatuje i pro příští stoly.
 table-damage = Zranění podle úrovně nestvůry
-table-damage-of = Zranění od nestvůry úrovně { $level }
+table-damage-of = Zranění od nestvůry { $level }. úrovně
 table-shield = Nejvyšší Štít
 table-shield-ends = Stupnice Štítu končí na
 table-specialities = Specializace
@@ -36,7 +40,7 @@ table-specialities-lead = Čísla u jednotlivých úrovní, jak stojí na plánu
 table-told = { $count } z 5
 table-lives = Životy nestvůr
 table-lives-lead = Stojí na kartě nestvůry jiné číslo? Opravte ho.
-table-level = Úroveň { $level }
+table-level = { $level }. úroveň
 table-lives-told = podle vás
 table-roads-lead = Kde se váš herní plán liší, má pravdu on.
 table-road-added = přidaná vámi

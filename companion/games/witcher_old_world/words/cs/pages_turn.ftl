@@ -82,6 +82,9 @@ choosing-waiting = Potom ještě:
 ways-title = Kam se vydat?
 ways-on = Jít ještě dál?
 to-phase-two = Fáze II
+ways-last-card = Poslední karta a žádný zlaťák: jít se dá jen tam, kam vede její symbol. Jaký má?
+ways-no-way = Tahle karta odtud nikam nevede, pohyb není možný. Zbývá fáze II.
+symbol-wild = divočina
 ways-no-cards = V ruce není žádná karta, dál se jít nedá.
 way-terrain = { $terrain } nebo divočina
 way-wild = symbol divočiny
@@ -106,7 +109,7 @@ quest-pays = { $count ->
 
 ## Akce lokace
 
-stop-used = akce využita
+stop-used = akce použita
 stop-attribute = Zdarma o úroveň výš, pokud vlastnost není nad úrovní zaklínače ({ $level }).
 stop-potion = Vzít si lektvar
 stop-poker = Poker s místními za zlaťák
@@ -117,23 +120,26 @@ stop-has-trail = stopu už máte
 stop-only-gold = Jen zlaťák
 stop-exchange = Odstranit z ruky kartu s cenou
 stop-exchange-for = a vzít si kartu ze zásoby, nejvýš o 1 dražší
-stop-clearing = Které jedna nebo dvě karty zásoby zmizí?
+stop-clearing = Které karty ze zásoby odstranit? Jednu, nebo dvě.
 stop-clear = Odstranit vybrané
 stop-unknown = Co je tu vytištěno? Stačí to říct jednou.
 stop-kind-attribute-of = { $attribute } +1
 unmapped-title = Akce lokace
-unmapped-hint = Figurky vedete na stole. Co nabízí lokace, na které stojíte?
+unmapped-hint = Figurky stojí jen na stole. Co nabízí lokace, na které stojíte?
 token-drawn = Žeton jsme vylosovali sami
 token-number = Číslo žetonu
-poker-with = Vyzvat { $who_acc } na kostky
+poker-with = { $who_given ->
+    [yes] Vyzvat na kostky: { $who }
+   *[no] Vyzvat { $who_acc } na kostky
+}
 poker-played = { $who }: v tomto tahu už jste spolu hráli.
-poker-poor = { $who }: na kostky chybí někomu zlaťák.
+poker-poor = { $who }: jeden z vás nemá na kostky zlaťák.
 
 ## Fáze II
 
-deeds-title = Nebo už fáze II
+deeds-title = Fáze II
 deeds-one = právě jedno z toho
-deeds-late = Nejdřív musí být hotová fáze III, kterou ještě má { $who }.
+deeds-late = Nejdřív musí { $who } dokončit fázi III.
 deed-explore-city = Průzkum města
 deed-explore-wilds = Průzkum divočiny
 deed-left = { $count ->
@@ -154,13 +160,18 @@ deed-fight-level = { $level ->
 }
 deed-begins = díky stopě začínáte vy
 deed-monster-begins = začíná nestvůra
-deed-attack = Zaútočit na { $who_acc }
+deed-last-alone = smíte ji zahnat; padnout smí až s trofejí vlastnosti
+deed-last-shut = podle vašich pravidel až s trofejí vlastnosti
+deed-attack = { $who_given ->
+    [yes] Zaútočit: { $who }
+   *[no] Zaútočit na { $who_acc }
+}
 deed-attack-note = boj zaklínačů
 deed-no-duel-played = S kým se v tomto tahu hrál poker, s tím se už nebojuje: { $who }.
-deed-no-duel-school = U zaklínačské školy se zaklínači nebijí: { $who }.
+deed-no-duel-school = V zaklínačské škole se zaklínači nebijí: { $who }.
 deed-no-duel-tavern = Krčma je zavřená, tady se zaklínači nebijí: { $who }.
 deed-meditate = Meditace: { $attribute }
-deed-meditate-note = její trofej a krok na stupnici trofejí
+deed-meditate-note = trofej této vlastnosti a krok po stupnici trofejí
 deed-meditate-no-step = jen trofej, na vrchol se meditací nedojde
 deed-drew = Kartu jsme vylosovali sami
 deed-which-deck = Balíček
@@ -189,13 +200,15 @@ trail-of = { $monster ->
    *[other] { $terrain }: { $monster }
 }
 task-card = { $who } získává kartu s cenou { $cost }
-task-card-table = Vezměte ze zásoby, a když tam žádná není, hledejte v balíčku karet akcí. Přijde na odhazovací hromádku.
+task-card-table = Vezměte ji ze zásoby; když tam žádná není, hledejte v balíčku akcí. Přijde na odhazovací hromádku.
 task-card-done = Máme ji
 task-card-there = Leží v zásobě. Přijde na odhazovací hromádku.
 task-card-take = Vzít kartu z místa M{ $position }
-task-card-unknown = Má cenu { $cost } některá z těchto karet?
+task-card-unknown = Stojí některá z těchto karet { $cost }?
 task-card-search = V zásobě není karta s cenou { $cost }. Kolik jiných jste v balíčku otočili před ní?
 refill-title = Karta na místě M{ $position } má cenu
+refill-fold = Doplnit cenu nové karty v zásobě
+refill-why = Do zásoby přišla nová karta. Když opíšete cenu, která je na ní vytištěná, spočítá aplikace ve fázi III, kolik bude stát. Počká to i do té doby.
 refill-cost = Místo M{ $position }: cena { $cost }
 
 ## Konec
@@ -231,23 +244,23 @@ fight-before-count = { $who } odpočítá { $count ->
     [few] { $count } bojové karty
    *[other] { $count } bojových karet
 } do balíčku života nestvůry.
-fight-before-deck = { $who } zamíchá odhazovací hromádku do balíčku: to je balíček života.
+fight-before-deck = { $who } zamíchá svou odhazovací hromádku do svého balíčku: to je zaklínačův balíček života.
 fight-before-witcher = První bojový tah má { $who }.
 fight-before-monster = První bojový tah má nestvůra: { $who } nemá její stopu.
 fight-other-first = Začíná někdo jiný
 fight-first-monster = Začíná nestvůra
 fight-first-witcher = Začíná { $who }
-fight-last = Nestvůra došla. Má { $who } ještě nějakou kartu?
+fight-last = Nestvůře došly karty. Má { $who } ještě nějakou kartu?
 fight-survived = Ano, v ruce nebo v balíčku
 fight-out = Ne, žádná
 fight-is-out = { $who_gender ->
     [f] { $who } je vyřazena
    *[m] { $who } je vyřazen
 }
-fight-ending-driven-away = Kdyby teď karty došly, nestvůra je aspoň zahnána.
-fight-ending-total-defeat = Kdyby teď karty došly, je to úplná porážka.
-fight-ending-defeated = Nestvůra je na dně.
-fight-ending-short = Kdyby teď karty došly, krátký boj je prohraný.
+fight-ending-driven-away = Kdyby teď zaklínači došly karty, nestvůra by byla aspoň zahnána.
+fight-ending-total-defeat = Kdyby teď zaklínači došly karty, byla by to úplná porážka.
+fight-ending-defeated = Nestvůře nezbývá žádný život.
+fight-ending-short = Kdyby teď zaklínači došly karty, krátký boj by byl prohraný.
 attack-who = Jak nestvůra zaútočí? Volí { $who }
 attack-alone = Jak nestvůra zaútočí? Hoďte kostkou
 attack-die-charge = 1, 2, 3
@@ -274,13 +287,14 @@ strike-title = Útočí { $who }
 strike-no-cards = V ruce není žádná karta: jen se dobírá.
 strike-cards = Karet v kombinaci
 strike-speciality = { $school } s touto kombinací
-strike-shield = Štíty
+strike-speciality-of-three = { $school } s touto kombinací (od 3 karet)
+strike-shield = Symboly Štítu
 strike-draw = Dobrat více či méně
 strike-effects = Zvláštní efekty
 strike-returned = Karty zpět do ruky
 strike-top-discard = Vrchní karta odhazovací hromádky do ruky
 strike-combat = Boj se počítá jako
-strike-damage = Zranění celkem: klepnutím útok platí
+strike-damage = Zranění celkem: klepnutím útok potvrdíte
 strike-damage-aloud = Útok za { $count } zranění
 strike-ten = Deset a více
 once-potion = Vypít lektvar
@@ -304,36 +318,29 @@ played-hint = Aplikace sečte, co platí, a pohlídá, zda karty navazují.
 played-card = { $number }. karta
 played-colour = Barva karty
 played-damage = Zranění
-played-shield = Štíty
+played-shield = Symboly Štítu
 played-draw = Dobrat
 played-link = Navazuje další karta
 played-link-colour = Použité rozšíření kombinace
 played-extra-damage = Zranění navíc
-played-extra-shield = Štíty navíc
+played-extra-shield = Symboly Štítu navíc
 played-extra-draw = Dobrat navíc
 played-lay = Zahrát kombinaci
 bets-title = Kdo si vsadí?
 bets-hint = Kdo nebojuje, smí dát jeden zlaťák na útočícího nebo na bránícího se.
-bet-on = na { $who_acc }
-bet-aloud = { $who } sází na { $whom_acc }
-duel-reward = { $who_gender ->
-    [f] Za vyřazenou { $who_acc }: { $count ->
-        [one] { $count } zlaťák
-        [few] { $count } zlaťáky
-       *[other] { $count } zlaťáků
-    }
-   *[m] Za vyřazeného { $who_acc }: { $count ->
-        [one] { $count } zlaťák
-        [few] { $count } zlaťáky
-       *[other] { $count } zlaťáků
-    }
+bet-on = vyhraje { $who }
+bet-aloud = { $who } sází na to, že vyhraje { $whom }
+duel-reward = Prohraje-li { $who }: { $count ->
+    [one] { $count } zlaťák
+    [few] { $count } zlaťáky
+   *[other] { $count } zlaťáků
 }
 
 ## Kostkový poker
 
 poker-title = Kostkový poker
-poker-roll = { $who } a { $whom } hází pěti kostkami naráz.
-poker-roll-locals = { $who } a { $whom } hází pěti kostkami naráz.
+poker-roll = { $who } a { $whom } hodí každý pěti kostkami.
+poker-roll-locals = { $who } a { $whom } hodí každý pěti kostkami.
 poker-roll-alone = { $who } hází pěti kostkami.
 poker-real = Házíme vlastními kostkami
 poker-so-rolled = Tak to padlo
@@ -367,7 +374,7 @@ card-printed-event = { $event ->
    *[other] Událost { $event }
 }
 card-reads = Předčítá { $who }.
-card-then = Až rozhodnete, řekněte, co karta přinesla. Nakonec ji odložte.
+card-then = Až se rozhodnete, řekněte, co karta přinesla. Nakonec ji odložte.
 card-quest = Stává se úkolem
 card-event-number = Číslo události
 card-pays = Zlaťáky za splnění
@@ -385,6 +392,13 @@ card-keep-equipment = Vybavení
 card-keep-companion = Společník
 brings-title = Co karta přinesla
 brings-hint = každé klepnutí platí hned
+brings-pay = Zaplatit za zvolenou možnost
+brings-pay-gold = { $count ->
+    [one] Zaplatit { $count } zlaťák
+    [few] Zaplatit { $count } zlaťáky
+   *[other] Zaplatit { $count } zlaťáků
+}
+brings-pay-potion = lektvar
 brings-gold = Zlaťáky
 brings-potions = Lektvary
 brings-shield = Štít
@@ -422,24 +436,26 @@ cards-title = { $who }: fáze III
 cards-late = { $who } ještě dokončuje fázi III
 cards-early = { $who } už může začít
 cards-discard = { $hand ->
-    [one] V ruce je { $hand } karta. Kolik jich odložíte?
-    [few] V ruce jsou { $hand } karty. Kolik jich odložíte?
-   *[other] V ruce je { $hand } karet. Kolik jich odložíte?
+    [0] V ruce není žádná karta, není co odhodit.
+    [one] V ruce je { $hand } karta. Odhodíte ji?
+    [few] V ruce jsou { $hand } karty. Kolik jich odhodíte?
+   *[other] V ruce je { $hand } karet. Kolik jich odhodíte?
 }
 cards-fill = { $count ->
-    [one] Potom se dobírá do { $count } karty.
-    [few] Potom se dobírá do { $count } karet.
-   *[other] Potom se dobírá do { $count } karet.
+    [one] Potom doberte do { $count } karty.
+    [few] Potom doberte do { $count } karet.
+   *[other] Potom doberte do { $count } karet.
 }
 cards-by-hand = { $count ->
-    [one] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karty.
-    [few] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karet.
+    [0] Tentokrát nedobírejte.
+    [1] Tentokrát doberte jen do 1 karty.
+    [2] Tentokrát doberte jen do 2 karet.
    *[other] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karet.
 }
 cards-market = Kterou kartu ze zásoby? Velké číslo je cena v kartách z ruky, pod ním vytištěná cena a změna podle místa.
 cards-market-table = Vezměte jednu kartu ze zásoby a zaplaťte kartami z ruky.
 cards-none = Obejít se bez nové karty
-stall-say = říct
+stall-say = zapsat cenu
 stall-price = { $count ->
     [0] zdarma
     [one] karta
@@ -447,6 +463,7 @@ stall-price = { $count ->
    *[other] karet
 }
 stall-aloud = { $price ->
+    [0] Místo M{ $position }, cena { $cost }: vzít zdarma
     [one] Místo M{ $position }, cena { $cost }: vzít za { $price } kartu
     [few] Místo M{ $position }, cena { $cost }: vzít za { $price } karty
    *[other] Místo M{ $position }, cena { $cost }: vzít za { $price } karet

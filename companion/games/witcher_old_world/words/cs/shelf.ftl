@@ -31,7 +31,7 @@ shelf-set-up = { $count ->
 shelf-turn = { $value ->
     [0] { $turn }. tah, na řadě je { $who }. O první trofej se teprve hraje.
     [3] { $turn }. tah, na řadě je { $who }. Jediný krok od vítězství: { $whom }.
-   *[other] { $turn }. tah, na řadě je { $who }. Na { $value }. stupni trofejí už: { $whom }.
+   *[other] { $turn }. tah, na řadě je { $who }. Nejdál na stupnici trofejí ({ $value }. stupeň): { $whom }.
 }
 shelf-solo = { $turn }. tah na vlastní pěst. { $count ->
     [0] { $who } ještě nemá žádnou trofej.
@@ -39,5 +39,8 @@ shelf-solo = { $turn }. tah na vlastní pěst. { $count ->
     [few] { $who } má { $count } trofeje ze čtyř.
    *[other] { $who } má { $count } trofejí.
 }
-shelf-won = O kom se bude zpívat, je jasné: { $who }. Rozhodl { $turn }. tah.
+shelf-won = Písně už mají { $who_gender ->
+    [f] svou hrdinku
+   *[m] svého hrdinu
+}: { $who }. Rozhodl { $turn }. tah.
 shelf-ended = Cesty se rozešly po { $turn }. tahu. Žádná legenda z nich nevzešla.

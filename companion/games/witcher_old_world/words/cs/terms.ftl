@@ -37,6 +37,7 @@ choice-potions = lektvary
 choice-trophies = trofeje
 choice-quests = úkoly
 choice-hand = ruka
+choice-location = číslo lokace
 choice-deck = balíček
 choice-discard = odhazovací hromádka
 
@@ -72,7 +73,7 @@ choice-exchange = výměna karty
 choice-trail = stopování
 choice-clearing = pročištění zásoby karet
 choice-school = výcvik ve škole
-choice-action- = ještě nevíme
+choice-action- = zatím neznámá
 choice-action-attribute = zvýšení vlastnosti
 choice-action-potion = lektvar zdarma
 choice-action-poker = poker s místními
@@ -137,6 +138,6 @@ choice-legend = žijící legenda
 
 # Kdo co vede
 choice-full = aplikace vede, co se dá, balíčky hráčů zůstanou na stole
-choice-light = na stole zůstává, co na něm leží
+choice-light = aplikace vede jen tahy a kroniku
 choice-app = aplikace
 choice-table = stůl

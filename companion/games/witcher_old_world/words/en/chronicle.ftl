@@ -121,6 +121,18 @@ wrote-poker-alone = { $count ->
 
 # Exploration, quests, what stayed
 wrote-explored = { $who } went exploring { at-place }: { $deck }.
+wrote-paid = { $who } paid{ $potions ->
+    [0] {""}
+    [one] {" "}{ $potions } potion
+   *[other] {" "}{ $potions } potions
+}{ $gold ->
+    [0] {""}
+   *[other] { $potions ->
+        [0] {" "}{ $gold } gold
+       *[other] {" "}and { $gold } gold
+    }
+} beforehand, without knowing what for.
+wrote-slot = It turned out that { $monster } lives { at-place }.
 wrote-did-nothing = { $who } looked round, and there was nothing left to discover.
 wrote-quest = { $who } made a promise that can only be kept by going { to-place }.
 wrote-no-quest = { $who } would have promised anything, but there was nowhere to go.

@@ -1,7 +1,7 @@
 # Objections and refusals: calmly, what the rule says and what can be done.
 
 # Who and when
-game-is-won = The game is over, { $who } has won; no other turn comes.
+game-is-won = The game is over, { $who } has won. If that was a mistake, take back the move that did it.
 choices-first = Finish the set-up first: the player boards, and all that is chosen before the first turn.
 nothing-to-choose = There is no such choice to make now; go on with what the turn’s page offers.
 not-its-choice = Player { $seat } chooses first; { $who } comes after that.
@@ -31,6 +31,16 @@ stands-there = You are there already: location { $place }. Choose another.
 no-road = No road leads from location { $place } to location { $to }; a move goes to the nearest location along a road.
 no-cards-to-move = { $who } has no card left in hand to pay for a move; go on to phase II.
 no-cards-no-stop = { $who } has no card left; by your rules phase II follows at once.
+so-many-cards = { $count ->
+    [one] This move is paid with one card; name exactly one.
+   *[other] This move is paid with { $count } cards; name exactly so many.
+}
+card-leads-elsewhere = { $card ->
+    [forest] A card with the forest symbol
+    [mountain] A card with the mountain symbol
+    [water] A card with the water symbol
+   *[wild] A card with the wild symbol
+} alone does not lead to location { $place }; add a second card or a gold, or go elsewhere.
 terrain-of-east = The rules do not say the terrain of location { $place }; pay another way, or copy it from your board.
 
 # Location actions
@@ -81,6 +91,12 @@ read-it-out = This card is read in the book; finish it there.
 terrain-or-place = Say either a terrain or a location: a quest leads to one place only.
 no-quest-in-the-east = Location { $place } has no location token, no quest leads there; choose another.
 only-events-stay = Only an event that is equipment or a companion can be kept; an exploration card is neither.
+say-the-price = Say what the option costs: a gold or a potion at least.
+too-few-potions = { $count ->
+    [0] { $who } has no unused potion, and the price in potions is { $price }; without them this option cannot be chosen.
+    [one] { $who } has { $count } potion, and the price is { $price }; it must be paid whole.
+   *[other] { $who } has { $count } potions, and the price is { $price }; it must be paid whole.
+}
 event-is-out = Event { $event } has come once already, and by your rules it is not read again.
 event-is-kept = Event { $event } lies beside the player board of { $who }; check the number.
 attribute-too-low = Meditation needs an attribute on 5; { $attribute } is not that high ({ $who }).
@@ -102,7 +118,7 @@ fight-step-turns = The fight is on; this belongs before it, or at its end.
 fight-step-last = The opponent’s last card has struck; say whether the witcher holds out.
 monster-elsewhere = That monster is not where { $who } stands; fights take place at one location only.
 no-monster-here = There is no monster at this location; a monster is fought where it lives.
-attribute-trophy-first = The last monster has to wait: first the attribute trophy, which may not be the last.
+attribute-trophy-first = The last monster may not fall yet: first the attribute trophy, which may not be the last. It may be driven away.
 first-turn-by-trail = Whoever has this monster’s trail takes the first turn, otherwise the monster; only a card changes that.
 not-in-this-fight = { $who } is not in this fight; choose one of those who are.
 not-its-fight-turn = It is not the fight turn of { $who }; the opponent comes first.
@@ -116,6 +132,9 @@ combo-of-three = Swordsmanship asks for a combo of at least { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }; that of { $who } is shorter.
+armour-without-shield = Armour helps by itself once the Shield is down to 0; { $who } still has Shield { $count }.
+speed-comes-first = Speed belongs to the first own fight turn; { $who } has had it.
+no-card-to-take-back = { $who } has no card on the discard pile, so Magic has nothing to take back.
 nothing-was-discarded = Venomous steel waits until the opponent discards a card because of the attack; this time there was none ({ $who }).
 no-potion-left = { $who } has no unused potion left.
 used-in-this-fight = { $who } has used this in the fight already; it works once a fight.
@@ -154,6 +173,9 @@ no-such-monster = { $monster }: there is no such token among the monsters of lev
     [2] II
    *[other] III
 }; choose another.
+not-of-that-level = { $monster }: a monster of another level than the rules ask for here; choose another one.
+say-what-lies-there = Say which location or which monster really lies in the slot.
+card-is-a-trophy = { $monster }: somebody owns this card as a trophy. Lay the token aside, out of the game, and turn over another one.
 unknown-monster = This box knows no such monster: { $monster }; choose one of its own.
 
 # Phase III and action cards

@@ -31,7 +31,10 @@ decks-quest-token = { $terrain ->
     [mountain] mountain token
     [water] water token
    *[none] no token
-}, event { $event }
+} · { $name }
+decks-slot-otherwise = Something else lies here
+decks-slot-hint = Did you draw for yourselves at set-up? Copy what really lies in the slot; what the app thought was there goes back to its pile.
+decks-slot-same = as it stands above
 decks-shared = Shared decks
 decks-actions = Action cards
 decks-shared-discard = Shared discard pile

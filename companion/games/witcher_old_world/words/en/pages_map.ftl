@@ -21,7 +21,7 @@ map-far = No road leads straight here.
 map-life = { $count } life
 map-has-trail = has its trail
 map-on-turn = whose turn it is
-map-quest-of = { $who }: quest, event { $event }{ $pays ->
+map-quest-of = { $who }: quest ({ $name }){ $pays ->
     [0] {""}
    *[other] , costs { $pays } gold
 }

@@ -67,10 +67,15 @@ party-quest-facts = event { $event }{ $pays ->
     [ours] , our own tale
    *[printed] {""}
 }
+party-quest-named = “{ $name }”{ $pays ->
+    [0] {""}
+   *[other] , costs { $pays } gold
+}
 party-quest-now = Solve
 party-quest-near = one move away
 party-quest-drop = Give up a quest
 party-quest-drop-one = Location { $place }, event { $event }
+party-quest-drop-named = “{ $name }”
 party-trails = Trails
 party-trail-of = { $monster }
 party-trail-of-none = the monster is gone

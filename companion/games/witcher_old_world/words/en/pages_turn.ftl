@@ -77,6 +77,9 @@ choosing-waiting = After that:
 ways-title = Where to?
 ways-on = Go on from here?
 to-phase-two = Phase II
+ways-last-card = The last card and no gold: it leads only where its symbol does. Which one is it?
+ways-no-way = This card leads nowhere from here, no move is possible. Phase II is left.
+symbol-wild = wild
 ways-no-cards = No card is left in hand, so this is as far as it goes.
 way-terrain = { $terrain } or wild
 way-wild = the wild symbol
@@ -121,7 +124,7 @@ poker-poor = { $who }: one of you has no gold for dice.
 
 ## Phase II
 
-deeds-title = Or phase II already
+deeds-title = Phase II
 deeds-one = just one of these
 deeds-late = { $who } has to finish phase III first.
 deed-explore-city = Explore the city
@@ -139,6 +142,8 @@ deed-fight-level = { $level ->
 }, life { $life }
 deed-begins = its trail lets you begin
 deed-monster-begins = the monster begins
+deed-last-alone = it may be driven away; it may fall only with the attribute trophy
+deed-last-shut = by your rules only with the attribute trophy
 deed-attack = Attack { $who }
 deed-attack-note = a fight of witchers
 deed-no-duel-played = Whoever was played at poker this turn is not fought: { $who }.
@@ -181,6 +186,8 @@ task-card-take = Take the card at M{ $position }
 task-card-unknown = Does one of these cards cost { $cost }?
 task-card-search = No card in the market costs { $cost }. How many others came up in the deck before it?
 refill-title = The card at M{ $position } costs
+refill-fold = Tell the cost of the market’s new card
+refill-why = A new card has come to the market. Copy the cost printed on it, and in phase III the app reckons what it takes. That can wait until then.
 refill-cost = M{ $position }: cost { $cost }
 
 ## The end
@@ -252,6 +259,7 @@ strike-title = { $who } attacks
 strike-no-cards = No card is left in hand: only the draw follows.
 strike-cards = Cards in the combo
 strike-speciality = { $school } with this combo
+strike-speciality-of-three = { $school } with this combo (3 cards or more)
 strike-shield = Shields
 strike-draw = Draw more or fewer
 strike-effects = Special effects
@@ -349,6 +357,9 @@ card-keep-equipment = Equipment
 card-keep-companion = Companion
 brings-title = What the card brought
 brings-hint = every tap counts at once
+brings-pay = Pay for the option that was chosen
+brings-pay-gold = Pay { $count } gold
+brings-pay-potion = potion
 brings-gold = Gold
 brings-potions = Potions
 brings-shield = Shield
@@ -397,7 +408,7 @@ cards-by-hand = { $count ->
 cards-market = Which market card? Large: the hand cards that it costs. Beneath: its printed cost, and what the place changes.
 cards-market-table = Take one card of the market, and pay with hand cards.
 cards-none = Go without a new card
-stall-say = tell
+stall-say = tell its cost
 stall-price = { $count ->
     [0] free
     [one] card

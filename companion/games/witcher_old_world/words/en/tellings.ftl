@@ -22,8 +22,11 @@ tell-exploration-decks = { $tales ->
    *[other] Shuffle city exploration and wilds exploration separately, each on its place on the board
 }
 tell-gold-and-dice = Put the gold and both sets of poker dice beside the board
-tell-location-tokens = Sort the location tokens into forest, mountain and water, and shuffle each pile face down
-tell-monster-cards = Sort the monster cards by level, face up, and shuffle the monster tokens by level, face down
+tell-location-tokens = Sort the location tokens into forest, mountain and water
+tell-monster-cards = Sort the monster cards by level, face up, and the monster tokens by level, too
+tell-shuffle-tokens = Shuffle the other location tokens by terrain, face down
+tell-shuffle-monsters = Shuffle the other monster tokens by level, face down
+tell-drew-yourselves = If you would rather draw the tokens yourselves, copy them to the page Decks afterwards
 tell-fight-cards = Shuffle the 20 monster fight cards and put them beside the board
 tell-open-token = The { $terrain } slot: the token of location { $place } face up
 tell-place-monster = { $monster }: the token on location { $place }, the card below the { $terrain } slot
@@ -55,6 +58,10 @@ tell-aim = { $solo ->
 }
 
 # Movement and locations
+tell-put-back = { $who } puts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from hand back on top of the deck, in any order
 tell-figure = { $who }: the figure to location { $place }
 tell-unsure-road = The road between { $place } and { $to } is unsure: your board decides
 tell-trail-quest = { $who }: the token of location { $place } face up on the player board, and 1 gold on it ({ $terrain })
@@ -66,6 +73,7 @@ tell-trails-end = { $who }: { $count ->
     [one] the token back to its pile
    *[other] { $count } tokens back to their pile
 }, the trails of this monster end ({ $terrain })
+tell-trail-gold-back = { $who }: the { $count } gold on the trail quest goes back to the treasury ({ $terrain })
 tell-token-back = The token of location { $place } back to the { $terrain } pile, shuffle it
 
 # Gold, potions, Shield
@@ -118,10 +126,10 @@ tell-no-more-cards = { $full ->
    *[no] { $who } has nothing left to draw
 }
 tell-reshuffle = { $who }: shuffle the discard pile into a new deck
-tell-discard-cards = { $who } discards from hand { $count ->
+tell-discard-cards = { $who } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}
+} from hand
 tell-trash-cards = { $who } trashes { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -149,8 +157,18 @@ tell-solo-last-card = Nobody reached for the rightmost card: it goes to the shar
 tell-solo-last-card-unless = Unless the new card was the rightmost one, the rightmost card goes to the shared discard pile
 
 # Phase III
-tell-phase-three = { $who }: phase III, keep 3 cards in hand at most and draw up to { $count }
-tell-fill-hand = { $who }: keep 3 cards in hand at most and draw up to { $count }
+tell-phase-three = { $who }: phase III, { $count ->
+    [0] no card is drawn this time
+    [1] draw up to 1 card only this time
+    [2] draw up to 2 cards only this time
+   *[other] keep 3 cards in hand at most and draw up to { $count }
+}
+tell-fill-hand = { $count ->
+    [0] { $who }: no card is drawn this time
+    [1] { $who }: draw up to 1 card only this time
+    [2] { $who }: draw up to 2 cards only this time
+   *[other] { $who }: keep 3 cards in hand at most and draw up to { $count }
+}
 tell-gains-nothing = { $who } can pay for no card and takes none
 
 # Exploration, quests, events
@@ -160,6 +178,8 @@ tell-read-aloud = { $who } reads aloud, { $whom } decides
 tell-read-alone = { $who } reads in silence, and only the option that was chosen
 tell-read-event = { $who } looks up event { $event } and reads it aloud, no other
 tell-card-out = The exploration card ({ $deck }) leaves the game, into the box
+tell-quest-place-named = { $who }: the quest “{ $name }”, to be solved at location { $place }
+tell-quest-token-named = { $who }: the quest “{ $name }”, the token of location { $place } beside the player board, face up
 tell-quest-place = { $who }: the quest to the right of the player board, to be solved at location { $place } (event { $event })
 tell-quest-token = { $who }: the quest to the right of the player board, the token of location { $place } on it face up (event { $event })
 tell-other-terrain = The pile of that terrain is empty, the token came from another one: { $terrain }
@@ -234,7 +254,7 @@ tell-damage-order = { $who }: first Shield, then cards off the deck, last from h
 tell-lose-from-deck = { $who } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} off the deck, and from hand once it is empty
+} off the deck, and of your choice from hand once it is empty
 tell-lost-cards = { $hand ->
     [0] { $who } discards { $deck ->
         [one] { $deck } card
@@ -247,6 +267,13 @@ tell-lost-cards = { $hand ->
         } from hand
        *[other] { $who } discards cards: { $deck } off the deck, { $hand } from hand
     }
+}
+tell-lost-of-choice = { $deck ->
+    [0] { $who } discards { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } of choice from hand
+   *[other] { $who } discards cards: { $deck } off the deck, { $hand } of choice from hand
 }
 tell-monster-loses = From the opponent’s life deck discard { $count ->
     [one] { $count } card
@@ -264,6 +291,12 @@ tell-draw-combat = { $change ->
 tell-draw-nothing = { $who } draws nothing
 tell-potion-used = { $who }: turn the used potion face down, it is discarded after the fight
 tell-armour = { $who }: Armour works by itself, draw and raise Shield as the player board says
+tell-speed-by-board = { $who }: Speed as the player board says; then put the cards drawn and returned right on the page Witchers
+tell-magic = { $any ->
+    [yes] { $who } looks through the own discard pile and takes any card of it in hand
+   *[no] { $who } takes the top card of the own discard pile in hand
+}
+tell-magic-by-board = { $who }: then discard as many cards from hand as the player board says beside Magic
 tell-venom = { $who } may use Venomous steel, the opponent has lost a card
 tell-venom-by-board = { $who }: Venomous steel as the player board says; add the discarded cards to the damage
 tell-venom-look = { $who } looks at { $count ->
@@ -274,11 +307,26 @@ tell-venom-look = { $who } looks at { $count ->
    *[other] discards { $discarded } of them, the others go back in any order
 }
 tell-shuffle-fight-cards = Shuffle all monster fight cards into one deck again
-tell-defeated = Defeat of the monster: { $monster }. { $who } takes its card from { $place }, anybody may read out how it was
+tell-defeated = Defeat of the monster: { $monster }. { $who } takes its card from below the slot, anybody may read out how it was
 tell-driven-away = The monster is driven away: { $monster } leaves { $place }. { $who } is knocked out
 tell-total-defeat = Total defeat: { $who } falls at { $place }. The monster stays, with its full life next time: { $monster }
 
 # New monsters
+tell-not-to-fall-yet = { $monster }: the last monster. It may be driven away, and fall only once you own the attribute trophy
+tell-monster-token-off = { $monster }: the monster token off location { $place }, { $later ->
+    [yes] lay it aside
+   *[no] face down into the pile of level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }, and shuffle it
+}
+tell-monster-token-out = { $monster }: the monster token off location { $place } and out of the game, like its card
+tell-monster-token-back = { $monster }: the monster token that was laid aside goes face down into the pile of level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}, shuffle it
 tell-monster-discarded = { $monster }: put card and token among the driven away
 tell-driven-come-back = The tokens of level { $level ->
     [1] I

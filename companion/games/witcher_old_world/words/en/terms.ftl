@@ -36,6 +36,7 @@ choice-potion = potion
 choice-potions = potions
 choice-trophies = trophies
 choice-quests = quests
+choice-location = number of the location
 choice-hand = hand
 choice-deck = deck
 choice-discard = discard pile

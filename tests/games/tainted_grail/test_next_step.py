@@ -1,0 +1,125 @@
+"""The one large step never answers for the table, and never throws away what lies open."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.message import say
+from companion.games.tainted_grail import arena, panels
+from companion.games.tainted_grail.next_step import next_step
+from companion.games.tainted_grail.voice import place_name, recap
+
+from . import fights
+
+
+@pytest.mark.rule("TG-SOD-08")
+def test_what_the_event_card_is_only_the_table_says(table):
+    table.move("start_day")
+    step = next_step(table.state)
+    assert "move" not in step and step["page"].startswith("day")
+
+
+@pytest.mark.rule("TG-HNT-06")
+def test_by_day_a_look_around_comes_first_where_nobody_has_looked(table):
+    table.morning()
+    step = next_step(table.state)
+    assert (step["move"], step["args"]) == ("explore", {"who": ["ailei", "arev", "beor"]})
+    table.move("travel", who=["arev"], to=104)
+    assert next_step(table.state)["args"] == {"who": ["ailei", "beor"]}  # Arev has acted in this cycle
+
+
+@pytest.mark.rule("TG-JRN-03")
+def test_an_exploration_is_read_in_the_printed_journal_before_anything_else(table):
+    table.morning()
+    table.move("explore", who=["ailei"])
+    step = next_step(table.state)
+    assert step["page"] == "paper?place=101"
+    assert (step["there"]["move"], step["there"]["args"]) == ("end_exploration", {"who": "ailei"})
+    assert arena.leads("end_exploration", "paper", table.state) == ""  # and then the day goes on
+    assert arena.leads("note_verse", "paper", table.state) == "paper"
+
+
+@pytest.mark.rule("TG-DUR-04")
+def test_the_evening_is_never_the_loud_step_while_somebody_can_still_act(table):
+    table.morning()
+    with table.arranged() as state:
+        state.places["101"].explored = 1
+    step = next_step(table.state)
+    assert step["quiet"] and "move" not in step  # what would be lost is asked first
+    with table.arranged() as state:
+        for hero in state.living:
+            hero.energy.value = 0
+    step = next_step(table.state)
+    assert (step["move"], step["quiet"]) == ("end_day", False)
+
+
+def test_an_encounter_that_is_fought_on_the_table_is_ended_before_the_day(avalon):
+    table = avalon("beor", areas={"fights": "table"})
+    table.morning()
+    table.move("begin_encounter", who=["beor"], colour="green")
+    assert next_step(table.state)["page"].startswith("day")
+
+
+@pytest.mark.rule("TG-CMB-16")
+def test_to_lay_no_card_is_not_the_loud_step_while_one_could_be_laid(solo):
+    solo.morning()
+    fights.at_work(solo, fights.combat(value=5), "beor")
+    step = arena.fight(solo.state)["next"]
+    assert (step["label"].key, step["quiet"]) == ("step-fight-idle", True)
+    solo.move("lay_card", who="beor", by=1)
+    assert not arena.fight(solo.state)["next"]["quiet"]
+
+
+@pytest.mark.rule("TG-ACT-01", "TG-ACT-06")
+def test_the_price_of_a_journey_stands_on_the_page(table):
+    table.morning()
+    assert panels.day(table.state)["price"] == panels.map(table.state)["price"] == 1
+
+
+@pytest.mark.rule("TG-PTY-04")
+def test_sharing_food_is_only_spoken_of_where_somebody_has_any(avalon):
+    table = avalon("ailei", "cerv")
+    table.morning()
+    table.move("end_day", everyone_passes=True)
+    assert table.told("tell-nothing-to-eat") == [{"who": ["ailei", "cerv"]}] and not table.told("tell-no-food")
+
+
+@pytest.mark.rule("TG-CHR-02")
+def test_boards_that_nobody_read_are_asked_for_when_they_matter(avalon):
+    table = avalon("ailei", "beor")
+    table.move("start_day")
+    assert panels.day(table.state)["unread"] == []
+    table.move("turn_event")
+    view = panels.day(table.state)
+    assert [hero.id for hero in view["unread"]] == ["ailei"]
+    assert "alert-hungry" not in [alert.key for alert in view["alerts"]]  # nobody knows what she carries
+    table.move("read_board", who="ailei", printed={"energy": 6, "health": 7, "terror": 8})
+    assert panels.day(table.state)["unread"] == []
+
+
+def test_the_evening_before_tells_its_fights_and_each_menhir_once():
+    told = [
+        say("wrote-menhir-last-day", place=101),
+        say("wrote-encounter-ended", who=["ailei"], name="Vlk", how="won"),
+        say("wrote-menhir-dark", place=101),
+        say("wrote-menhir-last-day", place=107),
+    ]
+    assert recap(told) == [told[1], told[2], told[3]]
+
+
+def test_a_place_is_called_by_what_stands_on_the_cards_of_this_language(table):
+    with table.arranged() as state:
+        state.places["104"].name = {"en": "Charred Conclave"}
+        state.places["105"].name = {"en": "What the table called it"}
+    assert place_name(table.state, 104, "cs") == "104"
+    assert place_name(table.state, 105, "cs") == "What the table called it (105)"
+
+
+@pytest.mark.rule("TG-EOD-01")
+def test_nobody_is_sent_to_sleep_hungry_only_because_no_food_was_noted(avalon):
+    table = avalon("ailei", "beor")
+    table.morning()
+    table.move("end_day", everyone_passes=True)
+    assert next_step(table.state)["there"]["quiet"]
+    table.move("change", who="ailei", what="food", by=2)
+    assert not next_step(table.state)["there"]["quiet"]
