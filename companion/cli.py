@@ -14,12 +14,13 @@ import msgspec
 
 from . import __version__, create_app
 from .cli_journal import journal, shelf_of_books
+from .core.bounds import ShortText
 from .core.errors import Refusal, UnknownGame
 from .core.game import Game
 from .core.message import Message, say
 from .core.moves import read
 from .core.rules import Report, report, rules_of
-from .core.table import ShortText
+from .core.typography import unbound
 from .core.words import LANGUAGES
 from .games import game as game_of
 from .games import games as all_games
@@ -28,7 +29,9 @@ from .serve import listen, serve
 from .store import Damaged, Store
 from .store.backups import Backups, NoBackup
 from .store.exchange import LIMIT, TooLarge, export, import_table
+from .store.health import has_backups
 from .store.rows import Record
+from .store.shelf import PARTS, Part
 from .web.wording import Voice
 
 
@@ -44,10 +47,20 @@ class House:
     def store(self) -> Store:
         """The store; a folder without one is a mistyped name sooner than a wish for an empty shelf."""
         file = self.instance / "companion.db"
-        if not file.exists() and not self.may_begin:
+        if not file.exists() and not self.may_begin and not has_backups(file):
             raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
         store = Store(file, journals=shelf_of_books(self.instance))
+        Backups(store.database).look_back()
         click.get_current_context().call_on_close(store.database.close)
+        return store
+
+    @property
+    def store_with_pages(self) -> Store:
+        """The store, which asks the pages whether what it is given can be drawn, as it does where they are served."""
+        store = self.store
+        pages = create_app({"INSTANCE": str(self.instance)}).extensions["store"]
+        click.get_current_context().call_on_close(pages.database.close)
+        store.draws = pages.draws
         return store
 
     @property
@@ -57,7 +70,7 @@ class House:
 
     def say(self, what: str | Message, /, **facts: Any) -> str:
         """A sentence in the reader's language."""
-        return Voice(self.language).spoken(what if isinstance(what, Message) else say(what, **facts))
+        return unbound(Voice(self.language).spoken(what if isinstance(what, Message) else say(what, **facts)))
 
     def tell(self, what: str | Message, /, **facts: Any) -> None:
         """Print a sentence."""
@@ -138,15 +151,57 @@ def tables() -> None:
 
 
 @tables.command("list")
+@click.option("--part", type=click.Choice([*PARTS]), help="Only the tables of that part of the shelf.")
 @click.pass_obj
-def list_(house: House) -> None:
-    """List every table, the one last touched first."""
-    records = house.store.all()
-    if not records:
+def list_(house: House, part: Part | None) -> None:
+    """List the tables, the one last touched first: all of them, but for what was thrown away."""
+    found = house.store.shelf.part(part, -1)
+    if not found:
         house.tell("cli-empty-shelf")
-    for record in records:
-        changed = record.changed[:16].replace("T", " ")
-        click.echo(f"{record.id}  {changed}  {_game_name(house, record)}  {_name(record)}")
+    for one in found:
+        changed = one.changed[:16].replace("T", " ")
+        click.echo(f"{one.id}  {changed}  {_game_name(house, one.game)}  {_printable(one.name)}")
+
+
+@tables.command()
+@click.argument("id")
+@click.argument("name")
+@click.pass_obj
+def rename(house: House, id: str, name: str) -> None:
+    """Give a table another name."""
+    record = house.store.get(id)
+    done = house.store.move(id, record.revision, "rename", {"name": read({"name": name}, Name).name})
+    house.tell("cli-renamed", old=_name(record), name=_name(done.record))
+
+
+@tables.command()
+@click.argument("id")
+@click.pass_obj
+def archive(house: House, id: str) -> None:
+    """Put a table out of the way; it can be read as before."""
+    house.store.shelf.archive(id)
+    house.tell("cli-archived", name=_printable(house.store.shelf.one(id).name))
+
+
+@tables.command("throw-away")
+@click.argument("id")
+@click.option("--yes", is_flag=True, help="Without asking first.")
+@click.pass_obj
+def throw_away(house: House, id: str, yes: bool) -> None:
+    """Throw a table away; for thirty days, `tables back` takes it back."""
+    name = _printable(house.store.shelf.one(id).name)
+    if yes or click.confirm(house.say("ask-throw", name=name)):
+        house.store.shelf.throw_away(id)
+        house.tell("cli-thrown", name=name, id=id)
+
+
+@tables.command("back")
+@click.argument("id")
+@click.pass_obj
+def back(house: House, id: str) -> None:
+    """Put a table back on the shelf, out of the archive or after it was thrown away."""
+    house.store.shelf.put_back(id)
+    house.tell("cli-put-back", name=_printable(house.store.shelf.one(id).name))
 
 
 @tables.command()
@@ -163,14 +218,14 @@ def show(house: House, id: str, at: int | None, as_json: bool, chronicle: bool) 
         return
     game = game_of(record.game)
     voice = Voice(house.language, game, record.state)
-    click.echo(f"{_name(record)} ({_game_name(house, record)})")
+    click.echo(f"{_name(record)} ({_game_name(house, record.game)})")
     house.tell("cli-stands", revision=record.revision, session=record.state.evening.session)
-    click.echo(voice.spoken(game.sentence(record.state)))
+    click.echo(unbound(voice.spoken(game.sentence(record.state))))
     if chronicle:
         for entry in house.store.line(id):
             if entry.revision <= record.revision:
                 for message in entry.chronicle:
-                    click.echo(f"{entry.revision:>6}  {voice.spoken(message)}")
+                    click.echo(f"{entry.revision:>6}  {unbound(voice.spoken(message))}")
 
 
 @tables.command("export")
@@ -199,8 +254,11 @@ def import_(house: House, file: Any) -> None:
     if len(read_in) > LIMIT:
         raise TooLarge(LIMIT)
     house.may_begin = True
-    record = import_table(house.store, read_in)
+    record = import_table(house.store_with_pages, read_in)
     house.tell("cli-imported", name=_name(record), id=record.id)
+    for twin in house.store.twins(record.id):
+        house.tell(f"came-{twin.how}", moves=twin.moves, evening=twin.evening)
+        house.tell("cli-twin", name=_printable(house.store.shelf.one(twin.id).name), id=twin.id)
 
 
 @tables.command()
@@ -235,7 +293,13 @@ def restore(house: House, name: str, listed: bool) -> None:
         if not house.backups.all():
             raise NoBackup()
         for one in house.backups.all():
-            click.echo(one.name)
+            held = one.contents
+            what = (
+                house.say("cli-backup-damaged")
+                if held is None
+                else house.say("damaged-backup-holds", tables=held.tables, moves=held.moves, torn=len(held.torn))
+            )
+            click.echo(f"{one.name}  {what}")
         return
     aside = house.backups.restore(name)
     house.tell("cli-restored", aside=str(aside))
@@ -265,13 +329,18 @@ def _games_named(name: str | None) -> list[Game]:
     return chosen
 
 
-def _game_name(house: House, record: Record) -> str:
-    return Voice(house.language, game_of(record.game)).label("game-", record.game)
+def _game_name(house: House, game: str) -> str:
+    known = game in {one.id for one in all_games()}
+    return Voice(house.language, game_of(game)).label("game-", game) if known else game
 
 
 def _name(record: Record) -> str:
+    return _printable(record.plain["name"])
+
+
+def _printable(name: str) -> str:
     """A table's name on one line of a terminal: whatever was typed, it steers nothing."""
-    return "".join(letter if letter.isprintable() else "·" for letter in record.plain["name"])
+    return "".join(letter if letter.isprintable() else "·" for letter in name)
 
 
 if __name__ == "__main__":

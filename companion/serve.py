@@ -1,4 +1,4 @@
-"""Serving the app on this machine: a free port, a server with threads for every open page, backups beside."""
+"""Serving the app on this machine: a free port, its connections, backups beside."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import socket
 from collections.abc import Callable
 
 from flask import Flask
-from waitress import create_server
 
+from .connections import Server
 from .core.errors import Refusal
 from .core.message import say
+from .memory import share_pools
 from .store.backups import Backups, Watch
 from .store.exchange import LIMIT
 
-THREADS = 24  # every open page keeps one, for what happens at its table
 PORTS_TRIED = 50
 
 
@@ -62,14 +62,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Answer until told to stop (SIGTERM, SIGINT); what is being written then is finished first."""
+    share_pools()
     store = app.extensions["store"]
     watch = Watch(store, Backups(store.database), app.config.get("BACKUP_EVERY", 600))
-    server = create_server(
-        app, sockets=[listening], threads=THREADS, ident=None, max_request_body_size=2 * LIMIT, channel_timeout=3600
-    )
+    server = Server(app, listening, max_request_body_size=2 * LIMIT)
 
     def stop(*_: object) -> None:
-        app.extensions["streams"].closing = True  # each page that lies open would hold the server up for seconds
+        app.extensions["streams"].close()
         raise KeyboardInterrupt
 
     signal.signal(signal.SIGTERM, stop)

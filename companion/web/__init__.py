@@ -13,6 +13,7 @@ PARTS: tuple[str, ...] = (
     "days",
     "preferences",
     "assets",
+    "drawings",
     "filters",
     "shelf",
     "setting_up",
@@ -26,13 +27,17 @@ PARTS: tuple[str, ...] = (
     "live",
     "mending",
     "api",
+    "budget",
+    "drawing",
 )
 
 
 def init_app(app: Flask) -> None:
     """Open the store and let each part bring itself in."""
+    from .budget import BoundedEnvironment
     from .shelf_room import open_store
 
+    app.jinja_environment = BoundedEnvironment  # before anybody asks the app for its own
     open_store(app)
     for part in PARTS:
         import_module(f"{__name__}.{part}").init_app(app)

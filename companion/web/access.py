@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 from flask import Flask, abort, current_app, request
@@ -33,11 +34,13 @@ HEADERS = {
 }
 
 
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)(:[0-9]{1,5})?", re.ASCII)
+
+
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    if host.startswith("["):
-        return host.partition("]")[0].lower() + "]"
-    return host.partition(":")[0].lower()
+    """The name in a Host header, without its port; "" when the header is no name with a number."""
+    found = _HOST.fullmatch(host.lower())
+    return found[1] if found else ""
 
 
 def mind_the_host() -> None:
@@ -48,14 +51,22 @@ def mind_the_host() -> None:
 
 
 def mind_the_origin() -> None:
-    """Writes come from our own pages. Tools that are no browser send neither header and are let in."""
+    """Writes come from our own pages. Tools that are no browser say nothing of where they come from and are let in."""
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         abort(403)
-    origin = request.headers.get("Origin")
-    if origin is not None and urlsplit(origin)[:2] != (request.scheme, request.host):
+    told = request.headers.get("Origin", request.headers.get("Referer"))  # old browsers send only the second
+    if told is not None and not _ours(told):
         abort(403)
+
+
+def _ours(address: str) -> bool:
+    """Whether an address is one of our own; one that cannot be read is not."""
+    try:
+        return urlsplit(address)[:2] == (request.scheme, request.host)
+    except ValueError:
+        return False
 
 
 def guard(response: Response) -> Response:

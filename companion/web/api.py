@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from flask import Blueprint, Flask, Response
+from flask import Blueprint, Flask, Response, request, url_for
 from msgspec.structs import replace
 
 from ..core.errors import BadArguments, Objection
@@ -17,9 +17,14 @@ from ..core.moves import read
 from ..core.secrets import place_of, veiled_args, veiled_patch, veiled_value
 from ..games import game as game_of
 from ..games import games as all_games
+from ..memory import give_back
 from ..store import exchange
+from ..store import log as log_rows
+from ..store.keys import Once
 from ..store.log import Entry
+from ..store.pieces import in_pieces
 from ..store.rows import Record
+from ..store.shelf import Standing
 from ..store.tables import Done
 from . import openapi
 from .operations import JSON, operation
@@ -28,6 +33,7 @@ from .shapes import (
     ChronicleQuery,
     GameAnswer,
     GameDeclared,
+    Imported,
     LogAnswer,
     LogQuery,
     MakeAgain,
@@ -36,6 +42,8 @@ from .shapes import (
     NewTable,
     OnShelf,
     SeatQuery,
+    ShelfQuery,
+    Spoken,
     TableAnswer,
     TakeBack,
     Told,
@@ -43,7 +51,8 @@ from .shapes import (
     Written,
 )
 from .shelf_room import store
-from .wording import Voice, language, speak_at
+from .spines import sentence_of, shown_name
+from .wording import Voice, language, speak_at, speak_of
 
 api = Blueprint("api", __name__, url_prefix="/api")
 
@@ -78,20 +87,46 @@ def game(game: str) -> GameDeclared:
     return GameDeclared(_game(found), options, state, moves, defs)
 
 
-@operation(api, "GET", "/tables", gives=list[OnShelf])
-def tables() -> list[OnShelf]:
-    return [_on_shelf(record) for record in store().all()]
+@operation(api, "GET", "/tables", query=ShelfQuery, gives=list[OnShelf])
+def tables(query: ShelfQuery) -> Response:
+    found = store().shelf.part(query.part, query.limit + 1, query.skip)
+    listed = [_on_shelf(one) for one in found[: query.limit]]
+    answer = Response(msgspec.json.encode(listed), mimetype=JSON)
+    if len(found) > query.limit:
+        asked = {**request.args.to_dict(), "limit": query.limit, "skip": query.skip + query.limit}
+        answer.headers["Link"] = f'<{url_for("api.tables", **asked)}>; rel="next"'
+    return answer
 
 
 @operation(api, "POST", "/tables", body=NewTable, gives=TableAnswer, status=201)
-def create_table(asked: NewTable) -> TableAnswer:
+def create_table(asked: NewTable, write: Once | None) -> TableAnswer:
     speak_at(game_of(asked.game), None)
-    return _done(store().create(asked.game, asked.name, asked.options))
+    return _done(store().create(asked.game, asked.name, asked.options, write=write))
 
 
-@operation(api, "POST", "/tables/import", body=bytes, gives=TableAnswer, status=201)
-def import_table(asked: bytes) -> TableAnswer:
-    return _standing(exchange.import_table(store(), asked))
+@operation(api, "POST", "/tables/import", body=bytes, gives=Imported, status=201)
+def import_table(asked: bytes, write: Once | None) -> Imported:
+    record = exchange.import_table(store(), asked, write=write)
+    give_back()
+    return Imported(**msgspec.structs.asdict(_standing(record)), twins=store().twins(record.id))
+
+
+@operation(api, "POST", "/tables/<id>/archive", gives=OnShelf)
+def archive(id: str) -> OnShelf:
+    store().shelf.archive(id)
+    return _on_shelf(store().shelf.one(id))
+
+
+@operation(api, "POST", "/tables/<id>/back", gives=OnShelf)
+def put_back(id: str) -> OnShelf:
+    store().shelf.put_back(id)
+    return _on_shelf(store().shelf.one(id))
+
+
+@operation(api, "DELETE", "/tables/<id>", gives=OnShelf)
+def throw_away(id: str) -> OnShelf:
+    store().shelf.throw_away(id)
+    return _on_shelf(store().shelf.one(id))
 
 
 @operation(api, "GET", "/tables/<id>", query=SeatQuery, gives=TableAnswer)
@@ -100,25 +135,25 @@ def table(id: str, query: SeatQuery) -> TableAnswer:
 
 
 @operation(api, "POST", "/tables/<id>/moves/<move>", body=MoveMade, gives=TableAnswer)
-def make_move(id: str, move: str, asked: MoveMade) -> TableAnswer:
+def make_move(id: str, move: str, asked: MoveMade, write: Once | None) -> TableAnswer:
     overrule = asked.overrule if isinstance(asked.overrule, list) else ["*"] if asked.overrule else []
     with _refused_in_its_words(id):
-        return _done(store().move(id, asked.revision, move, asked.args, overrule))
+        return _done(store().move(id, asked.revision, move, asked.args, overrule, write=write))
 
 
 @operation(api, "POST", "/tables/<id>/undo", body=TakeBack, gives=TableAnswer)
-def undo(id: str, asked: TakeBack) -> TableAnswer:
-    return _done(store().undo(id, asked.revision, asked.to))
+def undo(id: str, asked: TakeBack, write: Once | None) -> TableAnswer:
+    return _done(store().undo(id, asked.revision, asked.to, write=write), taken_back=True)
 
 
 @operation(api, "POST", "/tables/<id>/redo", body=MakeAgain, gives=TableAnswer)
-def redo(id: str, asked: MakeAgain) -> TableAnswer:
-    return _done(store().redo(id, asked.revision))
+def redo(id: str, asked: MakeAgain, write: Once | None) -> TableAnswer:
+    return _done(store().redo(id, asked.revision, write=write))
 
 
 @operation(api, "POST", "/tables/<id>/fork", body=WhatIf, gives=TableAnswer, status=201)
-def fork(id: str, asked: WhatIf) -> TableAnswer:
-    return _standing(store().fork(id, asked.revision, asked.name or ""))
+def fork(id: str, asked: WhatIf, write: Once | None) -> TableAnswer:
+    return _standing(store().fork(id, asked.revision, asked.name or "", write=write))
 
 
 @operation(api, "GET", "/tables/<id>/at/<revision>", query=SeatQuery, gives=TableAnswer)
@@ -136,20 +171,18 @@ def log(id: str, query: LogQuery) -> LogAnswer:
 
 
 @operation(api, "GET", "/tables/<id>/chronicle", query=ChronicleQuery, gives=ChronicleAnswer)
-def chronicle(id: str, query: ChronicleQuery) -> ChronicleAnswer:
-    record = store().get(id)
-    speaker = speak_at(game_of(record.game), record.state)
-    sentences = [
-        Written(sentence.key, sentence.args, speaker.spoken(sentence), entry.revision, entry.session, entry.at)
-        for entry in store().line(id, query.session)
-        for sentence in entry.chronicle
-    ]
-    return ChronicleAnswer(record.revision, language(), sentences)
+def chronicle(id: str, query: ChronicleQuery) -> Response:
+    record, spans = store().spans(id, query.session)
+    speaker = speak_of(record)
+    pieces = store().pieces(id, log_rows.Told, *spans, session=query.session)
+    sentences = ([*_sentences(piece, speaker)] for piece in pieces)
+    answer = ChronicleAnswer(record.revision, language(), [])
+    return Response(in_pieces(answer, "sentences", sentences), mimetype=JSON)
 
 
 @operation(api, "GET", "/tables/<id>/export", gives=exchange.Saved)
 def export(id: str) -> Response:
-    file = Response(exchange.export(store(), id), mimetype=JSON)
+    file = Response(exchange.exported(store(), id), mimetype=JSON)
     file.headers["Content-Disposition"] = f'attachment; filename="table-{id}.json"'
     return file
 
@@ -168,18 +201,25 @@ def _refused_in_its_words(id: str) -> Iterator[None]:
     try:
         yield
     except (BadArguments, Objection):
-        record = store().get(id)
-        speak_at(game_of(record.game), record.state)
+        speak_of(store().get(id))
         raise
 
 
-def _done(done: Done) -> TableAnswer:
-    return _answer(done.record, done.tellings, done.chronicle)
+def _sentences(rows: list[log_rows.Told], speaker: Voice) -> Iterator[Written]:
+    """What a part of the log wrote into the chronicle."""
+    for row in rows:
+        for sentence in row.chronicle:
+            text = speaker.spoken(sentence)
+            yield Written(sentence.key, sentence.args, text, row.revision, row.session, row.at)
+
+
+def _done(done: Done, taken_back: bool = False) -> TableAnswer:
+    return _answer(done.record, done.tellings, done.chronicle, taken_back=taken_back)
 
 
 def _standing(record: Record, seat: int | None = None) -> TableAnswer:
     entry = store().entry(record.id, record.revision)
-    return _answer(record, entry.tellings, entry.chronicle, seat)
+    return _answer(record, entry.tellings, entry.chronicle, seat, entry.kind == "undo")
 
 
 def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
@@ -201,46 +241,55 @@ def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
 def _args_seen(game: Game, entry: Entry, seat: int | None) -> dict[str, Any]:
     """A move's arguments as a seat may see them; a correction's value is as secret as what stands at its path."""
     args = veiled_args(entry.args, game.secret_args.get(entry.move, ()), seat)
-    if entry.move == "correct":
-        args["value"] = veiled_value(args["value"], place_of(args["path"]), game.secret, seat)
+    path = args.get("path")
+    if entry.move == "correct" and isinstance(path, str) and path.startswith("/"):
+        args["value"] = veiled_value(args.get("value"), place_of(path), game.secret, seat)
     return args
 
 
-def _answer(record: Record, tellings: list[Message], chronicle: list[Message], seat: int | None = None) -> TableAnswer:
+def _answer(
+    record: Record,
+    tellings: list[Message],
+    chronicle: list[Message],
+    seat: int | None = None,
+    taken_back: bool = False,
+) -> TableAnswer:
     game = game_of(record.game)
-    speaker = speak_at(game, record.state)
+    speaker = speak_of(record)
     return TableAnswer(
         record.id,
         record.game,
         record.revision,
         record.head,
         game.shown_to(seat, record.plain),
-        [_told(speaker, message) for message in tellings],
-        [_told(speaker, message) for message in chronicle],
+        [Told(message.key, message.args, speaker.spoken(message), taken_back) for message in tellings],
+        [Spoken(message.key, message.args, speaker.spoken(message)) for message in chronicle],
     )
-
-
-def _told(speaker: Voice, message: Message) -> Told:
-    return Told(message.key, message.args, speaker.spoken(message))
 
 
 def _game(game: Game) -> GameAnswer:
     return GameAnswer(game.id, game.code, Voice(language(), game).label("game-", game.id), game.schema, game.areas)
 
 
-def _on_shelf(record: Record) -> OnShelf:
-    game, state = game_of(record.game), record.state
+def _on_shelf(one: Standing) -> OnShelf:
+    spine = one.spine
     return OnShelf(
-        record.id,
-        record.game,
-        state.name,
-        record.created,
-        record.changed,
-        record.revision,
-        Voice(language(), game, state).spoken(game.sentence(state)),
-        state.closed,
-        state.evening.away,
-        record.origin,
+        one.id,
+        one.game,
+        shown_name(one),
+        one.created,
+        one.changed,
+        one.revision,
+        sentence_of(one),
+        one.closed,
+        spine is not None and spine.away,
+        one.origin,
+        one.place,
+        one.placed,
+        one.identity,
+        one.came,
+        bool(one.sample),
+        spine is not None,
     )
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from flask import Blueprint, Flask, redirect, request, url_for
 from werkzeug.wrappers import Response
 
+from ..core.typography import unbound
 from .play import prepare
+from .shelf import page_write
 from .shelf_room import store
 from .table_page import PAGES, TablePage, answer_with, open_table
 from .wording import voice
@@ -17,8 +19,9 @@ PART = 200  # entries on one page: an evening with more is turned like a book
 def shown(page: TablePage) -> str:
     """One evening of the chronicle, the last one unless another is asked for."""
     page.name = "chronicle"
-    last = page.state.evening.session
-    evening = min(max(request.args.get("evening", last, type=int), 1), last)
+    evenings = store().evenings(page.id, page.state.evening.session) or [1]
+    asked = request.args.get("evening", type=int)
+    evening = asked if asked in evenings else evenings[0]
     entries = [entry for entry in store().line(page.id, evening) if entry.chronicle or entry.rulings]
     parts_of = max(1, -(-len(entries) // PART))
     part = min(max(request.args.get("part", parts_of, type=int), 1), parts_of)
@@ -26,7 +29,7 @@ def shown(page: TablePage) -> str:
         page,
         "play/chronicle.html",
         evening=evening,
-        evenings=range(last, 0, -1),
+        evenings=evenings,
         entries=entries[(part - 1) * PART : part * PART],
         part=part,
         parts_of=parts_of,
@@ -50,8 +53,8 @@ def fork(id: str) -> Response:
     """A what-if table from this moment or an earlier one, with a name that says what it is."""
     source = store().get(id)
     at = request.form.get("at", type=int)
-    name = voice().t("fork-name", name=str(source.plain.get("name", ""))[:60])
-    record = store().fork(id, at, name)
+    name = unbound(voice().t("fork-name", name=str(source.plain.get("name", ""))[:60]))
+    record = store().fork(id, at, name, write=page_write())
     return redirect(url_for("play.home", id=record.id), 303)
 
 

@@ -49,9 +49,10 @@ def _path(page: TablePage) -> str:
 
 def _resolve(plain: Any, path: str) -> Any:
     try:
-        return jsonpointer.JsonPointer(path).resolve(plain)
-    except jsonpointer.JsonPointerException:
+        found = jsonpointer.JsonPointer(path).resolve(plain)
+    except (jsonpointer.JsonPointerException, TypeError):  # TypeError: on from where a list ends
         abort(404)
+    return abort(404) if isinstance(found, jsonpointer.EndOfList) else found
 
 
 def _rows(plain: Any, path: str) -> list[Row]:
@@ -69,7 +70,7 @@ def _crumbs(plain: Any, path: str) -> list[Row]:
         at = f"{at}/{part}"
         inner = _resolve(plain, at)
         key = jsonpointer.unescape(part)
-        crumbs.append(Row(at, _words(int(key) if key.isdigit() else key, inner), _shown(inner)))
+        crumbs.append(Row(at, _words(int(key) if key.isascii() and key.isdecimal() else key, inner), _shown(inner)))
     return crumbs
 
 

@@ -2,27 +2,52 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from datetime import date, datetime
+from functools import wraps
 
 from babel.dates import format_date, format_time
 from flask import Flask
 
+from ..store.moments import moment
 from .shelf_room import store
 from .wording import language, voice
 
+log = logging.getLogger(__name__)
 LOCALES = {"cs": "cs", "en": "en_GB"}
 
 
-def local(moment: str) -> datetime:
-    """A moment from the log on the clock of this house."""
-    return datetime.fromisoformat(moment).astimezone()
+def local(told: str) -> datetime:
+    """A moment from the log on the clock of this house; ValueError when it is none."""
+    return moment(told).astimezone()
 
 
-def ago(moment: str) -> str:
+def or_unknown(speaks: Callable[[str], str]) -> Callable[[str], str]:
+    """What a template may ask of any moment: of one that no calendar has, it is said that nobody knows when it was."""
+
+    @wraps(speaks)
+    def spoken(told: str) -> str:
+        try:
+            return speaks(told)
+        except ValueError:
+            log.error("no moment: %.60r", told)
+            return voice().t("day-unknown")
+
+    return spoken
+
+
+@or_unknown
+def ago(told: str) -> str:
     """When something was, as one would say it at a table."""
-    then, today = local(moment).date(), local(store().clock()).date()
+    then, today = local(told).date(), local(store().clock()).date()
     key, facts = phrase(then, today)
     return voice().t(key, **facts)
+
+
+def days_since(moment: str) -> int:
+    """How many days ago something was."""
+    return (local(store().clock()).date() - local(moment).date()).days
 
 
 def phrase(then: date, today: date) -> tuple[str, dict[str, int]]:
@@ -42,20 +67,23 @@ def phrase(then: date, today: date) -> tuple[str, dict[str, int]]:
     return "day-month-and-year", {"month": then.month, "year": str(then.year)}
 
 
-def day(moment: str) -> str:
+@or_unknown
+def day(told: str) -> str:
     """The date of an evening: "neděle 12. října 2025"."""
-    return format_date(local(moment).date(), "full", locale=LOCALES[language()])
+    return format_date(local(told).date(), "full", locale=LOCALES[language()])
 
 
-def day_on(moment: str) -> str:
+@or_unknown
+def day_on(told: str) -> str:
     """The date of an evening within a sentence: "v neděli 12. října 2025"."""
-    then = local(moment).date()
+    then = local(told).date()
     return voice().t("day-on", weekday=then.isoweekday(), date=format_date(then, "long", locale=LOCALES[language()]))
 
 
-def hour(moment: str) -> str:
+@or_unknown
+def hour(told: str) -> str:
     """The time of day, without seconds."""
-    return format_time(local(moment).time(), "short", locale=LOCALES[language()])
+    return format_time(local(told).time(), "short", locale=LOCALES[language()])
 
 
 def init_app(app: Flask) -> None:

@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments
 from ..core.message import say
+from ..core.typography import bound
 from ..core.words import LANGUAGES
 from ..games import games
 from ..store import journals as shelf
@@ -45,7 +46,8 @@ def desk(trouble: Any = None, status: int = 200) -> Any:
 def new() -> Any:
     """Begin a book."""
     try:
-        id = writing.begin(journals(), _game(), request.form.get("name", "").strip())
+        game, name, title = _game(), _name(), request.form.get("title", "").strip()[:80]
+        id = writing.begin(journals(), game, name, writing.first(game, name, title, language()))
     except BadArguments as error:
         return desk(error, status=422)
     return redirect(url_for("desk.book", id=id), 303)
@@ -57,12 +59,17 @@ def bring() -> Any:
     try:
         file = request.files.get("file")
         text = file.read(LARGEST).decode("utf-8", errors="replace") if file else ""
-        name, game = request.form.get("name", "").strip(), _game()
+        name, game = _name(), _game()
         found = twee_import.import_story(text, name or "story", game, language())
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, status=422)
     return _book_page(id, "story.md", left=found.left)
+
+
+def _name() -> str:
+    """The folder's name as it was typed, else one that is made of the title."""
+    return request.form.get("name", "").strip() or writing.folder_name(request.form.get("title", ""))
 
 
 def _game() -> str:
@@ -167,8 +174,9 @@ def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> di
             if lang in passage.words:
                 words = passage.words[lang]
                 text = prose.resolve(words.text, lambda name: True)
-                choices = [prose.bare(prose.resolve(one.text, lambda name: True)) for one in words.choices.values()]
-                told.append((lang, prose.bare(words.title), prose.pieces(text), choices, prose.seconds(text, lang)))
+                bare = [prose.bare(prose.resolve(one.text, lambda name: True)) for one in words.choices.values()]
+                title, choices = bound(prose.bare(words.title), lang), [bound(one, lang) for one in bare]
+                told.append((lang, title, prose.pieces(text, lang), choices, prose.seconds(text, lang)))
     errors = [one for one in found if one.weight == "error"]
     return {
         "passage": passage,

@@ -9,16 +9,30 @@ import msgspec
 from flask import Flask, Response, g, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException
 
-from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, UnknownMove
+from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, UnknownMove, Unreadable
 from ..core.message import Message, say
 from ..core.rules import UnknownRule
 from ..store.backups import NoBackup
-from ..store.errors import Damaged, InUse, NoSuchMoment, NoSuchTable, NothingThere, Stale, StoreBusy, StoreFull
+from ..store.errors import (
+    Damaged,
+    DamagedTable,
+    InUse,
+    NoSuchMoment,
+    NoSuchTable,
+    NothingThere,
+    NotWritable,
+    Stale,
+    StoreBusy,
+    StoreFull,
+    ThrownAway,
+)
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TooLarge
+from ..store.keys import KeyUsed
 from ..store.samples import NoSample
 from ..store.writing import Changed, NotSaved
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
+from . import broken
 from .wording import voice
 
 log = logging.getLogger(__name__)
@@ -26,9 +40,12 @@ log = logging.getLogger(__name__)
 STATUS: dict[type[Refusal], int] = {
     NoSuchTable: 404,
     NoSuchMoment: 404,
+    ThrownAway: 410,
+    KeyUsed: 422,
     UnknownGame: 404,
     UnknownMove: 404,
     UnknownRule: 404,
+    Unreadable: 409,
     Stale: 409,
     NoBackup: 404,
     NothingThere: 409,
@@ -45,8 +62,10 @@ STATUS: dict[type[Refusal], int] = {
     BrokenTable: 422,
     TooLarge: 413,
     StoreFull: 507,
+    NotWritable: 507,
     StoreBusy: 503,
     Damaged: 503,
+    DamagedTable: 503,
 }
 SAID = (400, 403, 404, 405, 409, 413, 415, 421, 503)  # HTTP errors that have a sentence of their own: `error-<status>`
 
@@ -62,7 +81,12 @@ class Answer(msgspec.Struct, frozen=True):
     @property
     def plain(self) -> dict[str, Any]:
         """The answer as JSON: `{code, message, ...}`, spoken in the reader's language."""
-        return {"code": self.code, "message": voice().spoken(self.message), **self.facts}
+        plain = {"code": self.code, "message": voice().spoken(self.message), **self.facts}
+        if "instead" in plain:
+            plain["instead"] = [
+                {"message": voice().spoken(way.message), "move": way.move, "args": way.args} for way in plain["instead"]
+            ]
+        return plain
 
 
 def answer(error: Exception) -> Answer:
@@ -82,7 +106,8 @@ def _status(error: Refusal) -> int:
 
 def _facts(error: Refusal) -> dict[str, Any]:
     if isinstance(error, Objection):
-        return {"rule": error.rule, "can_overrule": error.can_overrule}
+        ways = {"instead": error.instead} if error.instead else {}
+        return {"rule": error.rule, "can_overrule": error.can_overrule, **ways}
     if isinstance(error, BadArguments):
         return {"field": error.field}
     if isinstance(error, Stale):
@@ -97,7 +122,10 @@ def show(error: Exception) -> Response:
     if isinstance(error, HTTPException) and error.code and error.code < 400:
         return error.get_response()  # a redirect is no error
     told = answer(error)
-    if request.path.startswith("/api/"):
+    page = broken.shown() if _about_a_page(told, error) else None
+    if page is not None:
+        response = _in_its_place(page)
+    elif request.path.startswith("/api/"):
         response = jsonify(told.plain)
     elif "HX-Request" in request.headers:
         response = _over_the_page(told, error)
@@ -112,6 +140,18 @@ def show(error: Exception) -> Response:
     return response
 
 
+def _about_a_page(told: Answer, error: Exception) -> bool:
+    """Whether a page of a table could not be drawn, whatever it was."""
+    return broken.is_a_page() and (told.status == 500 or isinstance(error, (Unreadable, UnknownGame)))
+
+
+def _in_its_place(page: str) -> Response:
+    """The broken table as a page of its own, also where only a part of an open page was asked for."""
+    if "HX-Request" in request.headers:
+        return Response(headers={"HX-Redirect": request.full_path.rstrip("?")})
+    return Response(page, mimetype="text/html")
+
+
 def _over_the_page(told: Answer, error: Exception) -> Response:
     """For a page that changes in place: the error lies over it, and nothing typed on it is lost."""
     if isinstance(error, Damaged):
@@ -121,14 +161,14 @@ def _over_the_page(told: Answer, error: Exception) -> Response:
 
 
 def _page(told: Answer, error: Exception) -> str:
-    backup = None
-    if isinstance(error, Damaged):
-        from .mending import latest_backup
+    from .mending import holding, offered  # it stands on the store's room, as all pages do
 
-        backup = latest_backup()
-    table = (request.view_args or {}).get("id") if not isinstance(error, NoSuchTable) else None
+    table = (request.view_args or {}).get("id") if not isinstance(error, (NoSuchTable, ThrownAway)) else None
     g.pop("page", None)
-    return render_template("error.html", told=told, backup=backup, table=table)
+    mending = {"backups": offered()} if isinstance(error, Damaged) else {}
+    if isinstance(error, DamagedTable) and table:
+        mending = {"damaged": table, "holding": holding(table)}
+    return render_template("error.html", told=told, table=table, **mending)
 
 
 def init_app(app: Flask) -> None:

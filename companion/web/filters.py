@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -10,8 +11,12 @@ import msgspec
 from flask import Flask, g
 from markupsafe import Markup, escape
 
+from ..core.typography import unbound
 from .assets import icon_url
 from .wording import language, voice
+
+NAMED = 40  # a name at the beginning of a line is no longer than that
+MOST_PIPS = 99  # more than any row on a board has
 
 
 class Group(NamedTuple):
@@ -30,6 +35,20 @@ def groups_in_order(things: Iterable[Any], attribute: str) -> list[Group]:
     return list(groups.values())
 
 
+def under_heading(heading: str, lines: Iterable[str]) -> tuple[str, list[str]]:
+    """A heading and the lines under it: a name that most of them begin with ("Ailei: …") is said by the heading alone.
+
+    A heading that does not say it yet ("1st player") gets it.
+    """
+    said = list(lines)
+    names = Counter(words.partition(": ")[0] for words in said if ": " in words[:NAMED])
+    name, times = names.most_common(1)[0] if names else ("", 0)
+    if name != heading and (times < 2 or 2 * times <= len(said)):
+        return heading, said
+    bare = [sentence_case(words.removeprefix(f"{name}: ")) for words in said]
+    return heading if name == heading else f"{heading} · {name}", bare
+
+
 def sentence_case(words: str) -> str:
     """Words that begin with a capital; the rest stays as it is (`capitalize` would lower names)."""
     return words[:1].upper() + words[1:]
@@ -38,7 +57,7 @@ def sentence_case(words: str) -> str:
 def alphabetically(things: Iterable[Any], named: Callable[[Any], str]) -> list[Any]:
     """Things in the alphabet of the reader's language, by what `named` (a macro, say) calls each."""
     key = czech_sort.key if language() == "cs" else str.casefold
-    return sorted(things, key=lambda thing: key(str(named(thing))))
+    return sorted(things, key=lambda thing: key(unbound(str(named(thing)))))
 
 
 def choices(name: str, values: Iterable[str]) -> list[tuple[str, str]]:
@@ -152,6 +171,7 @@ def nudge(
 
 def pips(value: int, top: int, red: Iterable[int] = (), hue: str = "ember") -> Markup:
     """A row of pips: `value` lit of `top`; `red`: positions that mean trouble. In Python, as `own_fields` is."""
+    top = min(top, MOST_PIPS)
     rows = "".join(
         f'<i class="{"on" if at <= value else ""}{" edge" if at in red else ""}"></i>' for at in range(1, top + 1)
     )
@@ -169,6 +189,7 @@ def init_app(app: Flask) -> None:
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, alphabetically=alphabetically)
     app.jinja_env.filters.update(sentence_case=sentence_case, as_json=as_json)
+    app.jinja_env.globals["under_heading"] = under_heading
     app.jinja_env.globals.update(
         choices=choices, term=term, called=called, seats=seats, areas=areas, own_fields=own_fields
     )

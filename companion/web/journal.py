@@ -10,6 +10,7 @@ from flask import Flask, abort, g
 from markupsafe import Markup
 
 from ..core.message import say
+from ..core.typography import bound
 from ..store.journals import Opened
 from ..story import graph, prose
 from ..story.book import Entry, Passage, Price
@@ -30,9 +31,11 @@ class Choice:
     id: str
     words: Markup
     state: str
+    too_dear: bool = False
     price: list[str] = field(default_factory=list)
     lack: str = ""
     going: str = "all"
+    after: str = ""  # the end of a fight that it is for
     die: int = 0
     one: bool = False
     numbers: list[tuple[str, str]] = field(default_factory=list)  # what the table must say, and its words
@@ -84,6 +87,8 @@ def _reader(page: TablePage, opened: Opened) -> str:
     page.view["passage"] = passage = _passage(teller, scene, told)
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
+    panels = (panel.name for panel in page.game.panels if panel.when and panel.when(page.state))
+    facts["fights_at"] = next(panels, "")
     return answer_with(page, "journal/passage.html", passage=passage, **facts)
 
 
@@ -100,31 +105,34 @@ def _passage(teller: Teller, scene: Scene, told: Told) -> Page:
     words = passage.spoken(lang)
     text = prose.resolve(words.text, holds)
     return Page(
-        title=Markup(prose.line(prose.resolve(words.title, holds))),
+        title=Markup(prose.line(prose.resolve(words.title, holds), lang)),
         lang=lang,
         act=passage.act,
-        pieces=prose.pieces(text),
+        pieces=prose.pieces(text, lang),
         minutes=round(prose.seconds(text, lang) / 60),
-        choices=[_choice(teller, offer, scene, words, holds) for offer in teller.offers(scene)],
+        choices=[_choice(teller, offer, scene, words, holds, lang) for offer in teller.offers(scene)],
         ending=passage.ending,
     )
 
 
-def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any) -> Choice:
+def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, lang: str) -> Choice:
     made = offer.way.choice
     said = words.choices.get(made.id)
     shown = Choice(
         id=made.id,
-        words=Markup(prose.line(prose.resolve(said.text if said else made.id, holds))),
+        words=Markup(prose.line(prose.resolve(said.text if said else made.id, holds), lang)),
         state=offer.state,
         going=made.going,
+        after=made.after,
         die=made.die,
         prices=list(made.prices),
     )
     shown.numbers = [(name, _number_words(name)) for name in teller.unknown(scene, offer.way)]
     shown.price = [_price_words(price) for price in made.prices]
+    shown.too_dear = offer.too_dear
     if offer.way.lock is not None and (offer.state == "unsure" or made.shown):
-        shown.lack = prose.bare(prose.resolve(said.lack, holds)) if said and said.lack else lock_words(offer.way.lock)
+        lack = prose.bare(prose.resolve(said.lack, holds)) if said and said.lack else ""
+        shown.lack = bound(lack, lang) or lock_words(offer.way.lock)
     targets = [effect.args[0] for effect in made.effects if effect.args and isinstance(effect.args[0], str)]
     shown.one = any(target.startswith("one.") for target in targets) or any(p.whose == "one" for p in made.prices)
     shown.votes = [int(seat) for seat, voted in scene.reading.votes.items() if voted == made.id]
@@ -192,7 +200,8 @@ def _door_words(entry: Entry, opened: Opened) -> str:
 
 def _title(teller: Teller, scene: Scene, passage: Passage) -> str:
     told = teller.told(passage.id)
-    return prose.bare(prose.resolve(passage.spoken(language()).title, teller.holds(scene, told))) if told else ""
+    title = prose.bare(prose.resolve(passage.spoken(language()).title, teller.holds(scene, told))) if told else ""
+    return bound(title, language())
 
 
 @dataclass(frozen=True)
@@ -212,7 +221,7 @@ def _books(page: TablePage) -> list[OnShelf]:
     books = []
     for opened in journals().of_game(page.game.id):
         cover, reading = opened.book.cover(language()), page.state.books.get(opened.book.id)
-        blurb = Markup(prose.html(cover.text))
+        blurb = Markup(prose.html(cover.text, language()))
         facts = (len(opened.book.passages), len(opened.errors), opened.book.own)
         books.append(OnShelf(opened.book.id, cover.title, blurb, reading, *facts))
     return books
@@ -226,8 +235,9 @@ def _people(page: TablePage) -> list[str]:
 
 def journals_book(page: TablePage) -> Any:
     """The open book, if it is there."""
+    book = getattr(page.state, "book", "")  # not every game has books
     try:
-        return journals().opened(page.state.book).book if page.state.book else None
+        return journals().opened(book).book if book else None
     except NoSuchBook:
         return None
 
@@ -241,8 +251,9 @@ def drawn(page: TablePage) -> str:
 
 
 def paper(page: TablePage) -> str:
-    """The table's own printed journal: only numbers, ticks and notes."""
+    """The table's own printed journal: only numbers, ticks and notes; the table's next step stands beside it."""
     page.name = "paper"
+    page.view = page.game.panels[0].view(page.state)
     number = page.wanted.get("place", "")
     place = int(number) if re.fullmatch("[1-9][0-9]{0,2}", number) else None
     template = template_of(page.game.id, "paper", otherwise="")

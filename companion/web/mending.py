@@ -1,4 +1,4 @@
-"""When the database is damaged: the page that says so offers the newest sound backup."""
+"""When the database or a table in it is damaged: the pages that say so offer the backups, by what is in them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from werkzeug.exceptions import Conflict
 from werkzeug.wrappers import Response
 
 from ..store.backups import Backup, Backups
+from ..store.rescue import bring_back
 from .shelf_room import store
 
 parts = Blueprint("mending", __name__)
@@ -17,9 +18,14 @@ def backups() -> Backups:
     return Backups(store().database)
 
 
-def latest_backup() -> Backup | None:
-    """The newest backup that is whole."""
-    return backups().latest()
+def offered() -> list[Backup]:
+    """What can be put in the place of a database that is damaged or gone, the newest sound one first."""
+    return backups().offered()
+
+
+def holding(id: str) -> Backup | None:
+    """The newest backup in which a table can be read that cannot be read here any more."""
+    return backups().holding(id)
 
 
 @parts.post("/restore")
@@ -31,6 +37,24 @@ def restore() -> Response:
     return redirect(url_for("shelf.shelf"), 303)
 
 
+@parts.post("/begin-anew")
+def begin_anew() -> Response:
+    """Go on with the file as it stands, or with an empty shelf where there is none: its owners have said so."""
+    trouble = store().database.trouble
+    if trouble is None or trouble.key == "store-damaged":
+        raise Conflict
+    store().database.begin_anew()
+    backups().make()
+    return redirect(url_for("shelf.shelf"), 303)
+
+
+@parts.post("/t/<id>/bring-back")
+def bring_table_back(id: str) -> Response:
+    """A damaged table as the newest backup has it that can read it, as a table of its own."""
+    return redirect(url_for("play.home", id=bring_back(store(), backups(), id).id), 303)
+
+
 def init_app(app: Flask) -> None:
-    """Bring in the way back from damage."""
+    """Bring in the ways back from damage."""
     app.register_blueprint(parts)
+    app.jinja_env.globals["sealed"] = lambda: store().database.sealed

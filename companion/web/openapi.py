@@ -11,13 +11,21 @@ from flask import Flask, current_app, render_template
 from ..core.general import general
 from ..core.moves import Move
 from ..games import games as all_games
-from .operations import JSON, OPERATION, Operation
+from .operations import JSON, KEY, KEY_FORM, OPERATION, Operation
 from .wording import Voice, language, words_of
 
 _PART = re.compile(r"<(\w+)>")
 _NUMBERS = ("revision",)  # parts of an address that are numbers
-REFUSALS = (400, 404, 409, 413, 415, 422, 503, 507)
+REFUSALS = (400, 404, 409, 410, 413, 415, 422, 503, 507)
 _MOVE_PATH = "/tables/<id>/moves/<move>"
+
+
+class Way(msgspec.Struct):
+    """What may be done instead of a move that met an objection: in words, and as a move with all its arguments."""
+
+    message: str
+    move: str
+    args: dict[str, Any]
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -28,6 +36,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     field: str | None = None
     rule: str | None = None
     can_overrule: bool | None = None
+    instead: list[Way] = []
     revision: int | None = None
     file: str | None = None
 
@@ -62,7 +71,11 @@ def document() -> dict[str, Any]:
     }
     return {
         "openapi": "3.1.0",
-        "info": {"title": words.say("api-title"), "version": __version__, "description": words.say("api-intro")},
+        "info": {
+            "title": words.say("api-title"),
+            "version": __version__,
+            "description": " ".join(words.say(f"api-{part}") for part in ("intro", "keys", "parts")),
+        },
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {"schemas": components, "responses": refusals},
@@ -89,9 +102,17 @@ def _described(one: Operation, known: dict[int, Any], summary: str) -> dict[str,
     query = msgspec.json.schema_components([one.query], ref_template="{name}")[1][one.query.__name__]
     for name, schema in query["properties"].items():
         parameters.append({"name": name, "in": "query", "schema": schema})
+    if one.body is not None:
+        parameters.append(
+            {"name": KEY, "in": "header", "schema": {"type": "string", "pattern": f"^{KEY_FORM.pattern}$"}}
+        )
     refusals = {400, 422, 503} if one.body is None else {400, 413, 415, 422, 503, 507}
+    if one.method != "GET":
+        refusals.add(507)
     if _PART.search(one.path) or one.body is not None:
         refusals.add(404)
+    if "<id>" in one.path:
+        refusals.add(410)
     if one.body is not None and _PART.search(one.path):
         refusals.add(409)
     described: dict[str, Any] = {

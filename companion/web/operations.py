@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -13,10 +14,13 @@ from flask import Blueprint, Response, abort, current_app, request, url_for
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..core.moves import LARGEST, read
+from ..store.keys import Once, once
 
 OPERATION = "companion_operation"  # where a view keeps its declaration
 JSON = "application/json"
 BODY_LIMIT = 2**20
+KEY = "Idempotency-Key"
+KEY_FORM = re.compile(r"[!-~]{1,200}")
 
 Revision = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 
@@ -29,7 +33,10 @@ class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Operation:
-    """One operation: the type of its body (bytes: a file), of its query and of its answer, and its status."""
+    """One operation: the type of its body (bytes: a file), of its query and of its answer, and its status.
+
+    What changes a table and has a body takes a key (`Idempotency-Key`): sent again, it is done once.
+    """
 
     name: str
     method: str
@@ -50,7 +57,10 @@ def operation(
     gives: Any = dict,
     status: int = 200,
 ) -> Callable[[Callable], Callable]:
-    """Declare the decorated function an operation. It is given the address' parts, then `asked` and `query` as read."""
+    """Declare the decorated function an operation.
+
+    It is given the address' parts, then `asked` and `query` as read, and for what has a body its key as `write`.
+    """
 
     def declare(function: Callable) -> Callable:
         declared = Operation(function.__name__, method, path, body, query, gives, status)
@@ -61,8 +71,11 @@ def operation(
             given: dict[str, Any] = {} if query is Query else {"query": asked_for}
             if body is bytes:
                 given["asked"] = _file()
+                given["write"] = _write(given["asked"])
             elif body is not None:
-                given["asked"] = read(_object(), body)
+                plain = _object()
+                given["asked"] = read(plain, body)
+                given["write"] = _write(msgspec.json.encode(plain, order="deterministic"))
             return _answered(function(**parts, **given), status)
 
         setattr(view, OPERATION, declared)
@@ -79,6 +92,14 @@ def _answered(answer: Any, status: int) -> Response:
     if status == 201:
         response.headers["Location"] = url_for("api.table", id=answer.id)
     return response
+
+
+def _write(asked: bytes) -> Once | None:
+    """The key of this request, if it names one, and what it stands for."""
+    key = request.headers.get(KEY, "")
+    if key and not KEY_FORM.fullmatch(key):
+        raise BadArguments(KEY, say("key-odd", field=KEY))
+    return once(f"api {key}" if key else "", request.path.encode(), asked)
 
 
 def _object() -> dict[str, Any]:

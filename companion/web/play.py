@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
+from urllib.parse import urlsplit
 
 from flask import (
     Blueprint,
@@ -19,7 +21,7 @@ from flask import (
 )
 from jinja2 import TemplateNotFound
 
-from ..core.errors import BadArguments, Objection, Refusal
+from ..core.errors import BadArguments, Objection, Refusal, Unreadable
 from ..core.game import Panel
 from ..core.message import say
 from ..store.errors import NothingThere, Stale
@@ -27,8 +29,9 @@ from ..store.tables import Done
 from . import forms
 from .errors import answer
 from .shelf_room import store
-from .table_page import PAGES, TablePage, Trouble, answer_with, in_place, open_table, step, with_footer
+from .table_page import PAGES, TablePage, Trouble, answer_with, in_place, open_table, safe, step, with_footer
 
+log = logging.getLogger(__name__)
 parts = Blueprint("play", __name__)
 LISTS = {"put_away": "close_box", "lay_table": "sit_down"}  # what follows when a checklist is through
 
@@ -46,8 +49,12 @@ def panel(id: str, name: str) -> str:
 
 
 def show(page: TablePage) -> str:
+    """The page of that name, with what its footer says."""
+    return draw(with_footer(page))
+
+
+def draw(page: TablePage) -> str:
     """The page of that name, prepared and drawn."""
-    with_footer(page)
     state = page.state
     if page.name in ("", "list") and state.checklist is not None:
         return _checklist(page)
@@ -163,24 +170,38 @@ def _revision() -> int:
 
 def _made(done: Done, name: str, opened: bool) -> Response:
     """The page from which the move was made, fresh: in place, or by a redirect that a reload does not repeat."""
-    state = done.record.state
+    try:
+        state = done.record.state
+    except Unreadable:  # a step back to what this version cannot read
+        return _to(url_for("play.home", id=done.record.id))
     if state.checklist is not None and opened:
         name = "list"
     elif name == "list" and state.checklist is None:
         name = ""
     if name == "shelf":
         return redirect(url_for("shelf.shelf"), 303)
-    where = url_for("play.home", id=done.record.id) + _safe(name)
+    where = url_for("play.home", id=done.record.id) + safe(name)
     if not in_place():
-        return redirect(where, 303)
-    response = make_response(show(open_table(done.record.id, name, done.record)))
-    response.headers["HX-Replace-Url"] = where
+        asked = request.query_string.decode()  # a form may ask for more than the page: a hand that stays open
+        return _to(f"{where}?{asked}" if asked else where)
+    try:
+        response = make_response(show(open_table(done.record.id, name, done.record)))
+    except Exception:  # the move is made, and its page will say for itself that it cannot be drawn
+        log.exception("the page after a move could not be drawn")
+        return _to(where)
+    response.headers["HX-Replace-Url"] = "false" if _shown() == where else where
     return response
 
 
-def _safe(name: str) -> str:
-    """The path of a page after the table's address; forms send it, so it is not believed blindly."""
-    return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else ""
+def _to(where: str) -> Response:
+    """On to another address, which a reload does not repeat."""
+    return Response(headers={"HX-Redirect": where}) if in_place() else redirect(where, 303)
+
+
+def _shown() -> str:
+    """The address that the browser shows already: telling it again costs a slow tablet more than the move."""
+    shown = urlsplit(request.headers.get("HX-Current-URL", ""))
+    return shown.path + (f"?{shown.query}" if shown.query else "")
 
 
 def _refused(page: TablePage, error: Refusal, trouble: Trouble) -> Response:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from flask import Blueprint, Flask, g, make_response, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, current_app, g, make_response, redirect, render_template, request, url_for
+from werkzeug.exceptions import HTTPException
+from werkzeug.routing import RequestRedirect
 from werkzeug.wrappers import Response
 
 from ..core.words import LANGUAGES
@@ -37,11 +39,28 @@ def preferences() -> Preferences:
     return g.preferences
 
 
+def this_page() -> str:
+    """The address under which the page being drawn can be fetched again: not the one that a move was sent to."""
+    if request.method in ("GET", "HEAD"):
+        return request.full_path if request.query_string else request.path
+    page = g.get("page")
+    return url_for("shelf.shelf") if page is None else page.address
+
+
 def way_back(wanted: str | None) -> str:
-    """A page of this house to return to: never another site, whatever the form says."""
-    if wanted and wanted.startswith("/") and not wanted.startswith(("//", "/\\")) and wanted.isprintable():
-        return wanted
-    return url_for("shelf.shelf")
+    """A page of this house to return to: never another site, nor an address that only takes what is sent to it."""
+    here = wanted and wanted.startswith("/") and not wanted.startswith(("//", "/\\")) and wanted.isprintable()
+    return wanted if here and _is_a_page(wanted.partition("?")[0]) else url_for("shelf.shelf")
+
+
+def _is_a_page(path: str) -> bool:
+    try:
+        current_app.url_map.bind("").match(path, method="GET")
+    except RequestRedirect:
+        return True
+    except HTTPException:
+        return False
+    return True
 
 
 @parts.get("/preferences")
@@ -52,9 +71,14 @@ def show() -> str:
 
 @parts.post("/preferences")
 def choose() -> Response:
-    """Keep what was chosen on this device, and show the page again in its new shape."""
+    """Keep what was chosen on this device, and show the page again in its new shape.
+
+    `straight`: chosen elsewhere than on the page of preferences, and that is where one stays.
+    """
     back = way_back(request.form.get("back"))
-    answer = make_response(redirect(url_for("preferences.show", back=back), 303))
+    straight = request.form.get("straight")
+    where = way_back(straight) if straight else url_for("preferences.show", back=back)
+    answer = make_response(redirect(where, 303))
     for name, may in CHOICES.items():
         if request.form.get(name) in may:
             answer.set_cookie(name, request.form[name], max_age=A_YEAR, samesite="Lax", httponly=True)
@@ -64,4 +88,4 @@ def choose() -> Response:
 def init_app(app: Flask) -> None:
     """Bring in the page, and give the templates the device's preferences."""
     app.register_blueprint(parts)
-    app.jinja_env.globals["preferences"] = preferences
+    app.jinja_env.globals.update(preferences=preferences, this_page=this_page)

@@ -14,6 +14,7 @@ from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
 from .play import template_of
+from .shelf import page_write
 from .shelf_room import store
 from .wording import speak_at
 
@@ -32,11 +33,11 @@ def create(game: str) -> Response | tuple[str, int]:
     """Set a new table up and sit down at it."""
     chosen = game_of(game)
     name = request.form.get("name", "").strip()
-    sent = [(field, value) for field, value in request.form.items(multi=True) if field != "name"]
+    sent = [(field, value) for field, value in request.form.items(multi=True) if field not in ("name", "key")]
     try:
         if not name or len(name) > NAME_LENGTH:
             raise BadArguments("name", say("name-missing" if not name else "name-too-long", field="name"))
-        done = store().create(game, name, forms.read(sent, chosen.options), lax=True)
+        done = store().create(game, name, forms.read(sent, chosen.options), lax=True, write=page_write())
     except BadArguments as error:
         told = answer(error)
         return _page(game, told, request.form), told.status

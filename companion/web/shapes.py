@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ..core.bounds import ShortText
 from ..core.moves import LARGEST
-from ..core.table import ShortText
 from ..store.log import Entry
+from ..store.shelf import Part
+from ..store.twins import Twin
 from .operations import Query, Revision
 
 Codes = Annotated[list[ShortText], msgspec.Meta(max_length=40)]
@@ -52,6 +54,14 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     name: ShortText | None = None
 
 
+class ShelfQuery(Query):
+    """A part of the shelf: at most `limit` tables after the first `skip`; without `part`, all but those thrown away."""
+
+    part: Part | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=500)] = 20
+    skip: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = 0
+
+
 class SeatQuery(Query):
     """Whose eyes look: `seat` is shown its own secrets (spells in its hand, say), nobody else's."""
 
@@ -74,7 +84,7 @@ class ChronicleQuery(Query):
 # --- what is answered ------------------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True):
     """A sentence: its key and facts, and the text in the reader's language."""
 
     key: str
@@ -82,7 +92,13 @@ class Told(msgspec.Struct, frozen=True):
     text: str
 
 
-class Written(Told, frozen=True):
+class Told(Spoken, frozen=True):
+    """What the hands do; `taken_back`: it was done once and the move was undone, so the hands put it back."""
+
+    taken_back: bool = False
+
+
+class Written(Spoken, frozen=True):
     """A sentence of the chronicle, with the move that wrote it."""
 
     revision: int
@@ -91,7 +107,11 @@ class Written(Told, frozen=True):
 
 
 class OnShelf(msgspec.Struct, frozen=True):
-    """A table as it stands on the shelf."""
+    """A table as it stands on the shelf, or beside it (`place`: "archived", "thrown", "coming"; since `placed`).
+
+    `identity` is the same for a table and every copy that is taken elsewhere; `came`: when it was imported, else
+    empty; `readable`: whether its game is here and can tell of it.
+    """
 
     id: str
     game: str
@@ -103,6 +123,12 @@ class OnShelf(msgspec.Struct, frozen=True):
     closed: bool
     away: bool
     origin: str
+    place: str
+    placed: str
+    identity: str
+    came: str
+    sample: bool
+    readable: bool
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
@@ -114,7 +140,13 @@ class TableAnswer(msgspec.Struct, frozen=True):
     head: int
     state: dict[str, Any]
     tellings: list[Told]
-    chronicle: list[Told]
+    chronicle: list[Spoken]
+
+
+class Imported(TableAnswer, frozen=True):
+    """An imported table, and the tables here that are the same one: how the file stands to each of them."""
+
+    twins: list[Twin] = []
 
 
 class LogAnswer(msgspec.Struct, frozen=True):

@@ -1,25 +1,33 @@
-"""The shelf: each table in one human sentence, and the ways to a new one."""
+"""The shelf: each table in one human sentence, the ways to a new one, and where tables are put that are in the way."""
 
 from __future__ import annotations
 
 import re
+import secrets
+import unicodedata
 
 import msgspec
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
-from werkzeug.exceptions import BadRequest
+from werkzeug.exceptions import BadRequest, NotFound
 
-from ..core.errors import Refusal
 from ..core.game import Game
 from ..games import game as game_of
 from ..games import games
-from ..store.exchange import LIMIT, export, import_table
-from ..store.rows import Record
+from ..memory import give_back
+from ..store.exchange import LIMIT, exported, import_table
+from ..store.keys import Once, digest
 from ..store.samples import lay_sample
+from ..store.shelf import KEPT_DAYS, PARTS, Part, Standing
+from .days import days_since
 from .shelf_room import store
-from .wording import Voice, language, voice
+from .spines import sentence_of, shown_name, table_name
+from .wording import Voice, language
 
 parts = Blueprint("shelf", __name__)
 HUES = ("moss", "ember", "frost", "wyrd", "rubric")
+PAGE = 20  # tables on one page of the shelf
+FOLDED = 6  # tables of each part that lies folded at its end; more are on a page of their own
+FOLDS: tuple[Part, ...] = ("ended", "archived", "thrown")
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -33,35 +41,41 @@ class Card(msgspec.Struct, frozen=True):
     changed: str
     evening: int
     revision: int
-    closed: bool = False
-    away: bool = False
-    origin: str = ""
-    readable: bool = True
+    closed: bool
+    away: bool
+    origin: str
+    readable: bool
+    place: str
+    placed: str
+    came: str
+    sample: bool
+
+    @property
+    def days_left(self) -> int:
+        """How long what was thrown away can still be taken back."""
+        return max(1, KEPT_DAYS - days_since(self.placed)) if self.placed else KEPT_DAYS
 
 
-def card_of(record: Record) -> Card:
+def card_of(one: Standing) -> Card:
     """A table's card. One whose game is missing or that cannot be read stays on the shelf and says so."""
-    try:
-        game = game_of(record.game)
-        state = record.state
-        speaks = Voice(language(), game, state)
-        told = speaks.spoken(game.sentence(state))
-    except (Refusal, msgspec.ValidationError, KeyError, ValueError):
-        name = str(record.plain.get("name") or record.id)
-        sentence = voice().t("shelf-unreadable")
-        return Card(record.id, name, record.game, sentence, "blood", record.changed, 1, record.revision, readable=False)
+    spine, known = one.spine, [game.id for game in games()]
     return Card(
-        record.id,
-        state.name,
-        speaks.label("game-", game.id),
-        told,
-        HUES[[one.id for one in games()].index(game.id) % len(HUES)],
-        record.changed,
-        state.evening.session,
-        record.revision,
-        state.closed,
-        state.evening.away,
-        record.origin,
+        one.id,
+        shown_name(one),
+        name_of(game_of(one.game)) if one.game in known else one.game,
+        sentence_of(one),
+        HUES[known.index(one.game) % len(HUES)] if spine and one.game in known else "blood",
+        one.changed,
+        spine.session if spine else 1,
+        one.revision,
+        one.closed,
+        spine.away if spine else False,
+        one.origin,
+        spine is not None,
+        one.place,
+        one.placed,
+        one.came,
+        bool(one.sample),
     )
 
 
@@ -70,20 +84,69 @@ def name_of(game: Game) -> str:
     return Voice(language(), game).label("game-", game.id)
 
 
+def page_key() -> str:
+    """A key for a form that makes a table: sent twice, by a double tap or a reload, it makes one."""
+    return secrets.token_urlsafe(12)
+
+
+def page_write(*asked: bytes) -> Once | None:
+    """The key of the form that was sent. Its other fields are part of it: whoever changes them means another table."""
+    key = request.form.get("key", "")[:80]
+    fields = sorted((name, value) for name, value in request.form.items(multi=True) if name != "key")
+    what = digest(request.path.encode(), repr(fields).encode(), *asked)
+    return Once(f"page {key} {what}", what) if key else None
+
+
 @parts.get("/")
 def shelf() -> str:
-    """All tables, the one last touched first."""
-    cards = [card_of(record) for record in store().all()]
-    return render_template("shelf.html", tables=cards, games=games(), game_name=name_of)
+    """The tables in play, the one last touched first, and at the end what ended or was put out of the way."""
+    store().shelf.sweep()
+    return _shown("playing", "shelf.html", folds=True)
+
+
+@parts.get("/shelf/<part>")
+def part(part: str) -> str:
+    """One part of the shelf, page by page."""
+    if part not in FOLDS:
+        raise NotFound
+    return _shown(part, "shelf_part.html")
+
+
+def _shown(part: Part, template: str, folds: bool = False) -> str:
+    counts = store().shelf.counts()
+    pages = max(1, -(-counts[part] // PAGE))
+    page = min(max(request.args.get("page", 1, type=int), 1), pages)
+    few = {one: _cards(one, FOLDED) for one in FOLDS if folds and counts[one]}
+    return render_template(
+        template,
+        part=part,
+        tables=_cards(part, PAGE, (page - 1) * PAGE),
+        page=page,
+        pages=pages,
+        folds=few,
+        counts=counts,
+        empty=not any(counts[one] for one in PARTS if one != "thrown"),
+        games=games(),
+        game_name=name_of,
+        hues=dict(zip((game.id for game in games()), HUES * len(games()), strict=False)),
+    )
+
+
+def _cards(part: Part, limit: int, skip: int = 0) -> list[Card]:
+    return [card_of(one) for one in store().shelf.part(part, limit, skip)]
+
+
+# --- files and samples -----------------------------------------------------------------------------------------------
 
 
 @parts.get("/t/<id>/export")
 def take_out(id: str) -> Response:
     """A table as a file, to keep or to take elsewhere."""
     name = str(store().get(id).plain.get("name", ""))
-    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "table"
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()  # "Páteční" is "patecni"
+    plain = re.sub(r"[^a-z0-9]+", "-", letters.lower()).strip("-") or "table"
     return Response(
-        export(store(), id, books="books" in request.args),
+        exported(store(), id, books="books" in request.args),
         mimetype="application/json",
         headers={"Content-Disposition": f'attachment; filename="{plain}-{id}.json"'},
     )
@@ -91,21 +154,88 @@ def take_out(id: str) -> Response:
 
 @parts.post("/import")
 def take_in() -> Response:
-    """A table from a file that was taken out of this or another installation."""
+    """A table from a file that was taken out of this or another installation; one that is here already waits."""
     request.max_content_length = LIMIT + 2**20  # the file, and the form around it
     file = request.files.get("file")
     if file is None or not file.filename:
         raise BadRequest
-    record = import_table(store(), file.read())
-    return redirect(url_for("play.home", id=record.id), 303)
+    sent = file.read()
+    record = import_table(store(), sent, ask=True, write=page_write(sent))
+    give_back()
+    return redirect(url_for("shelf.came" if record.place == "coming" else "play.home", id=record.id), 303)
+
+
+@parts.get("/import/<id>")
+def came(id: str) -> str | Response:
+    """A table that came where the same one stands: how they stand to each other, and which of them is to stay."""
+    one = store().shelf.one(id)
+    twins = store().twins(id) if one.place == "coming" else []
+    if not twins:
+        if one.place == "coming":  # the other one was thrown away meanwhile
+            store().shelf.put_back(id)
+        return redirect(url_for("play.home", id=id), 303)
+    return render_template("came.html", card=card_of(one), twin=twins[0], here=card_of(store().shelf.one(twins[0].id)))
+
+
+@parts.post("/import/<id>")
+def keep(id: str) -> Response:
+    """Keep both, or one of them; the one that is not kept lies among what was thrown away."""
+    one, how = store().shelf.one(id), request.form.get("keep", "")
+    if one.place != "coming" or how not in ("both", "new", "old"):
+        return redirect(url_for("shelf.shelf"), 303)
+    if how == "new":
+        for twin in store().twins(id)[:1]:
+            store().shelf.throw_away(twin.id)
+    store().shelf.put_back(id)
+    if how == "old":
+        store().shelf.throw_away(id)
+        return redirect(url_for("shelf.shelf"), 303)
+    return redirect(url_for("play.home", id=id), 303)
 
 
 @parts.post("/sample/<game>")
 def sample(game: str) -> Response:
     """A game's sample table in the reader's language, one tap from the shelf."""
-    return redirect(url_for("play.home", id=lay_sample(store(), game, language()).id), 303)
+    return redirect(url_for("play.home", id=lay_sample(store(), game, language(), page_write()).id), 303)
+
+
+# --- out of the way --------------------------------------------------------------------------------------------------
+
+
+@parts.post("/t/<id>/archive")
+def archive(id: str) -> Response:
+    """Put a table out of the way."""
+    store().shelf.archive(id)
+    return redirect(url_for("shelf.shelf"), 303)
+
+
+@parts.post("/t/<id>/back")
+def put_back(id: str) -> Response:
+    """Put a table back on the shelf, out of the archive or after it was thrown away."""
+    store().shelf.put_back(id)
+    return redirect(url_for("shelf.shelf"), 303)
+
+
+@parts.get("/t/<id>/throw")
+def ask_to_throw(id: str) -> str:
+    """Ask once before a table is thrown away."""
+    return render_template("ask.html", about="throw", card=card_of(store().shelf.one(id)))
+
+
+@parts.post("/t/<id>/throw")
+def throw(id: str) -> Response:
+    """Throw a table away."""
+    store().shelf.throw_away(id)
+    return redirect(url_for("shelf.shelf"), 303)
+
+
+@parts.get("/t/<id>/end")
+def ask_to_end(id: str) -> str:
+    """Ask once before a table is ended."""
+    return render_template("ask.html", about="end", card=card_of(store().shelf.one(id)))
 
 
 def init_app(app: Flask) -> None:
     """Bring in the shelf."""
     app.register_blueprint(parts)
+    app.jinja_env.globals.update(page_key=page_key, table_name=table_name)

@@ -8,6 +8,7 @@ from flask import Flask, current_app
 
 from .. import shipped
 from ..store import Store
+from ..store.backups import Backups
 from ..store.journals import Journals
 
 
@@ -16,6 +17,7 @@ def open_store(app: Flask) -> None:
     instance = Path(app.instance_path)
     books = Journals(shipped("journal"), instance / "journal", instance / "cache" / "journal")
     app.extensions["store"] = Store(instance / "companion.db", journals=books)
+    Backups(app.extensions["store"].database).look_back()
 
 
 def store() -> Store:

@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlencode
 
 from flask import g, render_template, request, url_for
 
 from ..core.game import Game
+from ..core.lying import Lying
 from ..core.message import Message, say
 from ..games import game as game_of
 from ..store.log import Entry
@@ -52,9 +54,11 @@ class TablePage:
     trouble: Trouble | None = None
     stale: bool = False
     wanted: dict[str, str] = field(default_factory=dict)  # what the address asks for
+    unfolded: frozenset[str] = frozenset()  # folds whose contents are wanted on the page
     still: bool = False  # an earlier moment: to be looked at, not to be changed
     _base: str = ""
     _fields: Counter[str] = field(default_factory=Counter)
+    _fold: str = ""
 
     @property
     def id(self) -> str:
@@ -73,12 +77,20 @@ class TablePage:
 
     @property
     def next(self) -> dict[str, Any] | None:
-        """The one large next step: what the panel says, or the frame's own on its own pages."""
-        return None if self.still else self.view.get("next")
+        """The one large next step: what the panel says; on the page that it leads to, what follows `there`."""
+        step = None if self.still else self.view.get("next")
+        if step and "there" in step and step["page"].replace("#", "?").partition("?")[0] == self.name:
+            return step["there"]
+        return step
 
     def url(self, page: str = "") -> str:
         """The address of one of this table's pages."""
         return f"{self._base}{page}"
+
+    @property
+    def address(self) -> str:
+        """The address of this page, for whoever comes back to it: it was perhaps drawn as the answer to a move."""
+        return self.url(safe(self.name))
 
     def move_url(self, move: str) -> str:
         """Where a form for this move is sent."""
@@ -94,15 +106,27 @@ class TablePage:
 
     def field_id(self, move: str, name: str) -> str:
         """An id for a field, another one each time: a page may hold a form of the same move for each hero."""
-        id = f"f-{move}-{name}"
+        id = f"f-{self._fold}{move}-{name}"
         self._fields[id] += 1
         return id if self._fields[id] == 1 else f"{id}-{self._fields[id]}"
+
+    def enter_fold(self, key: str) -> None:
+        """From here on fields lie in that fold ("": in none); it may be fetched by itself, so its ids are its own."""
+        self._fold = f"{key}-" if key else ""
 
     def asked(self, move: str, **args: str) -> bool:
         """Whether the form of a move was asked for in the address (`?do=<move>&who=...`), or comes back refused."""
         if self.trouble is not None and self.trouble.move == move:
             return all(self.typed(move, name) == value for name, value in args.items())
         return self.wanted.get("do") == move and all(self.wanted.get(name) == value for name, value in args.items())
+
+    def unfolds(self, fold: str) -> bool:
+        """Whether what lies in a fold is on the page: it was unfolded, or a form in it may have come back refused."""
+        return fold in self.unfolded or (self.trouble is not None and not in_place())
+
+    def unfolding(self, fold: str) -> str:
+        """The address of this page with that fold unfolded."""
+        return f"{self.url(self.name)}?{urlencode({**self.wanted, 'unfold': fold})}"
 
     def known(self, kind: str) -> Mapping[str, Any]:
         """What this installation knows of its owner's cards of one kind, by their key."""
@@ -114,6 +138,12 @@ class TablePage:
             return otherwise
         values = [value for sent, value in self.trouble.sent if sent == name]
         return values[-1] if values else otherwise
+
+    def lying(self) -> list[Lying]:
+        """What must be counted before the app keeps the area that was asked for; [] when that is not the trouble."""
+        if self.trouble is None or self.trouble.move != "keep" or self.trouble.field.partition(".")[0] != "counts":
+            return []
+        return self.game.lying(self.state, self.typed("keep", "area", ""))
 
     def typed_all(self, move: str, name: str, otherwise: Any = ()) -> list[str]:
         """As `typed`, for a field of several ticks."""
@@ -128,12 +158,18 @@ class TablePage:
         return None
 
 
+def safe(name: str) -> str:
+    """The path of a page after the table's address; forms send it, so it is not believed blindly."""
+    return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else ""
+
+
 def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
     """A table as it stands, on the page of that name; NoSuchTable, UnknownGame."""
     record = record or store().get(id)
     game = game_of(record.game)
     asked = request.args.to_dict()
     page = TablePage(record, game, record.state, name, wanted=asked, _base=url_for("play.home", id=record.id))
+    page.unfolded = frozenset((*request.headers.get("Unfolded", "").split(), *request.args.getlist("unfold")))
     speak_at(game, page.state)
     g.page = page
     return page

@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Flask, g, request
+from markupsafe import Markup
 
+from ..core.errors import Unreadable
 from ..core.game import Game
 from ..core.message import Message
+from ..core.spine import Spine
+from ..core.typography import begun, bound
 from ..core.words import LANGUAGES, Words
+from ..games import game as game_of
+from ..store.rows import Record
 
 # Facts that are names of declared things are spoken by the label of the thing, not by its name in the code.
 LABELS = {"field": "arg-", "area": "area-", "move": "move-", "game": "game-"}
 _AS_SPOKEN = {"sk": "cs"}  # closest of our languages for readers of another one
+
+log = logging.getLogger(__name__)
+
+
+FEW = 5  # tellings that one takes in at a glance
+
+
+class Lines(NamedTuple):
+    """What the hands do, as one line: one sentence, or several about the same one, whose name stands before them."""
+
+    name: str
+    first: str
+    rest: list[str]
+
+    @property
+    def words(self) -> str:
+        """The line."""
+        return self.first if len(self.rest) == 1 else f"{self.name}: {' · '.join(self.rest)}"
+
+
+def _after_name(said: str, name: str) -> str:
+    """What a sentence that begins with a name says of it; "" when it begins otherwise."""
+    return said.removeprefix(name).lstrip(":").strip() if said.startswith((f"{name}: ", f"{name} ")) else ""
 
 
 class Voice:
@@ -33,7 +63,7 @@ class Voice:
 
     def t(self, key: str, /, **facts: Any) -> str:
         """The sentence for a key."""
-        return self.words.say(key, **facts)
+        return self.words.say(key, **{name: _as_text(fact) for name, fact in facts.items()})
 
     def spoken(self, message: Message | Mapping[str, Any] | str | None) -> str:
         """A message as a sentence. A plain string has been spoken already."""
@@ -43,24 +73,71 @@ class Voice:
             message = Message(message["key"], message.get("args", {}))
         return self.words.say(message.key, **self._facts(message.args))
 
+    def told_by(self, spine: Spine) -> str:
+        """A table's one sentence as its spine keeps it: the game has spoken of its facts already."""
+        facts = {name: self._inner(fact) for name, fact in spine.facts.get(self.language, {}).items()}
+        return self.words.say(spine.sentence.key, **self._with_labels(facts))
+
+    def lines(self, tellings: Sequence[Message]) -> list[Lines]:
+        """Tellings as lines; of many, those that follow each other about the same one stand in one, its name once."""
+        lines: list[Lines] = []
+        for telling in tellings:
+            said = self.spoken(telling)
+            name = self._facts(telling.args).get("who") if isinstance(telling.args.get("who"), str) else None
+            rest = _after_name(said, name) if name and len(tellings) > FEW else ""
+            if rest and lines and lines[-1].name == name:
+                lines[-1].rest.append(rest)
+            else:
+                lines.append(Lines(name if rest else "", said, [rest]))
+        return lines
+
     def label(self, prefix: str, name: str) -> str:
         """The label of something declared in code: `<prefix><name>` where there is such a wording, else the name."""
         key = f"{prefix}{name}"
         return self.words.say(key) if self.words.has(key) else str(name).replace("_", " ")
+
+    def deed(self, move: str) -> str:
+        """What to call a move that was made, as undo and the chronicle do: its noun, where the language has one."""
+        key = f"move-{move}.noun"
+        return self.words.say(key) if self.words.has(key) else self.label("move-", move)
+
+    def place(self, path: str) -> str:
+        """Where a JSON Pointer leads, in the words that the page of corrections has for each step."""
+        steps = (step.replace("~1", "/").replace("~0", "~") for step in path.split("/")[1:])
+        return " › ".join(
+            self.words.say("correct-nth", number=int(step) + 1)
+            if step.isascii() and step.isdecimal() and len(step) < 10
+            else self.label("fact-", step)
+            for step in steps
+        )
 
     def _facts(self, args: Mapping[str, Any]) -> dict[str, Any]:
         if not args:
             return {}
         facts = {name: self._inner(fact) for name, fact in args.items()}
         if self.game is not None and self.state is not None:
-            facts = dict(self.game.spoken(facts, self.state, self.language))
+            facts = self._in_its_words(facts)
+        return self._with_labels(facts)
+
+    def _with_labels(self, facts: dict[str, Any]) -> dict[str, Any]:
         for name, prefix in self._labels.items():
             if isinstance(facts.get(name), str):
                 facts[f"{name}_key"] = facts[name]  # what wordings choose by: the label may be reworded
                 facts[name] = self._labelled(prefix, facts[name])
             elif isinstance(facts.get(name), list):
                 facts[name] = [self._labelled(prefix, one) if isinstance(one, str) else one for one in facts[name]]
+        if str(facts.get("path", "")).startswith("/"):
+            facts["path"] = self.place(facts["path"])
         return facts
+
+    def _in_its_words(self, facts: dict[str, Any]) -> dict[str, Any]:
+        """The facts as the game speaks of them. What it stumbles over is said plainly: one sentence stops no page."""
+        assert self.game is not None
+        try:
+            return dict(self.game.spoken(facts, self.state, self.language))
+        except Exception:
+            log.exception("%s cannot speak of %.200r", self.game.id, facts)
+            return facts
 
     def _labelled(self, prefix: str, name: str) -> str:
         last = next((part for part in reversed(name.split(".")) if not part.isdigit()), name).partition("[")[0]
@@ -75,7 +152,12 @@ class Voice:
             return fact.get(self.language) or next(iter(fact.values()))
         if isinstance(fact, (list, tuple)):
             return [self._inner(part) for part in fact]
-        return fact
+        return _as_text(fact)
+
+
+def _as_text(fact: Any) -> Any:
+    """A fact as plain text: what a macro has made ready for a page would be escaped there a second time."""
+    return fact.unescape() if isinstance(fact, Markup) else fact
 
 
 def words_of(language: str, game: Game | None = None) -> Words:
@@ -128,6 +210,15 @@ def voice() -> Voice:
     return known
 
 
+def speak_of(record: Record) -> Voice:
+    """From now on this request speaks with that table's words, plainly where its state cannot be read; UnknownGame."""
+    try:
+        state = record.state
+    except Unreadable:
+        state = None
+    return speak_at(game_of(record.game), state)
+
+
 def speak_at(game: Game, state: Any) -> Voice:
     """From now on this request speaks with the words of that table."""
     g.voice = Voice(language(), game, state)
@@ -139,8 +230,12 @@ def init_app(app: Flask) -> None:
     app.jinja_env.globals.update(
         t=lambda key, /, **facts: voice().t(key, **facts),
         spoken=lambda message: voice().spoken(message),
+        told_lines=lambda tellings: voice().lines(tellings),
         label=lambda prefix, name: voice().label(prefix, name),
+        deed=lambda move: voice().deed(move),
         has_words=lambda key: voice().has(key),
         language=language,
     )
     app.jinja_env.filters["spoken"] = lambda message: voice().spoken(message)
+    app.jinja_env.filters["begun"] = begun
+    app.jinja_env.filters["bound"] = lambda text: bound(text, language())

@@ -7,6 +7,8 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
+from ..plain_pages import plain
+
 
 class Api:
     """The API as a program sees it; `status` and `headers` are those of the last answer."""
@@ -28,7 +30,7 @@ class Api:
         self.status, self.headers = answer.status_code, answer.headers
         assert answer.mimetype == "application/json", answer.data[:200]
         assert answer.status_code < 500 or answer.status_code in (503, 507), answer.data[:500]
-        return json.loads(answer.data)
+        return plain(json.loads(answer.data))
 
     def get(self, path: str, **more: Any) -> Any:
         """GET."""

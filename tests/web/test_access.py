@@ -47,6 +47,10 @@ def test_more_names_may_be_allowed(app, visitor):
         {"Origin": "http://127.0.0.1:81"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
+        {"Referer": "http://evil.example/127.0.0.1"},
+        {"Referer": "http://127.0.0.1:81/"},
+        {"Referer": ""},
+        {"Origin": "http://["},
     ],
 )
 def test_writes_from_elsewhere_change_nothing(visitor, headers):
@@ -61,6 +65,8 @@ def test_writes_from_our_own_pages_are_made(visitor):
     own = {"Origin": "http://127.0.0.1", "Sec-Fetch-Site": "same-origin"}
     assert visitor.post(f"/t/{visitor.id}/moves/let_in", {"revision": 0, "steps": 1}, **own).status_code == 303
     assert visitor.revision == 1
+    old = {"Referer": f"http://127.0.0.1/t/{visitor.id}/"}  # all that an old browser sends
+    assert visitor.post(f"/t/{visitor.id}/moves/let_in", {"revision": 1, "steps": 1}, **old).status_code == 303
 
 
 def test_every_answer_is_guarded(visitor):

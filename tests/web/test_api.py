@@ -51,7 +51,8 @@ def test_a_table_from_set_up_to_chronicle(api):
     assert api.headers["Location"] == f"/api/tables/{made['id']}"
     assert made["revision"] == 0
     assert made["state"]["water"]["value"] == 3
-    assert made["tellings"] == [{"key": "tell-fill-pond", "args": {"water": 3}, "text": "Set the pond to 3."}]
+    told = {"key": "tell-fill-pond", "args": {"water": 3}, "text": "Set the pond to 3.", "taken_back": False}
+    assert made["tellings"] == [told]
 
     at = f"/tables/{made['id']}"
     moved = api.post(f"{at}/moves/let_in", {"revision": 0, "args": {"steps": 2}})
@@ -61,6 +62,8 @@ def test_a_table_from_set_up_to_chronicle(api):
     assert api.get(f"{at}/at/0") == made
 
     back = api.post(f"{at}/undo", {"revision": 1})
+    assert [one["taken_back"] for one in back["tellings"]] == [True]
+    assert api.get(at)["tellings"] == back["tellings"]
     assert (back["revision"], back["head"], back["state"]) == (2, 0, made["state"])
     again = api.post(f"{at}/redo", {"revision": 2})
     assert (again["revision"], again["head"], again["state"]) == (3, 1, moved["state"])
@@ -96,6 +99,64 @@ def test_the_shelf(api):
     assert table["closed"] is table["away"] is False
 
 
+def test_the_shelf_in_parts(api):
+    ids = [api.new_table() for _ in range(5)]
+    seen, at = [], "/tables?limit=2"
+    while at:
+        seen += [table["id"] for table in api.get(at)]
+        link = api.headers.get("Link", "")
+        at = link.partition(">")[0].removeprefix("</api")
+    assert sorted(seen) == sorted(ids)
+    for odd in ("limit", "part"):
+        assert (api.get(f"/tables?{odd}=501")["field"], api.status) == (odd, 422)
+
+
+def test_archived_thrown_away_and_taken_back(api):
+    id, at = (made := api.new_table()), f"/tables/{made}"
+    assert api.post(f"{at}/archive")["place"] == "archived"
+    assert [table["id"] for table in api.get("/tables?part=archived")] == [id]
+    assert api.ask("DELETE", at)["place"] == "thrown"
+    assert api.get("/tables") == []
+    for method, path, body in (("GET", at, None), ("DELETE", at, None), ("POST", f"{at}/undo", {"revision": 0})):
+        assert api.ask(method, path, body)["code"] == "table-thrown-away"
+        assert api.status == 410
+    assert [table["id"] for table in api.get("/tables?part=thrown")] == [id]
+    assert api.post(f"{at}/back")["place"] == ""
+    assert api.get(at)["revision"] == 0
+
+
+def test_a_table_of_a_game_that_is_not_here_leaves_the_others_alone(api, monkeypatch):
+    from companion import games
+
+    api.new_table()
+    api.post("/tables", {"game": "tainted_grail", "name": "Avalon", "options": OPTIONS["tainted_grail"][0]})
+    monkeypatch.delitem(games.GAMES, "toy")
+    games.game.cache_clear()
+    assert {table["game"]: table["readable"] for table in api.get("/tables")} == {"toy": False, "tainted_grail": True}
+
+
+def test_what_is_sent_again_with_its_key_is_done_once(api):
+    again = {"headers": {"Idempotency-Key": "7c1e-4"}}
+    body = {"game": "toy", "name": "Mlýn"}
+    made = api.post("/tables", body, **again)
+    assert api.post("/tables", {"name": "Mlýn", "game": "toy"}, **again) == made
+    assert (api.status, api.headers["Location"]) == (201, f"/api/tables/{made['id']}")
+    at = f"/tables/{made['id']}"
+    move = {"headers": {"Idempotency-Key": "move"}}
+    moved = api.post(f"{at}/moves/let_in", {"revision": 0}, **move)
+    assert api.post(f"{at}/moves/let_in", {"revision": 0}, **move) == moved
+    assert api.refused(409, f"{at}/moves/let_in", {"revision": 0})["revision"] == 1
+    assert api.refused(422, f"{at}/moves/let_in", {"revision": 1}, **move)["code"] == "key-used"
+    file = api.get(f"{at}/export")
+    for path, sent in (("/tables/import", file), (f"{at}/fork", {})):
+        key = {"headers": {"Idempotency-Key": path}}
+        assert api.post(path, sent, **key)["id"] == api.post(path, sent, **key)["id"]
+    assert len(api.get("/tables")) == 3
+    for odd in ("a b", "x" * 201, "klíč"):
+        answer = api.ask("POST", "/tables", body, headers={"Idempotency-Key": odd.encode().decode("latin-1")})
+        assert (api.status, answer["field"]) == (422, "Idempotency-Key")
+
+
 def test_a_what_if_table(api):
     id = api.new_table()
     api.post(f"/tables/{id}/moves/let_in", {"revision": 0})
@@ -114,6 +175,7 @@ def test_a_table_goes_out_and_comes_in(api):
     assert api.headers["Content-Disposition"] == f'attachment; filename="table-{id}.json"'
     copy = api.post("/tables/import", file)
     assert api.status == 201
+    assert copy["twins"] == [{"id": id, "how": "same", "moves": 0, "evening": 1}]
     assert copy["id"] != id
     assert api.get(f"/tables/{copy['id']}/export") == file
 

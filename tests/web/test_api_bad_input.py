@@ -12,6 +12,7 @@ from companion import create_app
 from companion.core import engine
 from companion.games import game as game_of
 from companion.store.exchange import import_table
+from tests.effort import times
 from tests.playing import OPTIONS
 from tests.strategies import Known, mangled
 
@@ -168,7 +169,7 @@ def test_a_query_that_is_wrong(api, at, query, field):
 
 
 def test_wrong_methods_and_types(api, at):
-    problem = api.ask("DELETE", at)
+    problem = api.ask("PATCH", at)
     assert (api.status, problem["code"]) == (405, "error-405")
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "application/xml"):
         assert api.refused(415, f"{at}/undo", b'{"revision": 0}', content_type=kind)["code"] == "error-415"
@@ -221,7 +222,7 @@ def test_strange_text_is_kept_as_it_is(api, at, text):
 
 
 @pytest.mark.parametrize("game", sorted(OPTIONS))
-@settings(max_examples=150, suppress_health_check=list(HealthCheck))
+@settings(max_examples=times(30, 300), suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_mangled_moves_of_every_game(app, game, data):
     """Each answer is JSON, never an error of ours; `Api` minds that."""

@@ -35,3 +35,24 @@ def test_a_changed_file_changes_the_address(visitor, tmp_path, monkeypatch):
 def test_nothing_outside_the_folder_is_given_away(visitor):
     for name in ("../cli.py", "%2e%2e/cli.py", "nothing.css"):
         assert visitor.get(f"/static-000000000000/{name}").status_code == 404
+
+
+DRAWING = re.compile(r'src="(/drawn-([0-9a-f]{12})/talisman/land-(\w+)\.svg)"')
+
+
+def test_a_large_drawing_is_one_picture_in_the_colours_of_the_device(visitor, app):
+    id = (
+        app.extensions["store"]
+        .create("talisman", "Kruh", {"players": [{"character": "elf"}, {"character": "monk"}]})
+        .record.id
+    )
+    address, _, theme = DRAWING.search(visitor.get(f"/t/{id}/map").text).groups()
+    answer = visitor.get(address)
+    assert theme == "candle" and answer.mimetype == "image/svg+xml" and 'data-theme="candle"' in answer.text
+    assert "--ground: #15110c" in answer.text  # a picture asks for no stylesheet, so it brings its colours
+    assert answer.cache_control.immutable and answer.cache_control.max_age == assets.A_YEAR
+    assert "'unsafe-inline'" in answer.headers["Content-Security-Policy"]  # its own style, and nothing else
+    older = visitor.get("/drawn-000000000000/talisman/land-vellum.svg")
+    assert older.status_code == 200 and older.cache_control.max_age == 0
+    for name in ("talisman/nothing-candle", "talisman/land-neon", "toy/land-candle", "../land-candle"):
+        assert visitor.get(f"/drawn-000000000000/{name}.svg").status_code == 404

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 
+from companion.store.writing import folder_name
+
 
 @pytest.fixture
 def writer(app, visitor):
     """A visitor who has begun a book."""
-    answer = visitor.post("/desk/new", {"name": "muj-pribeh", "game": "tainted_grail"})
+    answer = visitor.post("/desk/new", {"title": "Můj příběh", "game": "tainted_grail"})
     assert answer.status_code == 303, answer.text
     visitor.path = answer.location
     visitor.folder = Path(app.instance_path) / "journal" / "tainted-grail" / "muj-pribeh"
@@ -24,15 +27,31 @@ def seen(page: str) -> str:
 
 def test_the_desk_lists_own_and_shipped_books(writer):
     page = writer.get("/desk/").text
-    assert "muj-pribeh" in page and "Solná stráž" in page
+    assert "Můj příběh" in page and "Solná stráž" in page
+    assert page.index('name="title"') < page.index('name="name"')  # what a book is called comes first
 
 
-def test_a_begun_book_says_what_it_still_needs(writer):
+def test_a_begun_book_is_whole_and_told_in_the_writers_language(writer):
+    assert writer.path.endswith("/own/tainted-grail/muj-pribeh")
     page = writer.get(writer.path).text
-    assert "J404" in page and "není" in page
+    assert "Můj příběh" in page and "Otevřít dveře." in page and "## en The" not in page
+    assert set(re.findall("J[0-9]{3}", page)) == {"J408"} and "Kniha se anglicky nevypráví." in page
 
 
-@pytest.mark.parametrize("name", ["", "Můj příběh", "../up", "a/b", "x" * 80, "-a", "con.md\0"])
+def test_the_folder_may_be_called_otherwise(visitor):
+    sent = {"title": "Můj příběh", "name": "jinak", "game": "tainted_grail"}
+    assert visitor.post("/desk/new", sent).location.endswith("/own/tainted-grail/jinak")
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [("Můj příběh", "muj-pribeh"), ("  2. Kniha! ", "kniha"), ("???", ""), ("Ž" * 80, "z" * 60), ("A – B", "a-b")],
+)
+def test_a_title_makes_a_folders_name(title, name):
+    assert folder_name(title) == name
+
+
+@pytest.mark.parametrize("name", ["?!", "Můj příběh", "../up", "a/b", "x" * 80, "-a", "con.md\0"])
 def test_a_name_that_is_none_is_refused_in_words(visitor, name):
     answer = visitor.post("/desk/new", {"name": name, "game": "tainted_grail"})
     assert answer.status_code == 422 and "malá písmena" in answer.text
@@ -78,10 +97,10 @@ def test_shipped_books_cannot_be_written_on(visitor):
 
 def test_the_preview_speaks_of_text_that_was_not_saved(writer):
     book = writer.path.split("?")[0].replace("/desk/book/", "/desk/preview/")
-    text = (writer.folder / "book.md").read_text(encoding="utf-8").replace("(#end)", "(#ned)")
+    text = (writer.folder / "book.md").read_text(encoding="utf-8").replace("(#konec)", "(#konce)")
     page = writer.post(book, {"file": "book.md", "text": text, "line": "12"}).text
-    assert "J301" in page and "#end" in page
-    assert "(#ned)" not in (writer.folder / "book.md").read_text(encoding="utf-8")
+    assert "J301" in page and "#konec" in page
+    assert "(#konce)" not in (writer.folder / "book.md").read_text(encoding="utf-8")
 
 
 def test_the_stamp_changes_with_the_files(writer):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.web.filters import alphabetically
+from companion.web.filters import alphabetically, under_heading
 
 
 @pytest.mark.parametrize(
@@ -24,3 +24,11 @@ def test_case_does_not_count(app):
             {"name": "b"},
             {"name": "C"},
         ]
+
+
+def test_a_name_that_stands_over_a_list_is_not_repeated_on_each_line():
+    assert under_heading("Ailei", ["Ailei: deska", "Ailei stojí vedle"]) == ("Ailei", ["Deska", "Ailei stojí vedle"])
+    named = ("1. hráč · Vlk", ["Meče", "Deska", "Kostky"])
+    assert under_heading("1. hráč", ["Vlk: meče", "Vlk: deska", "Kostky"]) == named
+    apart = ["Boj: karta", "Mince do krabice", "Menhir: pryč"]
+    assert under_heading("Svět", apart) == ("Svět", apart)

@@ -128,9 +128,65 @@ def test_a_choice_is_told_and_undone(reader):
     reader.move("choose", {"choice": "wade"}, page="journal")
     page = reader.look("journal").text
     assert "Ve vodě" in page and "Ailei: výdrž na" in page
-    assert "Zpět: zvolit" in page
+    assert "Zpět: volba" in page and "Vzato zpět" not in page
     reader.step("undo", page="journal")
-    assert "Na břehu" in reader.look("journal").text
+    page = reader.look("journal").text
+    assert "Na břehu" in page
+    told = page[page.index('id="told"') - 40 : page.index("</ul>", page.index('id="told"'))]
+    assert "taken-back" in told and 'data-said="Vzato zpět, na stole už neplatí:"' in told and "výdrž na" in told
+
+
+def test_a_book_is_laid_aside_in_its_middle_and_found_where_it_was(reader):
+    opened(reader)
+    reader.move("choose", {"choice": "wade"}, page="journal")
+    page = reader.look("journal").text
+    assert "Odložit knihu" in page and "journal?books=1" in page
+    reader.move("open_book", {"book": "tainted-grail/the-salt-watch", "language": "cs"}, page="journal")
+    assert "Ve vodě" not in reader.look("journal").text
+    assert "Ve vodě" in opened(reader)
+    reader.move("close_book", page="journal")
+    assert "Číst dál" in reader.look("journal").text and "Ve vodě" in opened(reader)
+
+
+FIGHT = """
+# swine
+does: encounter green
+
+- [win](#bank) | after won
+- [flee](#bank) | after fled
+- [lose](#bank) | after lost
+
+## cs Svině
+
+- win: Přejít.
+- flee: Utéct do rákosí.
+- lose: Ležet.
+
+## en Swine
+
+- win: Cross.
+- flee: Into the reeds.
+- lose: Lie still.
+"""
+
+
+def test_a_fight_of_a_passage_is_what_to_do_and_its_end_is_told(reader):
+    text = reader.book.read_text(encoding="utf-8").replace("- [back](#bank)", "- [back](#swine)")
+    reader.book.write_text(text + FIGHT, encoding="utf-8")
+    opened(reader)
+    reader.move("choose", {"choice": "wade"}, page="journal")
+    reader.move("choose", {"choice": "back"}, page="journal")
+    page = reader.look("journal").text
+    article = page[page.index("<article") : page.index("</article>")]
+    assert re.search(r'class="button main" href="[^"]+">K boji</a>', article)
+    folded = article[article.index("<details") : article.index("</details>")]
+    assert "Už je po všem?" in folded and "po výhře" in folded and "Utéct do rákosí." in folded
+    assert article.count("Utéct do rákosí.") == 1
+    reader.move("end_encounter", {"who": "ailei", "how": "won"}, page="journal")
+    page = reader.look("journal").text
+    article = page[page.index("<article") : page.index("</article>")]
+    assert "K boji" not in article and "Vyhráli jste." in article
+    assert "Přejít." in article and "Utéct do rákosí." not in article and "po výhře" not in article
 
 
 def test_nothing_in_a_book_can_act(reader):
@@ -231,7 +287,7 @@ def test_our_printed_journal_knows_the_place(reader):
     reader.move("add_task", {"text": "Najít most", "place": "101"})
     page = reader.look("paper?place=101").text
     assert "312" in page and "Nechali jsme ptáka letět." in page
-    assert "ještě nikdo nepotkal" in reader.look("paper?place=777").text
+    assert "jste ještě neodhalili" in reader.look("paper?place=777").text
     for odd in ("x", "-3", "99999999999", "9" * 5000, "١"):
         assert reader.look(f"paper?place={odd}").status_code == 200
 

@@ -1,84 +1,111 @@
-"""Live pages: who is told, how soon, and how many at once."""
+"""Live pages: who is told, how soon, and how many at once. How a stream keeps its socket: tests/test_connections.py."""
 
 from __future__ import annotations
 
+import queue
 import threading
 import time
 
 import pytest
 
 from companion.store import Store
-from companion.web.live import Stream, Streams
+from companion.web import live
+from companion.web.live import BEAT, Listener, Streams
+
+
+class Page:
+    """A page that listens, and what it was told."""
+
+    def __init__(self, streams: Streams, id: str, seen: int = 0) -> None:
+        self.told: queue.Queue[bytes] = queue.Queue()
+        self.here = True
+        self.ended = threading.Event()
+        self.listener = Listener(streams, id, seen)
+        self.joined = streams.join(self.listener)
+        if self.joined:
+            self.listener.begin(self._send, self.ended.set)
+
+    def _send(self, data: bytes) -> bool:
+        self.told.put(data)
+        return self.here
+
+    def revision(self) -> int:
+        """The next revision that it is told; its heartbeats are passed over."""
+        while (data := self.told.get(timeout=5)) == BEAT:
+            pass
+        return int(data.rpartition(b"data: ")[2])
 
 
 @pytest.fixture
-def streams():
-    return Streams(2)
+def streams(store):
+    streams = Streams(store, 2)
+    yield streams
+    streams.close()
 
 
-def events(stream):
-    """The revisions that a stream tells, without its heartbeats."""
-    for told in stream:
-        if b"event: revision" in told:
-            yield int(told.rpartition(b"data: ")[2])
+@pytest.fixture
+def table(store):
+    return store.create("toy", "Mlýn", {}).record.id
 
 
-def test_a_change_by_another_thread_is_told_within_a_second(store, streams):
-    record = store.create("toy", "Mlýn", {}).record
+def test_a_change_by_another_thread_is_told_within_a_second(store, streams, table):
     store.listeners.append(streams.announce)
-    stream = Stream(streams, store, record.id, 0)
-    threading.Timer(0.1, lambda: store.move(record.id, 0, "let_in", {"steps": 1})).start()
-    begun = time.monotonic()
-    assert next(events(stream)) == 1
-    assert time.monotonic() - begun < 1
-    stream.close()
+    page = Page(streams, table)
+    threading.Timer(0.1, lambda: store.move(table, 0, "let_in", {"steps": 1})).start()
+    assert page.revision() == 1
 
 
-def test_a_change_by_another_process_is_told_within_a_second(store, streams):
-    record = store.create("toy", "Mlýn", {}).record
+def test_a_change_by_another_process_is_told_within_a_second(store, streams, table):
     other = Store(store.database.path)
-    stream = Stream(streams, store, record.id, 0)
-
-    def elsewhere():
-        other.move(record.id, 0, "let_in", {"steps": 1})
-        other.database.close()
-
-    threading.Timer(0.1, elsewhere).start()
-    begun = time.monotonic()
-    assert next(events(stream)) == 1
-    assert time.monotonic() - begun < 1
-    stream.close()
+    page = Page(streams, table)
+    other.move(table, 0, "let_in", {"steps": 1})
+    assert page.revision() == 1
+    other.database.close()
 
 
-def test_a_page_that_is_behind_is_told_at_once(store, streams):
-    record = store.create("toy", "Mlýn", {}).record
-    store.move(record.id, 0, "let_in", {"steps": 1})
-    stream = Stream(streams, store, record.id, 0)
-    assert next(events(stream)) == 1
-    stream.close()
+def test_a_page_that_is_behind_is_told_at_once(store, streams, table):
+    store.move(table, 0, "let_in", {"steps": 1})
+    assert Page(streams, table).revision() == 1
+    assert Page(streams, table, 1).told.empty()
 
 
-def test_a_quiet_stream_beats(store, streams, monkeypatch):
-    from companion.web import live
-
+def test_a_quiet_stream_beats(streams, table, monkeypatch):
     monkeypatch.setattr(live, "HEARTBEAT", 0.0)
-    record = store.create("toy", "Mlýn", {}).record
-    stream = iter(Stream(streams, store, record.id, 0))
-    assert next(stream).startswith(b"retry:")
-    assert next(stream).startswith(b":")
+    assert Page(streams, table).told.get(timeout=5) == BEAT
 
 
-def test_places_are_counted_and_given_back(store, streams):
-    assert streams.enter()
-    assert streams.enter()
-    assert not streams.enter()
-    record = store.create("toy", "Mlýn", {}).record
-    stream = Stream(streams, store, record.id, 0)
-    next(iter(stream))
-    stream.close()
-    stream.close()  # closing twice gives back one place
+def test_places_are_counted_and_given_back(streams, table):
+    first, second = Page(streams, table), Page(streams, table)
+    assert (first.joined, second.joined, Page(streams, table).joined) == (True, True, False)
+    first.listener.leave()
+    first.listener.leave()  # leaving twice gives back one place
     assert streams.open == 1
-    assert streams.enter()
+    assert Page(streams, table).joined
+
+
+def test_a_page_that_went_away_gives_its_place_back_when_it_is_told_something(store, streams, table):
+    page = Page(streams, table)
+    page.here = False
+    store.move(table, 0, "let_in", {"steps": 1})
+    streams.announce(table, 1)
+    assert page.ended.wait(5)
+    assert streams.open == 0
+
+
+def test_nobody_is_paid_for_telling_where_nobody_listens(streams, table):
+    page = Page(streams, table)
+    teller = streams._teller
+    page.listener.leave()
+    teller.join(5)
+    assert not teller.is_alive()
+    assert Page(streams, table, -1).revision() == 0  # who comes later is told again
+
+
+def test_when_the_server_goes_down_its_pages_are_sent_away(streams, table):
+    page = Page(streams, table)
+    streams.close()
+    assert page.ended.wait(5)
+    assert not Page(streams, table).joined
 
 
 def test_beyond_the_places_one_is_asked_to_come_back(app, visitor):
@@ -90,15 +117,12 @@ def test_beyond_the_places_one_is_asked_to_come_back(app, visitor):
     assert visitor.look("revision").text == "0"
 
 
-def test_a_stream_over_http(app, visitor):
+def test_under_another_server_the_news_are_told_and_the_page_comes_again(app, visitor):
     visitor.lay()
     visitor.move("let_in", {"steps": "1"})
     answer = visitor.client.get(f"/t/{visitor.id}/live?seen=0", headers=visitor.headers)
     assert answer.mimetype == "text/event-stream"
-    told = iter(answer.response)
-    assert b"retry" in next(told)
-    assert b"data: 1" in next(told)
-    answer.close()
+    assert answer.data.startswith(b"retry: 1000") and b"data: 1" in answer.data
     assert app.extensions["streams"].open == 0
 
 
@@ -107,11 +131,15 @@ def test_no_stream_without_a_table(visitor):
     assert visitor.get("/t/none/revision").status_code == 404
 
 
-def test_streams_end_when_the_server_does(store, streams):
-    record = store.create("toy", "Mlýn", {}).record
-    stream = iter(Stream(streams, store, record.id, 0))
-    next(stream)
-    threading.Timer(0.1, lambda: setattr(streams, "closing", True)).start()
-    begun = time.monotonic()
-    assert list(stream) == []
-    assert time.monotonic() - begun < 1
+def test_streams_end_when_the_server_does(streams, table):
+    page = Page(streams, table)
+    streams.closing = True
+    assert page.ended.wait(5)
+    assert not Page(streams, table).joined
+
+
+def test_a_stream_ends_after_a_while_and_the_browser_opens_another(streams, table, monkeypatch):
+    monkeypatch.setattr(live, "LONGEST", 0.0)
+    page = Page(streams, table)
+    time.sleep(0.01)
+    assert page.ended.wait(5)

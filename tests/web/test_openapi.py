@@ -53,7 +53,7 @@ def test_its_shape(document):
     for path, methods in document["paths"].items():
         assert path.startswith("/api/")
         for method, operation in methods.items():
-            assert method in ("get", "post")
+            assert method in ("get", "post", "delete")
             ids.append(operation["operationId"])
             assert operation["summary"] and not operation["summary"].startswith("api-")
             assert operation["responses"]
@@ -64,7 +64,10 @@ def test_its_shape(document):
                 assert re.fullmatch(r"[1-5]\d\d", status)
                 found = resolved(document, response["$ref"]) if "$ref" in response else response
                 assert found["description"]
-            assert ("requestBody" in operation) == (method == "post")
+            bodiless = method != "post" or operation["operationId"] in ("archive", "put_back")
+            assert ("requestBody" in operation) == (not bodiless)
+            keyed = [one["name"] for one in operation["parameters"] if one["in"] == "header"]
+            assert keyed == ([] if bodiless else ["Idempotency-Key"])
     assert len(ids) == len(set(ids))
 
 

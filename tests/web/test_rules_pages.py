@@ -50,7 +50,7 @@ def test_rules_at_the_table(visitor):
 def test_what_people_get_wrong_stands_first(visitor, english):
     """With a way to the rule, and at a table to the page that sees to it."""
     page = visitor.get("/rules/tainted_grail").text
-    assert "Co lidé pletou" in page
+    assert "V čem se lidé pletou" in page
     assert page.index('id="mistakes"') < page.index('id="TG-SOD-03"')
     assert "What people get wrong" in english.get("/rules/tainted_grail").text
     assert 'id="mistakes"' not in visitor.get("/rules/toy").text

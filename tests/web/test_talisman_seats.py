@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from companion.games.talisman.pages.race import HIGH, chart
@@ -89,3 +91,28 @@ def test_a_line_breaks_off_where_the_character_falls():
     assert line.path.count("M") == 2
     assert len(line.falls) == 1
     assert line.end is not None
+
+
+@pytest.mark.rule("TA-SPL-12")
+@pytest.mark.parametrize("move", ["name_spell", "gain_spell"])
+def test_naming_or_gaining_a_spell_leaves_the_hand_open_and_not_in_the_address(table, move):
+    make(table, "gain_spell", who=2)
+    shown = table.look("hand?seat=2&show=1").text
+    (action,) = set(re.findall(rf'action="([^"]*moves/{move}[^"]*)"', shown)) or {""}
+    assert action.endswith("?seat=2&amp;show=1")
+    sent = {"page": "hand", "who": "2", "name": "Ash"}
+    answer = table.move(f"{move}?seat=2&show=1", sent, in_place=True)
+    assert answer.status_code == 200 and "hide-hand" in answer.text and "Ash" in answer.text
+    assert answer.headers["HX-Replace-Url"].endswith("/hand")
+
+
+@pytest.mark.rule("TA-SPL-07")
+def test_a_spell_is_cast_by_one_tap_on_whom_it_meets(table):
+    shown = table.look("hand?seat=2&show=1").text
+    form = shown[shown.index("moves/cast") :]
+    form = form[: form.index("</form>")]
+    assert re.findall(r'<button type="submit" name="(whom|at)" value="(\w+)"', form) == [
+        *[("whom", "1"), ("whom", "2")],
+        ("at", "creature"),
+        ("at", "other"),
+    ]

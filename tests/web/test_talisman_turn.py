@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import czech_sort
 import pytest
 
 from companion.core import engine
@@ -115,7 +116,7 @@ def test_a_special_ability_may_be_evaded_by_whatever_that_character_has(app):
     page = lay(app, together).look("turn").text
     ways = re.findall(r'name="evaded" value="(\w+)"', page)
     assert "Schopnosti se vyhne Čaroděj" in page
-    assert sorted(ways) == ["ability", "spell"]
+    assert ways == ["spell"]  # nothing else helps the Wizard, so nothing else is offered. TA-EVA-11
 
 
 @pytest.mark.rule("TA-CMD-10")
@@ -172,3 +173,39 @@ def test_another_number_of_players_keeps_what_was_typed(app):
     made = visitor.post("/new/talisman", sent)
     visitor.id = re.fullmatch(r"/t/(\w+)/", made.location)[1]
     assert [seat.player for seat in state_of(visitor).seats] == ["", "", ""]
+
+
+@pytest.mark.rule("TA-ENC-08")
+def test_a_drawn_card_is_tapped_in_a_list_in_the_alphabet_s_order(app):
+    page = lay(app, (("roll_movement", {"who": 1, "rolled": 1}), ("go", {"who": 1, "to": "o8"}))).look("turn").text
+    listed = re.findall(r'<button type="submit" class="known-card" name="cards.0.name" value="\w+"><span>(\S+)', page)
+    assert len(listed) > 30 and listed == czech_sort.sorted(listed)
+    assert "<select" not in page[page.index('id="draw-form"') : page.index("</form>", page.index('id="draw-form"'))]
+
+
+@pytest.mark.rule("TA-COM-05", "TA-COM-12")
+@pytest.mark.parametrize(
+    ("rolled", "theirs", "said"),
+    [([5, 1], [2], "Výhra: Válečník"), ([1, 2], [6], "Prohra: Válečník"), ([3, 1], [5], "Remíza")],
+)
+def test_how_a_fight_ended_stands_there_in_a_word_with_its_dice(app, rolled, theirs, said):
+    fight = (
+        *RUINS,
+        ("draw", {"who": 1, "cards": [{"name": "wolf"}, {"name": "ring"}]}),
+        ("face_enemies", {"who": 1}),
+        ("roll_fight", {"who": 1, "rolled": rolled, "theirs": theirs}),
+    )
+    page = lay(app, fight).look("turn").text
+    clash = page[page.index('class="panel clash') :]
+    clash = clash[: clash.index("</section>")]
+    assert said in clash
+    assert f"#die-{max(rolled)}" in clash and f"#die-{theirs[0]}" in clash
+
+
+@pytest.mark.rule("TA-GOLD-02")
+def test_what_cannot_be_paid_is_shown_as_such_with_the_reason(app):
+    village = (("roll_movement", {"who": 1, "rolled": 6}), ("go", {"who": 1, "to": "o13"}))
+    page = lay(app, village).look("turn").text  # with one bag of gold
+    wares = re.findall(r'<input type="checkbox" name="buy" value="(\w+)"( disabled)?>', page)
+    assert wares and all(disabled for _, disabled in wares)
+    assert "na to zlato nestačí" in page

@@ -25,7 +25,7 @@ export function askOnlyOfUnknownCards() {
   });
 }
 
-function changed(field) {
+export function changed(field) {
   if (field.type === "hidden" || field.type === "submit") return false;
   if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement) {

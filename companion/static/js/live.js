@@ -90,7 +90,7 @@ async function refresh() {
   if (refreshing) return;
   refreshing = true;
   try {
-    await window.htmx.ajax("GET", location.pathname + location.search, { source: "#table", target: "#table", swap: "outerHTML show:none" });
+    await window.htmx.ajax("GET", location.pathname + location.search, { source: "#table", target: "#table", swap: "in-place show:none" });
   } finally {
     refreshing = false;
   }

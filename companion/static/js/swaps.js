@@ -1,8 +1,11 @@
 // When the table region has been swapped: the keyboard keeps its place, the told lines are announced, and a button
 // whose meaning just changed takes no taps for a moment, so that a double tap is one move. What was unfolded
 // (details with data-keep) stays so, and who was left out of a party is left out of the next one too.
+import { changed } from "./fields.js";
+
 const PAUSE = 300;
 let before = []; // what stood where, when the page was swapped
+let page = null; // which one lay open
 let focused = null;
 let fresh = -Infinity; // when it was swapped last
 let opened = [];
@@ -14,27 +17,40 @@ function meaning(control) {
   const form = control.form;
   if (!form) return null;
   const facts = [...new FormData(form)].filter(([name]) => name !== "revision" && name !== "page");
-  return [form.action, control.name, control.value, control.textContent.trim(), ...facts.flat()].join("|");
+  return [control.formAction, control.name, control.value, control.textContent.trim(), ...facts.flat()].join("|");
 }
 
 const controls = () => [...document.querySelectorAll("#table button, #table a.button")];
 
+// Only what is on the screen can be under a finger.
+function onScreen() {
+  return controls()
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.width && box.bottom > 0 && box.top < innerHeight)
+    .map(({ control, box }) => ({ meaning: meaning(control), box }));
+}
+
 export function mindSwaps() {
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
-    before = controls().map((control) => ({ meaning: meaning(control), box: control.getBoundingClientRect() }));
+    before = onScreen();
+    page = event.detail.target.dataset.page;
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
-    leftOut = [...document.querySelectorAll("#table input[data-keep]:not(:checked)")].map((box) => box.dataset.keep);
-    const active = document.activeElement;
-    focused = active?.closest?.("#table") ? meaning(active.closest("button, a") ?? document.createElement("a")) : null;
+    const out = [...document.querySelectorAll("#table input[data-keep]:not(:checked)")];
+    leftOut = out.filter((box) => box.defaultChecked).map((box) => box.dataset.keep); // by hand, not by the page
+    const active = document.activeElement?.closest("#table *");
+    const control = active?.closest("button, a");
+    focused = active ? { said: control?.textContent, meaning: control && meaning(control) } : null;
   });
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target.id !== "table") return;
     fresh = performance.now();
     for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
+    asOffered();
     leaveOut();
     keepFocus();
     announce();
+    sayWhetherMoreIsTold();
     glow();
     title();
   });
@@ -51,7 +67,7 @@ export function mindSwaps() {
 function leaveOut() {
   for (const form of new Set([...document.querySelectorAll("#table input[data-keep]")].map((box) => box.form))) {
     const boxes = [...form.querySelectorAll("input[data-keep]")];
-    if (boxes.every((box) => leftOut.includes(box.dataset.keep))) continue;
+    if (boxes.every((box) => !box.checked || leftOut.includes(box.dataset.keep))) continue;
     for (const box of boxes) box.checked &&= !leftOut.includes(box.dataset.keep);
   }
 }
@@ -61,11 +77,26 @@ function stoodHere(what, x, y) {
   return before.some(({ meaning, box }) => meaning === what && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 }
 
+// What was typed has been sent, or was meant for the page that was.
+function asOffered() {
+  const fields = [...document.querySelectorAll("#table input, #table textarea, #table select")].filter(changed);
+  for (const form of new Set(fields.map((field) => field.form))) form?.reset();
+}
+
+// The focus stays on what is still the same thing, goes to its like, or begins anew. A field that was sent lets it go.
 function keepFocus() {
-  if (document.activeElement && document.activeElement !== document.body) return;
   if (focused === null) return;
-  const same = controls().find((control) => meaning(control) === focused);
-  (same ?? document.getElementById("main")).focus({ preventScroll: true });
+  const active = document.activeElement?.closest("#table *");
+  if (active?.matches("summary, [type=checkbox], [type=radio]")) return;
+  if (active?.matches("button, a") && meaning(active) === focused.meaning) return;
+  const same = focused.meaning && controls().find((one) => one.textContent === focused.said && meaning(one) === focused.meaning);
+  (same || document.getElementById("main")).focus({ preventScroll: true });
+}
+
+// More is told than the foot shows: a sign says so, for a shade alone is easily missed.
+export function sayWhetherMoreIsTold() {
+  const told = document.getElementById("told");
+  if (told) told.toggleAttribute("data-more", told.scrollHeight > told.clientHeight + 4);
 }
 
 function announce() {
@@ -80,10 +111,11 @@ function glow() {
   table.dataset.pause = "";
   setTimeout(() => delete table.dataset.pause, PAUSE);
   setTimeout(() => table.classList.remove("fresh"), 1000);
-  document.querySelector(".top-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  if (page !== table.dataset.page) document.querySelector(".top-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 function title() {
   const name = document.querySelector("#table h1").textContent;
-  document.title = document.title.replace(/^.*?(?= · [^·]*$)/, name);
+  const whole = document.title.replace(/^.*?(?= · [^·]*$)/, name);
+  if (document.title !== whole) document.title = whole;
 }

@@ -1,13 +1,21 @@
 // A table's page: what only the browser can do. Everything works without it, a page at a time.
 import { keepAwake } from "./awake.js";
 import { askOnlyOfUnknownCards, mindFields } from "./fields.js";
+import { mindFinding } from "./find.js";
+import { mindFolds } from "./folds.js";
 import { listen } from "./live.js";
-import { mindSwaps } from "./swaps.js";
+import { swapInPlace } from "./morph.js";
+import { mindSwaps, sayWhetherMoreIsTold } from "./swaps.js";
 import { mindTrouble } from "./trouble.js";
 
 mindFields();
+mindFinding();
 askOnlyOfUnknownCards();
 mindTrouble();
+swapInPlace();
+mindFolds();
 mindSwaps();
+sayWhetherMoreIsTold();
+document.fonts.ready.then(sayWhetherMoreIsTold);
 listen();
 keepAwake();

@@ -1,10 +1,12 @@
 # Rozhraní JSON a jeho stránka.
 api-title = Kronikář pro programy
 api-intro = Všechno, co umějí stránky, jako JSON. Každý zápis říká, kterou revizi viděl; kdo přijde pozdě, dostane 409 a revizi, která platí teď. Věty přicházejí v jazyce podle ?lang=cs nebo ?lang=en, jinak podle Accept-Language.
+api-keys = Každý zápis s tělem smí mít hlavičku Idempotency-Key (1 až 200 znaků bez mezer, pro každý zápis jinou). Pošle-li se tentýž zápis s týmž klíčem znovu, třeba po ztracené odpovědi, provede se jednou a odpověď je stejná jako poprvé; 409 pak znamená, že byl rychlejší někdo jiný. Klíč platí sedm dní; pro jiný zápis vede k 422.
+api-parts = GET /api/tables dává nejvýš „limit“ stolů (20, není-li řečeno jinak) od „skip“; když jsou další, hlavička Link k nim vede. „taken_back“ u pokynu znamená, že se tah vzal zpět a ruce ho mají vrátit.
 api-machine = Tato stránka jako dokument OpenAPI 3.1
 api-operations = Adresy
 api-moves = Tahy
-api-moves-intro = Každý tah je POST s revizí, argumenty v „args“ a námitkami, přes které se má jít, v „overrule“ (true: přes všechny).
+api-moves-intro = Každý tah je POST s revizí, argumenty v „args“ a s námitkami, které se mají přejít, v „overrule“ (true: přejít všechny).
 api-problems = Když se něco neprovede
 api-field = Pole
 api-type = Typ
@@ -18,6 +20,9 @@ api-game = Hra: schémata JSON jejích voleb, stavu a tahů
 api-tables = Stoly na polici
 api-create_table = Založit stůl
 api-import_table = Otevřít vyvezený stůl jako nový
+api-archive = Odložit stůl do archivu
+api-put_back = Vrátit stůl na polici, z archivu i zahozený
+api-throw_away = Zahodit stůl; třicet dní se dá vrátit
 api-table = Stůl, jak právě stojí
 api-make_move = Provést tah
 api-undo = Vzít zpět poslední tah, nebo všechny od určité chvíle
@@ -31,6 +36,7 @@ api-openapi_document = Tento popis
 api-refused-400 = Tělo není JSON.
 api-refused-404 = Takový stůl, hra nebo tah tu není.
 api-refused-409 = Někdo byl rychlejší; odpověď říká, která revize platí teď. Nebo není co vzít zpět.
+api-refused-410 = Stůl je zahozený; POST …/back ho vrátí.
 api-refused-413 = Tělo je příliš velké.
 api-refused-415 = Tělo není application/json.
 api-refused-422 = Mluví proti tomu pravidlo (viz can_overrule), nebo něco v požadavku nesedí (viz field).
@@ -38,3 +44,4 @@ api-refused-503 = Databázi drží jiný program, nebo je poškozená.
 api-refused-507 = Disk je plný; co se uložilo dřív, je v bezpečí.
 malformed-json = Tohle není správně zapsaný JSON.
 body-no-object = Tělo musí být objekt JSON.
+key-odd = Klíč má mít 1 až 200 znaků ASCII bez mezer.

@@ -10,11 +10,11 @@ argument-length = „{ $field }“ musí mít právě { $bound ->
    *[other] { $bound } položek.
 }
 argument-length-least = { $bound ->
-    [1] „{ $field }“ nesmí zůstat prázdné.
-   *[other] „{ $field }“ musí mít délku aspoň { $bound }.
+    [1] Údaj „{ $field }“ nesmí zůstat prázdný.
+   *[other] Údaj „{ $field }“ musí mít délku aspoň { $bound }.
 }
-argument-length-most = „{ $field }“ je příliš dlouhé, nejvyšší délka je { $bound }.
-argument-pattern = „{ $field }“ nemá správný tvar.
+argument-length-most = Údaj „{ $field }“ je příliš dlouhý, nejvyšší délka je { $bound }.
+argument-pattern = Údaj „{ $field }“ nemá správný tvar.
 argument-choice = „{ $got }“ není mezi možnostmi údaje „{ $field }“.
 argument-type = { $wanted ->
     [int] „{ $field }“ má být celé číslo.
@@ -36,27 +36,39 @@ not-in-deck = Karta „{ $card }“ v balíčku není.
 path-fixed = Tohle se ručně opravit nedá, stůl by se už neotevřel.
 path-leads-nowhere = Na místě { $path } nic není.
 value-does-not-fit = Taková hodnota se sem nevejde: stůl by se s ní už neotevřel.
+more-than-fits = Víc se tam už nevejde ({ $at }): stůl by se s tím znovu neotevřel.
+table-unreadable = Tento stůl už nejde přečíst, proto se na něm nedá hrát dál. Vraťte se k dřívější chvíli.
 table-is-closed = Tento stůl už skončil. Dá se číst, a když ho znovu otevřete, i hrát.
 table-is-away = Stůl leží v krabici. Nejdřív ho prostřete, nebo k němu rovnou zasedněte.
 already-sitting = U stolu už sedíte.
 no-checklist = Žádný seznam teď není otevřený.
 no-such-line = Takový řádek v seznamu není.
 no-such-table = Takový stůl na polici není.
+table-thrown-away = Tenhle stůl jste zahodili. Dokud neuplyne třicet dní, najdete ho na polici mezi zahozenými.
+key-used = Tento klíč už patří jinému zápisu.
+tell-far-back = Vrátilo se { $moves } tahů najednou. Srovnejte celý stůl se stránkami; tady je jen to poslední.
 no-such-moment = Takový okamžik tento stůl nezažil.
-stale = Stůl se mezitím pohnul. Nic se neztratilo: podívejte se, jak teď stojí, a zkuste to znovu.
+stale = U stolu se mezitím hrálo dál. Nic se neztratilo: podívejte se, jak teď stojí, a zkuste to znovu.
 nothing-to-undo = Není co vzít zpět.
 nothing-to-redo = Není co udělat znovu.
 store-full = Na disku došlo místo, a tak se tah neuložil. Co bylo uloženo dřív, je v bezpečí. Uvolněte místo a zkuste to znovu.
 store-busy = Soubor se stoly má teď v ruce jiný program. Zkuste to za chvilku znovu.
 store-damaged = Soubor se stoly je poškozený.
+store-missing = Soubor se stoly tu není, ačkoli jeho zálohy ano. Někdo ho přesunul nebo smazal.
+store-emptied = Soubor se stoly je prázdný, ačkoli jeho zálohy prázdné nejsou. Někdo ho vyprázdnil.
+store-replaced = Na místě souboru se stoly leží jiný, než jaký tu byl: jeho nejnovější záloha toho ví víc.
+store-read-only = Do složky { $folder } se nedá zapisovat. Stoly si můžete prohlížet, tah se ale neuloží.
+store-unreachable = Soubor { $file } se nedá otevřít: složka chybí, je zamčená, nebo na jeho místě leží něco jiného.
+store-disk-fails = Disk se souborem { $file } neposlouchá. Co bylo uloženo dřív, na něm zůstalo; zkontrolujte ho a zkuste to znovu.
+table-damaged = Zápis tohoto stolu je na disku poškozený a nedá se přečíst. Ostatních stolů se to netýká.
 
-wrote-corrected = Opraveno ručně: { $path } bylo { $old }, teď je { $new }.
-wrote-corrected-because = Opraveno ručně: { $path } bylo { $old }, teď je { $new }. Důvod: { $reason }
+wrote-corrected = Opraveno ručně: { $path }, místo { $old } teď { $new }.
+wrote-corrected-because = Opraveno ručně: { $path }, místo { $old } teď { $new }. Důvod: { $reason }
 wrote-noted = { $text }
 wrote-renamed = Stůl „{ $old }“ se od teď jmenuje „{ $new }“.
 wrote-area-kept = { $by ->
-    [app] { $area }: od teď v aplikaci.
-   *[table] { $area }: od teď na stole.
+    [app] Od teď v aplikaci: { $area }.
+   *[table] Od teď na stole: { $area }.
 }
 wrote-evening-began = Začal { $session }. večer.
 wrote-evening-ended = Skončil { $session }. večer a krabice je zavřená.
@@ -64,17 +76,29 @@ wrote-table-closed = Tady tento příběh končí.
 wrote-table-reopened = Příběh u tohoto stolu pokračuje.
 
 move-correct = opravit ručně
+    .noun = ruční oprava
 move-note = zapsat do kroniky
+    .noun = zápis do kroniky
 move-rename = přejmenovat stůl
+    .noun = nové jméno stolu
 move-keep = určit, kdo oblast vede
+    .noun = kdo vede oblast
 move-put_away = sklidit stůl
+    .noun = sklízení stolu
 move-close_box = zavřít krabici
+    .noun = zavřená krabice
 move-lay_table = prostřít stůl
+    .noun = prostírání stolu
 move-leave_list = odložit seznam
+    .noun = odložený seznam
 move-sit_down = zasednout ke stolu
-move-close_table = ukončit stůl
+    .noun = začátek večera
+move-close_table = uzavřít stůl
+    .noun = uzavření stolu
 move-reopen_table = znovu otevřít stůl
+    .noun = znovuotevření stolu
 move-tick = odškrtnout řádek
+    .noun = odškrtnutý řádek
 
 arg-path = Místo
 arg-value = Hodnota
@@ -83,12 +107,18 @@ arg-text = Text
 arg-name = Jméno
 arg-area = Oblast
 arg-keeper = Kdo ji vede
+arg-counts = Co leží na stole
+counts-first = Než to povede aplikace, spočítejte, co leží na stole: { $area }.
+counts-title = Co leží na stole
+lying-of = { $who }
+lying-hint = Vyplněné je to, co si aplikace pamatuje; opravte, co leží jinak.
+lying-do = Spočítáno, vede aplikace
 arg-line = Řádek
 arg-done = Hotovo
 arg-who = Kdo
 arg-revision = Revize
 choice-by-app = aplikace
-choice-by-table = kostky a mince na stole
+choice-by-table = kostky na stole
 fact-name = Jméno stolu
 fact-seats = Místa u stolu
 fact-player = Hráč
@@ -102,7 +132,7 @@ fact-kept = Kdo co vede
 fact-standing = Kde stůl stojí
 fact-procedure = Postup
 fact-step = Krok
-fact-closed = Ukončený
+fact-closed = Uzavřený
 fact-notes = Poznámky
 fact-value = Hodnota
 fact-top = Nejvýš

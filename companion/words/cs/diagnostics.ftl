@@ -62,7 +62,7 @@ mend-J120 = Napište celé číslo číslicemi.
 diagnostic-J121 = Slova v jazyce „{ $language }“ jsou tu dvakrát.
 mend-J121 = Nechte jedna z nich; pasáž se v každém jazyce vypráví jednou.
 diagnostic-J122 = „{ $one }“ a „{ $other }“ nemohou stát v jedné volbě.
-mend-J122 = Udělejte z toho dvě volby, nebo to druhé nechte na další pasáži.
+mend-J122 = Udělejte z toho dvě volby, nebo to druhé přesuňte do další pasáže.
 diagnostic-J123 = Soubor je větší než { $most } MB a vynechává se.
 mend-J123 = Rozdělte knihu do více souborů.
 diagnostic-J124 = Soubor nelze otevřít: { $why }
@@ -158,8 +158,8 @@ mend-J310 = { $near_given ->
 }
 diagnostic-J311 = Od pasáže „{ $id }“ se chodí pořád dokola: žádná cesta nevede ke konci ani k odpočinku{ $count ->
     [one] {""}
-    [few] {" "}(ani z { $count } pasáží kolem)
-   *[other] {" "}(ani z { $count } pasáží kolem)
+    [few] {" "}(ani z pasáží kolem, jsou { $count })
+   *[other] {" "}(ani z pasáží kolem, je jich { $count })
 }.
 mend-J311 = Ať jedna volba z kruhu vede ven.
 diagnostic-J312 = „{ $id }“ je konec, a přesto má volby.
@@ -214,3 +214,8 @@ diagnostic-J407 = Obálka nemá název { $language ->
    *[en] anglicky
 }.
 mend-J407 = Přidejte do book.md „## { $language } Název“.
+diagnostic-J408 = Kniha se { $language ->
+    [cs] česky
+   *[en] anglicky
+} nevypráví.
+mend-J408 = Pro váš stůl to stačí. Chcete-li ji v obou jazycích, přidejte ke každé pasáži „## { $language } Název“.

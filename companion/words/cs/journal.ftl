@@ -1,12 +1,19 @@
 # Čtení: tahy, co zapíšou do kroniky, co jim stojí v cestě; stránka čtení; psací stůl.
 
 move-open_book = otevřít knihu
+    .noun = otevřená kniha
 move-close_book = odložit knihu
+    .noun = odložená kniha
 move-read_on = číst dál
+    .noun = další stránka
 move-enter = vejít do knihy
+    .noun = vstup do knihy
 move-choose = zvolit
+    .noun = volba
 move-vote = hlasovat
+    .noun = hlasování
 move-turn_to = nalistovat pasáž
+    .noun = nalistovaná pasáž
 arg-book = Kniha
 arg-anew = Od začátku
 arg-language = Jazyk
@@ -36,7 +43,7 @@ door-is-shut = Pokud aplikace ví, jsou ty dveře teď zavřené.
 no-such-choice = Takovou volbu tato pasáž nemá, nebo teď není otevřená.
 choice-is-locked = Tato volba je zamčená: chybí, co potřebuje.
 cannot-take-part = Tato postava se teď účastnit nemůže.
-say-your-numbers = Řekněte čísla, na kterých tato cesta závisí: desky máte na stole.
+say-your-numbers = Řekněte čísla, na kterých tato cesta závisí: máte je u svých karet.
 only-members = To mohou jen ti, kdo se účastní.
 say-who-goes = Řekněte, kdo jde.
 one-goes = Jde jen jeden: jmenujte právě jednoho.
@@ -48,6 +55,7 @@ passage-still-there = Pasáž, u které stojíte, v knize pořád je.
 page-journal = Deník
 journal-books = Knihy
 journal-lead = Vyberte knihu. Čte ji celý stůl, jeden z vás nahlas.
+journal-lead-beside = Knihy níže s tištěným deníkem nesouvisejí; čtou se vedle tažení, celý stůl a jeden z vás nahlas.
 journal-none = Pro tuto hru tu zatím žádná kniha není.
 journal-none-more = Vlastní knihy se píšou u psacího stolu.
 journal-open = Otevřít
@@ -57,7 +65,7 @@ journal-resting = Kniha odpočívá
 journal-resting-words = Kniha odpočívá. Hrajte dál na stole; až se k ní vrátíte, bude tu pokračovat.
 journal-doors = Co je teď otevřené
 journal-other-doors = Když to řekne stůl
-journal-other-doors-hint = Když si to žádá karta nebo noc u vašeho stolu.
+journal-other-doors-hint = Když si to žádá karta nebo stůl.
 journal-ended = Tady kniha končí.
 journal-shelf = Všechny knihy
 journal-export = Exportovat stůl i s vlastními knihami
@@ -70,6 +78,7 @@ journal-seconds = { $minutes ->
    *[other] asi { $minutes } minut čtení
 }
 journal-choices = Kudy dál
+journal-too-dear = na to nemáte
 journal-needs = potřebuje: { $what }
 journal-ask-table = posuďte sami: { $what }
 journal-roll = k{ $die }
@@ -80,7 +89,23 @@ journal-one-goes = jde jeden z vás
 journal-who-goes = Kdo jde
 journal-whom = Koho se to týká
 journal-who-pays = Kdo platí
+journal-who-stays = Kdo nezaplatí nic a nikdo za něj nedoplatí, zůstane stranou.
 journal-do = Tak budiž
+journal-after = { $fate ->
+    [won] po výhře
+    [fled] po útěku
+    [lost] po prohře
+    [avoided] když jste se vyhnuli
+   *[withdrew] když se protivník stáhl
+}
+journal-fight-over = Už je po všem? Řekněte, jak to dopadlo.
+journal-fight-told = { $fate ->
+    [won] Vyhráli jste.
+    [fled] Utekli jste.
+    [lost] Prohráli jste.
+    [avoided] Vyhnuli jste se.
+   *[withdrew] Protivník se stáhl.
+}
 journal-pause = odmlka
 journal-for-chronicler = Pro kronikáře
 journal-rule = Pro ruce
@@ -104,11 +129,12 @@ journal-votes = { $count ->
 }
 journal-who = Kdo se účastní
 journal-apart = stranou: { $names }
-journal-together = čtou: { $names }
+journal-dropped-out = zůstává stranou: { $names }
+journal-together = přítomni: { $names }
 journal-map = Mapa knihy
 journal-map-lead = Co už tento stůl přečetl.
 journal-paper = Náš tištěný deník
-journal-paper-lead = Čtete z vlastní tištěné knihy, aplikace si pamatuje čísla.
+journal-paper-lead = Oddíly a verše, na které vás posílá hra, se čtou v knize z krabice; aplikace si pamatuje čísla a rozhodnutí.
 journal-read-count = { $count ->
     [one] přečtena { $count } pasáž
     [few] přečteny { $count } pasáže
@@ -132,15 +158,18 @@ voice-pedal-hint = Stránku obrátí i nožní pedál nebo ovladač: šipky, pag
 
 # Psací stůl
 desk-title = Psací stůl
-desk-lead = Vaše vlastní knihy pro váš vlastní stůl. Zůstávají ve složce této instalace a v žádném exportu, pokud o to nepožádáte.
+desk-lead = Vaše vlastní knihy pro váš vlastní stůl. Zůstávají ve složce této instalace a žádný export je neobsahuje, pokud o to nepožádáte.
 desk-own = Vaše knihy
+desk-shipped-spoils = U psacího stolu leží knihy otevřené celé: každá pasáž, kam která volba vede i jak to dopadne. Chcete-li některou teprve číst u stolu, tady ji neotvírejte.
 desk-shipped = Knihy, které přišly s aplikací
 desk-empty = Zatím tu žádná vaše kniha není.
 desk-new = Nová kniha
-desk-new-name = Její složka, malými písmeny a spojovníky
+desk-new-title = Název knihy
+desk-new-folder = Složka
+desk-new-name = Název složky: malá písmena a spojovníky; prázdné pole ho vytvoří z názvu knihy
 desk-new-game = Hra
-desk-new-do = Začít ji
-desk-file = Soubor
+desk-new-do = Založit
+desk-file = Vybrat soubor .twee
 desk-new-file = Nový soubor
 desk-save = Uložit
 desk-preview = Jak se bude číst
@@ -161,8 +190,8 @@ desk-changed-outside = Soubor se mezitím změnil, v jiném editoru nebo na jin�
 desk-save-anyway = Uložit mé přes něj
 desk-saved = Uloženo.
 desk-name-taken = Taková kniha už tu je.
-desk-bad-name = Jméno složky jsou malá písmena bez háčků a čárek, číslice a spojovníky, první je písmeno.
-desk-bad-file = Jméno souboru jsou malá písmena bez háčků a čárek, číslice a spojovníky, a končí na .md.
+desk-bad-name = Název složky jsou malá písmena bez háčků a čárek, číslice a spojovníky, první je písmeno.
+desk-bad-file = Název souboru jsou malá písmena bez háčků a čárek, číslice a spojovníky, a končí na .md.
 desk-too-large = Je toho víc než { $most } MB; rozdělte to do více souborů.
 desk-not-saved = Nešlo to uložit: { $why }
 desk-map = Celá kniha jako mapa
@@ -196,7 +225,7 @@ cli-journal-found = { $book }: { $errors ->
    *[other] { $warnings } varování
 }.
 cli-journal-no-books = Není tu žádná kniha k prohlédnutí.
-cli-journal-no-book = Knihu „{ $book }“ neznáme, ani jako složku, ani na polici.
+cli-journal-no-book = Kniha „{ $book }“ tu není, ani jako složka, ani na polici.
 cli-journal-walk = { $runs ->
     [one] { $runs } čtení
     [few] { $runs } čtení

@@ -9,6 +9,7 @@ import-broken-patch = zápis { $revision } v jeho záznamu nelze na tehdejším 
 import-broken-session = zápis { $revision } v jeho záznamu patří k jinému večeru.
 import-broken-state = po zápisu { $revision } stůl nevypadá tak, jak vypráví jeho záznam.
 import-broken-words = zápis { $revision } v jeho záznamu mluví o věcech, které hra nezná.
+import-broken-moment = některý čas v něm žádný kalendář nezná.
 no-backup = Zatím tu není žádná neporušená záloha.
 no-such-backup = Neporušená záloha „{ $name }“ tu není.
 store-in-use = Stoly v této složce má otevřené jiný program. Ukončete ho (nebo zastavte server) a zkuste to znovu.

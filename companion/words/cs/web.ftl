@@ -5,7 +5,7 @@ app-line = stůl zůstane, jak jste ho opustili
 skip = Přeskočit na obsah
 yes = ano
 no = ne
-seat = { $number }. místo
+seat = Hráč { $number }
 
 # dny
 day-today = dnes
@@ -42,6 +42,7 @@ day-month = { $month ->
    *[12] v prosinci
 }
 day-month-and-year = { day-month } { $year }
+day-unknown = kdysi
 
 # police
 nav-house = Dům
@@ -49,19 +50,36 @@ nav-shelf = Police
 nav-table = Stránky stolu
 nav-preferences = Nastavení tohoto zařízení
 shelf-empty = Police je zatím prázdná. Vyberte hru, rozložte krabici a aplikace si od té chvíle pamatuje to, na co stůl zapomíná.
-shelf-empty-more = Karty, figurky i mince zůstanou vaše. Tady přibude jen to, čí je tah, co se stalo a kde jste skončili.
-shelf-new = Prostřít nový stůl
-shelf-closed = Dohrané stoly
+shelf-empty-more = Karty, figurky i mince zůstanou vaše. Tady přibude jen to, kdo je na tahu, co se stalo a kde jste skončili.
+shelf-new = prostřete nový stůl
+shelf-new-game = Nová hra
+part-ended = Dohrané stoly
+part-archived = Archiv
+part-thrown = Zahozené stoly
+part-empty = Tady teď nic nestojí.
+part-all = Ukázat všechny
+part-thrown-more = Třicet dní se dají vzít zpět, potom zmizí. Záloh se to netýká.
+thrown-when = zahozeno { $when }, zbývá { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+shelf-pages = Stránky police
+shelf-earlier = Dřívější stoly
+shelf-later = Pozdější stoly
 shelf-sample = Nahlédnout k rozehranému stolu
 shelf-sample-more = Ukázkové stoly uprostřed hry. Klepejte, kam chcete; nic nepokazíte a všechno jde vzít zpět.
 no-sample = Tahle hra ukázkový stůl nemá.
 shelf-import = Stůl odjinud
-shelf-import-file = Soubor stolu
+shelf-import-file = Vybrat soubor stolu
+file-none = Zatím není vybraný žádný.
+file-some = Soubor je vybraný.
 shelf-import-do = Postavit na polici
 shelf-unreadable = Hru tohoto stolu tato instalace nezná, nebo mu nerozumí. Nic z něj se neztratilo a dá se uložit do souboru.
 last-played = naposledy { $when }, { $evening }. večer
 in-its-box = v krabici
 what-if-table = co kdyby
+imported-table = z dovozu ({ $when })
 continue = Pokračovat
 continue-table = Pokračovat u stolu { $name }
 read-on = Prohlédnout
@@ -71,8 +89,35 @@ table-name = Jméno stolu
 table-rename = Přejmenovat
 table-fork = Založit stůl „co kdyby“
 table-export = Uložit do souboru
-table-end = Ukončit stůl
+table-end = Uzavřít stůl
 table-reopen = Znovu otevřít
+table-archive = Odložit do archivu
+table-back = Vrátit na polici
+table-take-back = Vrátit na polici stůl { $name }
+table-throw = Zahodit stůl
+ask-throw = Zahodit stůl „{ $name }“?
+ask-throw-more = Zmizí z police a třicet dní ho najdete na jejím konci mezi zahozenými; odtud se dá vrátit. Potom zmizí nadobro.
+ask-end = Uzavřít stůl „{ $name }“?
+ask-end-more = Příběh u něj tím skončí. Zůstane na polici mezi dohranými, dá se číst a kdykoli znovu otevřít.
+came-title = Tenhle stůl už tu stojí
+came-same = Soubor je přesně tentýž stůl, do posledního tahu.
+came-further = Soubor je týž stůl a dohrál se dál: má navíc { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}.
+came-older = Soubor je týž stůl, jak stál dřív: chybí mu { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}, které už tady padly.
+came-apart = Soubor je týž stůl, ale hrálo se u obou: { $evening }. večer se jejich cesty rozešly.
+came-here = na polici
+came-file = ze souboru
+came-keep-old = Nechat ten na polici
+came-keep-new = Nahradit ho tím ze souboru
+came-keep-both = Nechat oba
+came-more = Který nenecháte, bude třicet dní mezi zahozenými. Necháte-li oba, pozná se ten ze souboru podle štítku „z dovozu“.
 fork-name = { $name } (co kdyby)
 
 # nový stůl
@@ -90,8 +135,9 @@ undo-nothing = Zatím není co vracet
 redo-what = Znovu: { $move }
 less-of = { $name }: ubrat
 more-of = { $name }: přidat
-stale-note = Stůl se mezitím pohnul z jiného zařízení. Nic se neztratilo; takhle stojí teď.
-table-moved-on = Stůl se mezitím pohnul.
+stale-note = Na jiném zařízení se mezitím hrálo dál. Nic se neztratilo; takhle stůl stojí teď.
+table-moved-on = U stolu se mezitím hrálo dál.
+unfold = Rozbalit
 show-me = Ukázat
 offline = Aplikace neodpovídá. Hrajte dál; až se ozve, stránka se sama obnoví.
 mark-done = hotovo
@@ -128,7 +174,7 @@ list-left = { $left ->
     [few] Zbývají { $left } věci.
    *[other] Zbývá { $left } věcí.
 }
-list-of = { $done } z { $all }
+list-of = { $done } / { $all }
 list-empty = Tady není co odškrtávat.
 leave-list = Odložit seznam na jindy
 
@@ -138,10 +184,10 @@ chronicle-parts = Části večera
 chronicle-empty = Tento večer je ještě nepopsaný.
 chronicle-empty-more = Jakmile se u stolu něco stane, bude to tady.
 evening = { $number }. večer
-look-at-moment = Jak stůl vypadal v { $hour }
+look-at-moment = Jak stůl vypadal ({ $hour })
 ruling = Rozhodnutí stolu:
 still-legend = Stůl, jak vypadal dřív
-still-title = Tak stůl vypadal { $when } v { $hour }.
+still-title = Tak stůl vypadal { $when } ({ $hour }).
 still-words = Na nic se tu nesahá.
 back-to-here = Vrátit se sem
 back-to-now = Zpět do přítomnosti
@@ -149,7 +195,7 @@ what-if = Co kdyby odsud
 
 # pravidla
 rules-search = Hledat v pravidlech
-rules-placeholder = třeba výdrž, menhir nebo odpočinek
+rules-placeholder = třeba boj, smrt nebo konec hry
 rules-find = Hledat
 rules-found = { $found ->
     [0] Nic se nenašlo.
@@ -162,11 +208,11 @@ rules-all = Všechna pravidla
 rules-none = O tom pravidla mlčí.
 rules-none-more = Zkuste jiné slovo nebo jen jeho začátek; háčky a čárky psát nemusíte.
 rules-empty = Tato hra tu pravidla nemá.
-rules-mistakes = Co lidé pletou
+rules-mistakes = V čem se lidé pletou
 rules-more = Otevřít v pravidlech
 
 # ruční opravy
-correct-lead = Cokoli si stůl pamatuje, jde opravit. Ťukněte na to, co nesedí; oprava se zapíše do kroniky a dá se vzít zpět.
+correct-lead = Cokoli si stůl pamatuje, jde opravit. Klepněte na to, co nesedí; oprava se zapíše do kroniky a dá se vzít zpět.
 correct-where = Kde jste
 correct-all = Všechno
 correct-nth = { $number }.
@@ -187,9 +233,9 @@ correct-whole = Opravit celé najednou
 preferences-title = Toto zařízení
 preferences-lead = platí jen tady, stůl se tím nezmění
 preferences-done = Hotovo
-preferences-sample = Svíčka dohořívá, déšť bubnuje do okenic a někdo u stolu se ptá, čí je vlastně tah.
+preferences-sample = Svíčka dohořívá, déšť bubnuje do okenic a někdo u stolu se ptá, kdo je vlastně na tahu.
 preference-language = Jazyk
-preference-language-hint = Čím aplikace mluví na tomto zařízení.
+preference-language-hint = Jakým jazykem aplikace mluví na tomto zařízení.
 preference-language-cs = Čeština
 preference-language-en = English
 preference-theme = Světlo
@@ -198,16 +244,16 @@ preference-theme-candle = Svíčka
 preference-theme-vellum = Pergamen
 preference-text = Velikost písma
 preference-text-hint = Tak velké, aby se dalo číst přes stůl.
-preference-awake = Bdělá obrazovka
+preference-awake = Nezhasínat obrazovku
 preference-awake-hint = Dokud leží stůl otevřený, obrazovka nezhasne.
-preference-awake-on = Nezhasínat
+preference-awake-on = Nechat svítit
 preference-awake-off = Zhasínat jako jindy
 text-size = Písmo { $percent } %
 
 # chyby
 error-title = { $status ->
     [404] Nic tu není
-    [409] Stůl se pohnul
+    [409] U stolu se hrálo dál
     [413] Příliš velké
     [421] Tudy ne
     [422] Takhle to nejde
@@ -215,26 +261,53 @@ error-title = { $status ->
     [507] Disk je plný
    *[other] Něco se nepovedlo
 }
-error-400 = Tomuhle požadavku nerozumím. Vraťte se a zkuste to ještě jednou.
-error-403 = Tenhle požadavek nepřišel z mých stránek, a tak jsem ho nevyslyšel.
+error-400 = Tomuhle požadavku aplikace nerozumí. Vraťte se a zkuste to ještě jednou.
+error-403 = Tenhle požadavek nepřišel ze stránek aplikace, a tak ho nevyslyšela.
 error-404 = Taková stránka tu není. Možná ji někdo přejmenoval, možná nikdy nebyla.
 error-405 = Takhle se na tuhle stránku nechodí.
 error-409 = Teď to nejde, stůl mezitím vypadá jinak.
-error-413 = To je na mě moc. Takhle velký soubor neunesu.
-error-415 = S takovým druhem souboru si neporadím.
-error-421 = Na tomhle jménu neodpovídám. Otevřete mě přes adresu 127.0.0.1.
-error-503 = Teď toho mám moc. Zkuste to za chvilku znovu.
-error-4xx = Tenhle požadavek nemohu splnit.
-error-5xx = Něco se pokazilo na mé straně. Co bylo uloženo, je v bezpečí.
-error-500 = Něco se pokazilo na mé straně. Co bylo uloženo, je v bezpečí; zkuste to znovu.
+error-413 = To je na aplikaci moc. Takhle velký soubor neunese.
+error-415 = S takovým druhem souboru si aplikace neporadí.
+error-421 = Na tomhle jménu aplikace neodpovídá. Otevřete ji přes adresu 127.0.0.1.
+error-503 = Aplikace toho má teď moc. Zkuste to za chvilku znovu.
+error-4xx = Tenhle požadavek aplikace splnit nemůže.
+error-5xx = V aplikaci se něco pokazilo. Co bylo uloženo, je v bezpečí.
+error-500 = V aplikaci se něco pokazilo. Co bylo uloženo, je v bezpečí; zkuste to znovu.
 damaged-file = Jde o soubor
-damaged-backup = Nejnovější záloha je „{ $name }“, vznikla { $when } v { $hour }.
+damaged-backups = Tohle je v zálohách; nahoře je ta, která toho ví nejvíc:
+damaged-backup-holds = { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, { $moves ->
+    [one] { $moves } zápis
+    [few] { $moves } zápisy
+   *[other] { $moves } zápisů
+}{ $torn ->
+    [0] {""}
+   *[other] ; nedá se přečíst: { $torn }
+}
+damaged-backup-last = poslední { $when } ({ $hour }) · { $name }
+damaged-begin-anew = Žádnou nechci, začít s prázdnou policí
+damaged-as-it-is = Žádnou nechci, pokračovat s tím, co tu leží
+damaged-table-holding = V záloze, která vznikla { $when } ({ $hour }), se přečíst dá.
+damaged-table-bring-back = Vrátit tento stůl ze zálohy
+damaged-table-nowhere = Žádná záloha, ve které by se přečíst dal, tu není.
+store-sealed = Jen k prohlížení
 damaged-restore = Obnovit ze zálohy
 damaged-no-backup = Záloha tu bohužel žádná není. Soubor si schovejte, než s ním budete cokoli dělat.
 back-to-table = Zpět ke stolu
 back-to-shelf = Zpět na polici
 list-set_up = Příprava stolu
-list-set_up-done = Prostřeno, začínáme
+list-set_up-done = Prostřeno, můžete začít
 choice-true = ano
 choice-false = ne
-told-taken-back = Vzato zpět, vraťte i na stole:
+told-taken-back = Vzato zpět, na stole už neplatí:
+
+# stůl, který nejde ukázat
+broken-title = Tuhle stránku stolu teď nejde ukázat
+broken-words = Něco z toho, co stůl drží, se na stránku nakreslit nedá. Nic se neztratilo. Vezměte zpět poslední tah, vraťte se k dřívější chvíli, nebo si stůl uložte do souboru. Ostatních stolů se to netýká.
+broken-no-game = Hru tohoto stolu tato instalace nezná. Nic se neztratilo: uložte si stůl do souboru a otevřete ho tam, kde ta hra je.
+broken-others = Ostatní stránky stolu
+broken-moments = Poslední chvíle
+broken-set-up = Stůl byl prostřen.

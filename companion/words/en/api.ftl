@@ -1,6 +1,8 @@
 # The JSON API and its page.
 api-title = The companion for programs
 api-intro = Everything that the pages do, as JSON. A write names the revision that it saw; whoever is late gets 409 and the revision that holds now. Sentences come in the language of ?lang=cs or ?lang=en, else of Accept-Language.
+api-keys = Every write that has a body may carry the header Idempotency-Key (1 to 200 characters without spaces, another one for each write). When the same write is sent again with the same key, after a lost answer say, it is done once and answered as the first time; a 409 then means that it was somebody else who was faster. A key is kept for seven days; with another write it gets a 422.
+api-parts = GET /api/tables gives at most “limit” tables (20, unless you say otherwise) after the first “skip”; where there are more, a Link header leads to them. “taken_back” on a telling means that the move was undone and the hands put it back.
 api-machine = This page as an OpenAPI 3.1 document
 api-operations = Addresses
 api-moves = Moves
@@ -18,6 +20,9 @@ api-game = A game: JSON schemas of its options, its state and its moves
 api-tables = The tables on the shelf
 api-create_table = Set up a table
 api-import_table = Open an exported table as a new one
+api-archive = Put a table into the archive
+api-put_back = Put a table back on the shelf, out of the archive or after it was thrown away
+api-throw_away = Throw a table away; it can be taken back for thirty days
 api-table = A table as it stands
 api-make_move = Make a move
 api-undo = Take back the last move, or all since a moment
@@ -31,6 +36,7 @@ api-openapi_document = This description
 api-refused-400 = The body is no JSON.
 api-refused-404 = There is no such table, game or move.
 api-refused-409 = Someone else was faster; the answer names the revision that holds now. Or there is nothing to take back.
+api-refused-410 = The table was thrown away; POST …/back takes it back.
 api-refused-413 = The body is too large.
 api-refused-415 = The body is not application/json.
 api-refused-422 = A rule speaks against it (see can_overrule), or something was given that does not fit (see field).
@@ -38,3 +44,4 @@ api-refused-503 = The database is held by another program, or it is damaged.
 api-refused-507 = The disk is full; what was saved before is safe.
 malformed-json = This is not well-formed JSON.
 body-no-object = The body has to be a JSON object.
+key-odd = A key has 1 to 200 ASCII characters and no spaces.

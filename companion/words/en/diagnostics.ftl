@@ -50,7 +50,7 @@ mend-J114 = A case is written {"{"}name: words|other words{"}"}. A brace that sh
 diagnostic-J115 = The words of “{ $passage }” use the case “{ $name }”, which its header does not declare.
 mend-J115 = Add the line “case { $name }: condition” to the header, or mend the name.
 diagnostic-J116 = The book has no cover.
-mend-J116 = Add a file book.md that begins with “# { $id }” and says the game, and the book's title in both languages.
+mend-J116 = Add a file book.md that begins with “# { $id }” and says the game, and the book’s title in both languages.
 diagnostic-J117 = “{ $passage }” has { $length } characters; more than { $most } nobody can read aloud in one breath.
 mend-J117 = Divide it into two passages.
 diagnostic-J118 = There is HTML in the words: { $html }. It is taken out before it is shown.
@@ -66,7 +66,7 @@ mend-J122 = Make two choices of it, or let the next passage do the other.
 diagnostic-J123 = The file is larger than { $most } MB and is left out.
 mend-J123 = Divide the book into several files.
 diagnostic-J124 = The file cannot be opened: { $why }
-mend-J124 = Look at the file's rights.
+mend-J124 = Look at the file’s rights.
 
 diagnostic-J201 = This condition cannot be read: { $source }
 mend-J201 = Conditions are made of numbers, names, and, or, not, comparisons, + and -, for example any.courage >= 2.
@@ -126,7 +126,7 @@ mend-J302 = Let a choice lead there, or give it an entry.
 diagnostic-J303 = From “{ $id }” nothing leads on, and it is no ending.
 mend-J303 = Add a choice, or a line “ending: its-name”.
 diagnostic-J304 = In “{ $id }” all choices may be closed at once.
-mend-J304 = Add one without needs, price or once, or two whose conditions are each other's opposite.
+mend-J304 = Add one without needs, price or once, or two whose conditions are each other’s opposite.
 diagnostic-J305 = { $shelf ->
     [status] The status
     [dial] The dial
@@ -212,3 +212,8 @@ diagnostic-J407 = The cover has no title in { $language ->
    *[en] English
 }.
 mend-J407 = Add “## { $language } Title” to book.md.
+diagnostic-J408 = The book is not told in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J408 = For your own table that is enough. For both languages, add “## { $language } Title” to every passage.

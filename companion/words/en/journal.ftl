@@ -48,6 +48,7 @@ passage-still-there = The passage that you stand at is still there.
 page-journal = Journal
 journal-books = Books
 journal-lead = Choose a book. The table reads it together; one of you reads aloud.
+journal-lead-beside = The books below have nothing to do with the printed journal; the table reads them together beside its campaign, one of you aloud.
 journal-none = There is no book for this game here yet.
 journal-none-more = Books that you own can be written at the writing desk.
 journal-open = Open
@@ -56,7 +57,7 @@ journal-again = Read it again from the beginning
 journal-resting = The book rests
 journal-resting-words = The book rests. Play on at the table; when you come back to it, it goes on here.
 journal-doors = What stands open now
-journal-other-doors = By the table's own word
+journal-other-doors = By the table’s own word
 journal-other-doors-hint = When a card or the night at your table says so.
 journal-ended = Here the book ends.
 journal-shelf = All books
@@ -69,6 +70,7 @@ journal-seconds = { $minutes ->
    *[other] about { $minutes } minutes to read
 }
 journal-choices = Ways on
+journal-too-dear = you cannot pay that
 journal-needs = needs: { $what }
 journal-ask-table = you decide: { $what }
 journal-roll = d{ $die }
@@ -79,7 +81,23 @@ journal-one-goes = one of you goes
 journal-who-goes = Who goes
 journal-whom = Whom it concerns
 journal-who-pays = Who pays
+journal-who-stays = Who pays nothing, and is not covered by anybody, stays behind.
 journal-do = So be it
+journal-after = { $fate ->
+    [won] after a win
+    [fled] after an escape
+    [lost] after a defeat
+    [avoided] if you avoided it
+   *[withdrew] if the opponent withdrew
+}
+journal-fight-over = Already over? Say how it ended.
+journal-fight-told = { $fate ->
+    [won] You won.
+    [fled] You escaped.
+    [lost] You lost.
+    [avoided] You avoided it.
+   *[withdrew] The opponent withdrew.
+}
 journal-pause = pause
 journal-for-chronicler = For the chronicler
 journal-rule = For the hands
@@ -101,11 +119,12 @@ journal-votes = { $count ->
 }
 journal-who = Who takes part
 journal-apart = apart: { $names }
-journal-together = reading: { $names }
-journal-map = The book's map
+journal-dropped-out = stays behind: { $names }
+journal-together = present: { $names }
+journal-map = The book’s map
 journal-map-lead = What this table has read so far.
 journal-paper = Our printed journal
-journal-paper-lead = Read from your own printed book; the app keeps the numbers.
+journal-paper-lead = The sections and verses that the game sends you to are read in the book from the box; the app keeps the numbers and the choices.
 journal-read-count = { $count ->
     [one] { $count } passage read
    *[other] { $count } passages read
@@ -128,15 +147,18 @@ voice-pedal-hint = A foot pedal or remote turns the page: arrows, page up, page 
 
 # The writing desk
 desk-title = The writing desk
-desk-lead = Books of your own, for your own table. They stay in this installation's folder and in no export unless you ask for it.
+desk-lead = Books of your own, for your own table. They stay in this installation’s folder and in no export unless you ask for it.
 desk-own = Your books
+desk-shipped-spoils = At the desk books lie wholly open: every passage, where each choice leads and how it ends. If you still mean to read one at a table, do not open it here.
 desk-shipped = Books that came with the app
 desk-empty = No book of yours yet.
 desk-new = A new book
-desk-new-name = Its folder, in small letters and hyphens
+desk-new-title = The book’s title
+desk-new-folder = Its folder
+desk-new-name = The folder’s name, in small letters and hyphens; left empty, it is made of the title
 desk-new-game = Game
 desk-new-do = Begin it
-desk-file = File
+desk-file = Choose a .twee file
 desk-new-file = A new file
 desk-save = Save
 desk-preview = As it will be read
@@ -155,8 +177,8 @@ desk-changed-outside = The file was changed in the meantime, in another editor o
 desk-save-anyway = Save mine over it
 desk-saved = Saved.
 desk-name-taken = There is such a book already.
-desk-bad-name = A folder's name is small letters without accents, digits and hyphens, a letter first.
-desk-bad-file = A file's name is small letters without accents, digits and hyphens, and ends in .md.
+desk-bad-name = A folder’s name is small letters without accents, digits and hyphens, a letter first.
+desk-bad-file = A file’s name is small letters without accents, digits and hyphens, and ends in .md.
 desk-too-large = That is more than { $most } MB; divide it into several files.
 desk-not-saved = It could not be saved: { $why }
 desk-map = The whole book as a map
@@ -216,4 +238,4 @@ cli-journal-run = Reading { $run }: { $path }
 cli-journal-imported = The book stands in { $folder }.
 cli-journal-left-out = Left out (line { $line }): { $what }
 twee-unreadable = This is no Twee 3 file: no passage begins with “::”.
-twee-bad-id = A story's folder needs a name of small letters and hyphens.
+twee-bad-id = A story’s folder needs a name of small letters and hyphens.

@@ -9,6 +9,7 @@ import-broken-patch = entry { $revision } of its log cannot be made on the table
 import-broken-session = entry { $revision } of its log belongs to another evening.
 import-broken-state = after entry { $revision } the table does not stand as its log tells.
 import-broken-words = entry { $revision } of its log speaks of things that the game does not know.
+import-broken-moment = one of its times is in no calendar.
 no-backup = There is no sound backup yet.
 no-such-backup = There is no sound backup called “{ $name }”.
 store-in-use = Another program has this folder’s tables open. Close it (or stop the server), then try again.

@@ -42,6 +42,7 @@ day-month = { $month ->
    *[12] in December
 }
 day-month-and-year = { day-month } { $year }
+day-unknown = some day
 
 # shelf
 nav-house = House
@@ -50,18 +51,34 @@ nav-table = Pages of the table
 nav-preferences = Preferences of this device
 shelf-empty = The shelf is still empty. Choose a game, lay out its box, and from then on the app remembers what a table forgets.
 shelf-empty-more = Cards, figures and coins stay yours. All that is kept here is whose turn it is, what happened, and where you stopped.
-shelf-new = Lay a new table
-shelf-closed = Tables that have ended
+shelf-new = lay a new table
+shelf-new-game = A new game
+part-ended = Tables that have ended
+part-archived = The archive
+part-thrown = Thrown away
+part-empty = Nothing stands here just now.
+part-all = Show them all
+part-thrown-more = For thirty days they can be taken back, then they are gone. Backups are not touched.
+thrown-when = thrown away { $when }, { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} left
+shelf-pages = Pages of the shelf
+shelf-earlier = Earlier tables
+shelf-later = Later tables
 shelf-sample = Look at a table in play
 shelf-sample-more = Sample tables in the middle of their games. Tap wherever you like; nothing can be broken, and everything can be taken back.
 no-sample = That game brings no sample table.
 shelf-import = A table from elsewhere
-shelf-import-file = File of a table
+shelf-import-file = Choose the file of a table
+file-none = None is chosen yet.
+file-some = A file is chosen.
 shelf-import-do = Put it on the shelf
 shelf-unreadable = This installation does not know the game of this table, or cannot read it. Nothing is lost, and it can be saved to a file.
 last-played = last played { $when }, evening { $evening }
 in-its-box = in its box
 what-if-table = what if
+imported-table = imported ({ $when })
 continue = Continue
 continue-table = Continue at the table { $name }
 read-on = Look
@@ -73,6 +90,31 @@ table-fork = Start a what-if table
 table-export = Save to a file
 table-end = End the table
 table-reopen = Reopen
+table-archive = Put into the archive
+table-back = Put back on the shelf
+table-take-back = Put the table { $name } back on the shelf
+table-throw = Throw the table away
+ask-throw = Throw the table “{ $name }” away?
+ask-throw-more = It leaves the shelf, and for thirty days you find it at its end among what was thrown away; from there it can be taken back. Then it is gone for good.
+ask-end = End the table “{ $name }”?
+ask-end-more = Its story ends here. It stays on the shelf among the tables that have ended, to be read, and can be reopened at any time.
+came-title = This table stands here already
+came-same = The file is exactly the same table, to the last move.
+came-further = The file is the same table, played further: it has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} more.
+came-older = The file is the same table as it stood earlier: it lacks { $moves ->
+    [one] { $moves } move that was
+   *[other] { $moves } moves that were
+} made here since.
+came-apart = The file is the same table, but both were played on: on evening { $evening } their ways parted.
+came-here = on the shelf
+came-file = from the file
+came-keep-old = Keep the one on the shelf
+came-keep-new = Replace it with the file’s
+came-keep-both = Keep both
+came-more = The one that you do not keep lies among what was thrown away for thirty days. If you keep both, a tag says which one was imported.
 fork-name = { $name } (what if)
 
 # a new table
@@ -92,6 +134,7 @@ less-of = { $name }: less
 more-of = { $name }: more
 stale-note = The table has moved on from another device. Nothing is lost; this is how it stands now.
 table-moved-on = The table has moved on.
+unfold = Unfold
 show-me = Show me
 offline = The app does not answer. Play on; the page comes back by itself when it does.
 mark-done = done
@@ -110,7 +153,7 @@ field-json = as JSON
 more-lead = Everything that can happen at this table, including what its pages do not offer by themselves.
 more-game = { $game }
 more-every-table = Every table
-move-of-seat = a player's move
+move-of-seat = a player’s move
 
 # the box and lists
 previously-on = Previously on
@@ -138,7 +181,7 @@ chronicle-empty = Nothing is written about this evening yet.
 chronicle-empty-more = As soon as something happens at the table, it will be here.
 evening = Evening { $number }
 look-at-moment = How the table stood at { $hour }
-ruling = The table's ruling:
+ruling = The table’s ruling:
 still-legend = The table as it stood before
 still-title = This is how the table stood { $when } at { $hour }.
 still-words = Nothing can be touched here.
@@ -148,7 +191,7 @@ what-if = What if, from here
 
 # rules
 rules-search = Search the rules
-rules-placeholder = for example energy, menhir or rest
+rules-placeholder = for example fight, death or the end of the game
 rules-find = Search
 rules-found = { $found ->
     [0] Nothing was found.
@@ -225,7 +268,24 @@ error-4xx = I cannot do what this request asks.
 error-5xx = Something broke on my side. What was saved is safe.
 error-500 = Something broke on my side. What was saved is safe; try again.
 damaged-file = It is the file
-damaged-backup = The newest backup is “{ $name }”, made { $when } at { $hour }.
+damaged-backups = This is what the backups hold; the one that knows most is at the top:
+damaged-backup-holds = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $moves ->
+    [one] { $moves } entry
+   *[other] { $moves } entries
+}{ $torn ->
+    [0] {""}
+   *[other] ; not to be read: { $torn }
+}
+damaged-backup-last = the last { $when } at { $hour } · { $name }
+damaged-begin-anew = None of them, begin with an empty shelf
+damaged-as-it-is = None of them, go on with what lies here
+damaged-table-holding = It can be read in the backup that was made { $when } at { $hour }.
+damaged-table-bring-back = Bring this table back from the backup
+damaged-table-nowhere = There is no backup in which it could be read.
+store-sealed = To be looked at only
 damaged-restore = Restore the backup
 damaged-no-backup = Sadly there is no backup. Keep the file safe before you do anything with it.
 back-to-table = Back to the table
@@ -234,4 +294,12 @@ list-set_up = Setting the table up
 list-set_up-done = All laid: let us begin
 choice-true = yes
 choice-false = no
-told-taken-back = Taken back, undo it at the table too:
+told-taken-back = Taken back, this no longer holds at the table:
+
+# a table that cannot be shown
+broken-title = This page of the table cannot be shown now
+broken-words = Something that the table holds cannot be drawn on the page. Nothing is lost. Take the last move back, go back to an earlier moment, or save the table to a file. The other tables are not touched by it.
+broken-no-game = This installation does not know the game of this table. Nothing is lost: save the table to a file, and open it where that game is.
+broken-others = The table’s other pages
+broken-moments = The last moments
+broken-set-up = The table was set up.

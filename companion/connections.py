@@ -1,0 +1,150 @@
+"""The server's connections: a page's stream keeps its socket and no thread, and nobody silences the app by silence.
+
+Waitress answers a request in one of its threads and reads and writes every socket in one loop. Two things are added:
+a request may stay (its answer goes on when its thread has gone), and connections on which nothing happens make room.
+"""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+from waitress.adjustments import Adjustments
+from waitress.channel import ClientDisconnected, HTTPChannel
+from waitress.server import TcpWSGIServer
+from waitress.task import ThreadedTaskDispatcher, WSGITask
+
+from .web.live import STAY, Listener
+
+THREADS = 16
+FROM_ONE_ADDRESS, ALTOGETHER = 240, 400  # connections; beyond the first the one that is silent for longest makes room
+SILENT = 60  # seconds that a connection may wait for its next request
+HALF, BODY = 10, 120  # seconds that the head of a request may take, and all of it
+LOOKED_AFTER = 2  # seconds between two looks at them
+
+
+class Task(WSGITask):
+    """A request that may stay: its view gives a listener, and what that is told goes on from where the answer ended."""
+
+    listener: Listener | None = None
+
+    def get_environment(self) -> dict[str, Any]:
+        environ = super().get_environment()
+        environ[STAY] = self._stay
+        return environ
+
+    def service(self) -> None:
+        try:
+            super().service()
+        finally:
+            if self.listener is not None and self.channel.listener is not self.listener:
+                self.listener.leave()  # it went away before it could begin
+
+    def _stay(self, listener: Listener) -> None:
+        self.listener = listener
+
+    def build_response_header(self) -> bytes:
+        if self.status.startswith("503"):  # whoever is sent away does not keep the door open
+            self.set_close_on_finish()
+        return super().build_response_header()
+
+    def finish(self) -> None:
+        if self.listener is None:
+            super().finish()
+            return
+        self.close_on_finish = False
+        self.channel.tell(self.listener, self.chunked_response)
+
+
+class Channel(HTTPChannel):
+    """One connection: whether it is a stream, and since when its request is only half here."""
+
+    task_class = Task
+    listener: Listener | None = None
+    half_since = 0.0
+
+    def __init__(self, server: Server, *args: Any, **facts: Any) -> None:
+        super().__init__(server, *args, **facts)
+        server.make_room(self)
+
+    def received(self, data: bytes) -> bool:
+        if self.listener is not None:  # a stream asks nothing more
+            return False
+        took = super().received(data)
+        self.half_since = (self.half_since or time.time()) if self.request is not None else 0.0
+        return took
+
+    def tell(self, listener: Listener, chunked: bool) -> None:
+        """From now on this connection is the listener's."""
+        self.listener = listener
+
+        def send(data: bytes) -> bool:
+            try:
+                self.write_soon(b"%X\r\n%b\r\n" % (len(data), data) if chunked else data)
+            except ClientDisconnected:
+                return False
+            return True
+
+        def end() -> None:
+            send(b"") if chunked else None
+            self.close_when_flushed = True
+            self.server.pull_trigger()
+
+        listener.begin(send, end)
+
+    def _flush_some(self, do_close: bool = True) -> bool:
+        """Behind a task's back nobody adds to what is sent, thinks waitress; a stream is told by another thread."""
+        if self.listener is None:
+            return super()._flush_some(do_close=do_close)
+        with self.outbuf_lock:
+            return super()._flush_some(do_close=do_close)
+
+    def handle_close(self) -> None:
+        super().handle_close()
+        if self.listener is not None:
+            self.listener.leave()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being done for it and nobody listens on it."""
+        return not self.requests and self.listener is None and not self.will_close
+
+    def too_long(self, now: float) -> bool:
+        """Whether it has been silent, or busy with sending one request, for longer than anybody needs."""
+        if not self.half_since or self.request is None:
+            return now - self.last_activity > SILENT
+        most = BODY if self.request.headers_finished else HALF
+        return now - self.half_since > most or now - self.last_activity > HALF
+
+
+class Server(TcpWSGIServer):
+    """Waitress on one listening socket, with connections of ours."""
+
+    channel_class = Channel
+
+    def __init__(self, app: Callable, listening: socket.socket, **settings: Any) -> None:
+        settings = {"threads": THREADS, "connection_limit": 2 * ALTOGETHER, "asyncore_use_poll": True} | settings
+        adjustments = Adjustments(
+            sockets=[listening], ident=None, cleanup_interval=LOOKED_AFTER, channel_timeout=SILENT, **settings
+        )
+        dispatcher = ThreadedTaskDispatcher()
+        dispatcher.set_thread_count(adjustments.threads)
+        about = (listening.family, listening.type, listening.proto, listening.getsockname())
+        super().__init__(
+            app, {}, True, listening, dispatcher=dispatcher, adj=adjustments, bind_socket=False, sockinfo=about
+        )
+
+    def make_room(self, newcomer: Channel) -> None:
+        """Where there are too many connections, of one address or at all, the idle one that waits longest is closed."""
+        everyone = list(self.active_channels.values())
+        same = [one for one in everyone if one.addr[0] == newcomer.addr[0]]
+        crowd = same if len(same) > FROM_ONE_ADDRESS else everyone if len(everyone) > ALTOGETHER else []
+        if idle := [one for one in crowd if one.idle and one is not newcomer]:
+            min(idle, key=lambda one: one.half_since or one.last_activity).will_close = True
+
+    def maintenance(self, now: float) -> None:
+        for channel in self.active_channels.values():
+            if channel.idle and channel.too_long(now):
+                channel.will_close = True

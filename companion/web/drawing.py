@@ -1,0 +1,83 @@
+"""Whether every page of a state can be drawn, templates and all, before a correction or an import leaves it behind."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from flask import Flask, g, url_for
+
+from ..core.engine import plain_of
+from ..core.game import Game
+from ..core.spine import spine_of
+from ..store.rows import Record
+from .budget import LARGEST, EndlessPage
+from .journal import has_paper
+from .play import draw, prepare
+from .table_page import PAGES, TablePage, answer_with
+from .wording import speak_at, voice
+
+log = logging.getLogger(__name__)
+LANGUAGE = "cs"  # the one with cases: a wording that lacks something is logged, not an error
+NOW = "2000-01-01T00:00:00+00:00"  # when it was is not what is looked at
+ELSEWHERE = ("chronicle", "more", "rules")  # what they draw is the log, the moves and the rules, not the state
+
+
+class Drawing:
+    """Draws all pages of a state, and throws them away."""
+
+    def __init__(self, app: Flask) -> None:
+        self.app = app
+
+    def __call__(self, game: Game, state: Any) -> bool:
+        """Whether each of its pages can be drawn, within the bounds of a page. The first that cannot is logged."""
+        record = Record("drawn", game.id, NOW, NOW, 0, 0, 0, plain_of(state))
+        with self.app.app_context():
+            pages = list(_pages(game))
+        for name, drawn in pages:
+            try:
+                self._draw(record, game, name, drawn)
+            except Exception:  # whatever it is: this page would be an error
+                log.warning("the page %r of %s could not be drawn", name or "home", game.id, exc_info=True)
+                return False
+        return True
+
+    def _draw(self, record: Record, game: Game, name: str, drawn: Callable[[TablePage], str]) -> None:
+        with self.app.app_context(), self.app.test_request_context(f"/t/{record.id}/{name}"):
+            g.language = LANGUAGE
+            state = record.state  # each page its own: some note what they find
+            g.page = page = TablePage(record, game, state, name, _base=url_for("play.home", id=record.id))
+            speak_at(game, state)
+            if len(drawn(page)) > LARGEST:
+                raise EndlessPage(f"{name} swells")
+
+
+def _pages(game: Game) -> Iterator[tuple[str, Callable[[TablePage], str]]]:
+    yield "", _card
+    for panel in game.panels:
+        yield panel.name, _panel
+    for name in PAGES:
+        if name not in ELSEWHERE and (name != "paper" or has_paper(game.id)):
+            yield name, PAGES[name]
+    for listed in (game.packing, game.laying):
+        yield "list", lambda page, listed=listed: _list(page, listed)
+
+
+def _card(page: TablePage) -> str:
+    return voice().told_by(spine_of(page.game, page.state))
+
+
+def _panel(page: TablePage) -> str:
+    return answer_with(page, prepare(page))
+
+
+def _list(page: TablePage, listed: Callable[[Any], Any]) -> str:
+    page.state = msgspec.structs.replace(page.state, checklist=listed(page.state))
+    return draw(page)
+
+
+def init_app(app: Flask) -> None:
+    """Let the store ask before it keeps what was written by hand."""
+    app.extensions["store"].draws = Drawing(app)

@@ -1,0 +1,105 @@
+"""A day of Tainted Grail on its page: what comes first, what the large button does, and what is asked before it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+PARTY = {
+    "name": "Tažení",
+    "guided": "true",
+    "characters.0.id": "ailei",
+    "characters.1.id": "beor",
+}
+
+
+@pytest.fixture
+def table(visitor):
+    """A guided table of two that is laid."""
+    visitor.id = re.fullmatch(r"/t/(\w+)/", visitor.post("/new/tainted_grail", PARTY).location)[1]
+    visitor.move("leave_list")
+    return visitor
+
+
+def big(page: str) -> str:
+    """The large step in the corner, with the form that it belongs to."""
+    return re.search(r'<div class="bottom-next">(.*?)</div>', page, re.S)[1]
+
+
+def test_the_first_quest_is_not_lost_by_the_large_button(table):
+    table.move("start_day")
+    for page in ("", "map", "party"):
+        step = big(table.look(page).text)
+        assert "moves/" not in step and f'href="/t/{table.id}/day#event"' in step
+    page = table.look().text
+    assert 'id="event"' in page and 'class="button next"' in big(page)  # here it only shows the way
+    quest = re.search(r"<details[^>]*>(?=<summary[^>]*>Výprava)", page)[0]
+    assert " open" in quest  # the first card brings the first quest
+
+
+def test_an_exploration_under_way_comes_first_and_leads_to_the_printed_journal(table):
+    table.move("start_day")
+    table.move("turn_event")
+    table.move("explore", {"who": ["ailei", "beor"]})
+    page = table.look().text
+    main = page[page.index("<main") :]
+    assert main.index("exploring") < main.index("unread") < main.index("camp")
+    assert f'href="/t/{table.id}/paper?place=101"' in big(page)
+    books = main.index(f'href="/t/{table.id}/journal"')
+    assert main.index("paper?place=101") < books
+    paper = table.look("paper?place=101").text
+    assert "moves/end_exploration" in big(paper)
+    after = table.post(
+        f"/t/{table.id}/moves/end_exploration", {"revision": table.revision, "page": "paper", "who": "ailei"}
+    )
+    assert after.location == f"/t/{table.id}/"
+
+
+def test_the_printed_journal_stands_before_our_own_books(table):
+    shelf = table.look("journal").text
+    assert shelf.index(f'href="/t/{table.id}/paper"') < shelf.index('class="book-shelf"')
+
+
+def test_the_evening_asks_before_anything_is_lost(table):
+    table.move("start_day")
+    table.move("turn_event")
+    table.move("explore", {"who": ["ailei"]})
+    table.move("end_exploration", {"who": "ailei"})
+    step = big(table.look().text)
+    assert "do=end_day" in step and "main" not in step
+    asked = table.look("day?do=end_day").text
+    question = re.search(r'id="end-day">(.*?)</section>', asked, re.S)[1]
+    assert "Beor" in question and "moves/end_day" in question
+    assert "moves/end_day" not in table.look().text
+
+
+def test_prices_stand_on_the_buttons(table, english):
+    table.move("start_day")
+    table.move("turn_event")
+    camp = table.look().text
+    assert re.search(r"Průzkum <small>po 1.výdrži</small>", camp) and re.search(r"Cestování <small>po 1.výdrži", camp)
+    english.id = table.id
+    assert re.search(r"Explore <small>1.Energy each</small>", english.look().text)
+
+
+def test_a_table_is_laid_without_typing(visitor):
+    """Step 1 brings a name, step 2 asks nothing of a board that nobody has read: it is learned at the table."""
+    first = visitor.get("/new/tainted_grail").text
+    name = re.search(r'id="name" name="name" value="([^"]+)" required', first)[1]
+    page = visitor.get(f"/new/tainted_grail?name={name}&who=ailei&who=beor&who=cerv&kept=full&guided=true").text
+    form = re.search(r'<form class="set-up".*?</form>', page, re.S)[0]
+    assert not re.search(r"<details[^>]* open", form)
+    sent = {field: value for field, value in re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form)}
+    assert visitor.post("/new/tainted_grail", {"name": name, **sent}).status_code == 303
+
+
+def test_where_all_have_acted_nobody_has_to_be_ticked_anew(table):
+    """Beor has not acted, so the cycle goes on; who travelled together goes on together."""
+    table.move("join", {"character.id": "arev"})
+    table.move("leave_list")
+    table.move("start_day")
+    table.move("turn_event")
+    table.move("travel", {"who": ["ailei", "arev"], "to": "104"})
+    camp = re.search(r'<form class="acting".*?</form>', table.look().text, re.S)[0]
+    assert re.findall(r'name="who" value="(\w+)"[^>]* checked', camp) == ["ailei", "arev"]
