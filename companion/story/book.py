@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 LANGUAGES = ("cs", "en")
+NAMES = 40  # that a passage may have had one after another
 Whose = Literal["each", "party", "one"]
 Going = Literal["all", "some", "one"]
 Fate = Literal["", "won", "fled", "lost", "avoided", "withdrew"]
@@ -130,7 +132,7 @@ class Cover(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     says: dict[str, str] = {}
 
 
-class Book(msgspec.Struct, kw_only=True):
+class Book(msgspec.Struct, kw_only=True, dict=True):
     """A journal. `id` is its game and folder ("tainted-grail/the-salt-watch"), `name` what its cover calls it."""
 
     id: str
@@ -155,11 +157,18 @@ class Book(msgspec.Struct, kw_only=True):
 
     def passage(self, id: str) -> Passage | None:
         """The passage of that id, also of an id that it used to have; None when it is gone."""
-        seen: set[str] = set()
-        while id not in self.passages and id in self.aliases and id not in seen:
-            seen.add(id)
+        for _ in range(NAMES):
+            if id in self.passages or id not in self.aliases:
+                break
             id = self.aliases[id]
         return self.passages.get(id)
+
+    @cached_property
+    def choice_ids(self) -> frozenset[str]:
+        """Every choice as `chosen` names it, `passage.choice`; asked for when the book is whole."""
+        return frozenset(
+            f"{passage.id}.{choice.id}" for passage in self.passages.values() for choice in passage.choices
+        )
 
     def entered_by(self, kind: str, key: str = "") -> list[Passage]:
         """The passages that open with an entry of that kind (and key)."""

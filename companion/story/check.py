@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Collection, Iterator
 
 from . import expressions
 from .book import LANGUAGES, Book, Choice, Passage, Words
@@ -31,16 +32,23 @@ WRITERS = {  # effects that write to a shelf: which of their arguments names wha
 def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
     """Note everything that is wrong with the book as a whole."""
     asked: dict[Asks, Passage] = {}
+    languages = _languages(book)
     for passage in book.passages.values():
         for source, line, choice in _conditions(passage):
             asks = _checked(book, vocabulary, passage, source, line, found)
             for ask in asks:
                 asked.setdefault(ask, passage)
             _lock_in_words(book, vocabulary, passage, choice, source, found)
-        _check_words(passage, found)
-    _check_covers(book, found)
+        _check_words(passage, languages, found)
+    _check_covers(book, languages, found)
     _read_and_written(book, asked, found)
     check_shape(book, found, vocabulary.ends)
+
+
+def _languages(book: Book) -> Collection[str]:
+    """Those in which every passage is told: both, but for an owner's own book that begins in one of them."""
+    spoken = {language for passage in book.passages.values() for language in passage.words}
+    return spoken if book.own and len(spoken) == 1 else LANGUAGES
 
 
 def _conditions(passage: Passage) -> Iterator[tuple[str, int, Choice | None]]:
@@ -84,9 +92,9 @@ def _lock_in_words(
 # --- words ---------------------------------------------------------------------------------------------------------
 
 
-def _check_words(passage: Passage, found: Diagnostics) -> None:
+def _check_words(passage: Passage, languages: Collection[str], found: Diagnostics) -> None:
     file = passage.file
-    for language in LANGUAGES:
+    for language in languages:
         if language not in passage.words:
             found.note("J401", file, passage.line, id=passage.id, language=language)
     used = {}
@@ -115,10 +123,11 @@ def _check_text(passage: Passage, words: Words, language: str, found: Diagnostic
     for line, text in spoken:
         if not text:
             continue
+        ends = [at for at, letter in enumerate(text) if letter == "\n"]
         for case in CASE.finditer(text):
             names.add(case["name"])
             if case["name"] not in passage.cases:
-                at = line + text.count("\n", 0, case.start())
+                at = line + bisect_left(ends, case.start())
                 found.note("J115", file, at, name=case["name"], passage=passage.id)
         bare = CASE.sub(lambda case: "\n" * case[0].count("\n"), text)
         if brace := BRACE.search(bare):
@@ -127,16 +136,19 @@ def _check_text(passage: Passage, words: Words, language: str, found: Diagnostic
             found.note("J118", file, line + text.count("\n", 0, html.start()), html=html[0][:40])
         for link in LINK.finditer(text):
             if link["scheme"].lower() not in SCHEMES:
-                at = line + text.count("\n", 0, link.start())
+                at = line + bisect_left(ends, link.start())
                 found.note("J119", file, at, scheme=link["scheme"][:20])
     if len(words.text) > LONGEST:
         found.note("J117", file, words.line, passage=passage.id, length=len(words.text), most=LONGEST)
     return names
 
 
-def _check_covers(book: Book, found: Diagnostics) -> None:
+def _check_covers(book: Book, languages: Collection[str], found: Diagnostics) -> None:
+    """A cover in each language; of an own book in one of them it is said once, here, that the other is missing."""
     for language in LANGUAGES:
-        if language not in book.covers or not book.covers[language].title:
+        if language not in languages:
+            found.note("J408", "book.md", 1, language=language)
+        elif language not in book.covers or not book.covers[language].title:
             found.note("J407", "book.md", 1, language=language)
 
 

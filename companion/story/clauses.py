@@ -7,7 +7,7 @@ from typing import Any
 from unicodedata import normalize
 
 from .book import Book, Choice, Declared, Effect, Entry, Price, Turn
-from .diagnostics import nearest
+from .diagnostics import guess, nearest
 from .fates import FATES
 from .vocabulary import Form, Vocabulary
 
@@ -178,9 +178,9 @@ def _slot(slot: str, word: str, vocabulary: Vocabulary, book: Book) -> str | int
             raise ValueError(word)
         return word
     declared = {"status": book.statuses, "dial": book.dials, "secret": book.secrets, "variable": book.variables}
-    known = {*declared.get(slot, ()), *vocabulary.words.get(slot, ())}
-    if word not in known:
-        raise Unreadable("J205", shelf=slot, key=word[:60], near=nearest(word, known))
+    shelves = (declared.get(slot, ()), vocabulary.words.get(slot, ()))
+    if not any(word in shelf for shelf in shelves):
+        raise Unreadable("J205", shelf=slot, key=word[:60], near=guess(word, *shelves))
     return word
 
 

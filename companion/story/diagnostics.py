@@ -6,14 +6,17 @@ in `docs/diagnostics/`, whose example is its test.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any, Literal
+from itertools import chain, islice
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from ..core.message import Message, say
 
 Weight = Literal["error", "warning"]
+GUESSES, MOST_LOOKED_AT = 60, 2000  # so many of a book's mistakes are told what was perhaps meant
 
 CODES: dict[str, Weight] = {
     # the file
@@ -78,6 +81,7 @@ CODES: dict[str, Weight] = {
     "J405": "error",  # a shown lock without words
     "J406": "warning",  # a case used in one language only
     "J407": "warning",  # a cover is missing
+    "J408": "warning",  # an own book in one language
 }
 
 
@@ -110,11 +114,32 @@ class Diagnostic(msgspec.Struct, frozen=True):
         return {**self.facts, "near_given": "yes"} if self.facts.get("near") else {**self.facts, "near_given": "no"}
 
 
+class Guess(NamedTuple):
+    """A word that was perhaps meant another way, and the shelves of a book to look on, however long they are."""
+
+    word: str
+    shelves: tuple[Iterable[Any], ...]
+
+    def made(self) -> str:
+        """The known word nearest to it, or nothing."""
+        return nearest(self.word, islice(chain(*self.shelves), MOST_LOOKED_AT))
+
+
+def guess(word: str, *shelves: Iterable[Any]) -> Guess:
+    """The word of a book's own that was perhaps meant: looked for when it is noted, and not for ever."""
+    return Guess(word, shelves)
+
+
 class Diagnostics(list[Diagnostic]):
     """What was found so far, in the order of finding."""
 
+    guessed = 0
+
     def note(self, code: str, file: str, line: int, /, **facts: Any) -> None:
         """Note one thing; a place is not accused of the same thing twice."""
+        if isinstance(guess := facts.get("near"), Guess):
+            self.guessed += 1
+            facts["near"] = guess.made() if self.guessed <= GUESSES else ""
         found = Diagnostic(code, file, line, facts)
         if found not in self[-50:]:
             self.append(found)
@@ -125,7 +150,7 @@ class Diagnostics(list[Diagnostic]):
         return [one for one in self if one.weight == "error"]
 
 
-def nearest(word: str, known: Any) -> str:
+def nearest(word: str, known: Iterable[Any]) -> str:
     """The known word nearest to this one, or nothing when none is near."""
-    found = get_close_matches(word, [str(one) for one in known][:5000], n=1, cutoff=0.6)
+    found = get_close_matches(word, [str(one) for one in known], n=1, cutoff=0.6)
     return found[0] if found else ""

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .book import Book
-from .diagnostics import nearest
+from .diagnostics import guess, nearest
 from .vocabulary import NUMBER, YES_NO, Kind, Member, Vocabulary, variable
 
 LONGEST, DEEPEST = 500, 12
@@ -81,7 +81,7 @@ def parse(source: str, vocabulary: Vocabulary, book: Book, wanted: Kind | None =
 
 class _Reader:
     def __init__(self, vocabulary: Vocabulary, book: Book) -> None:
-        self.names = {**vocabulary.all_names, **{name: variable(name) for name in book.variables}}
+        self.names = vocabulary.all_names
         self.book = book
         self.asks: list[Asks] = []
 
@@ -128,9 +128,9 @@ class _Reader:
         return get
 
     def _name(self, name: str) -> tuple[Kind, Callable[[Any], Any]]:
-        member = self.names.get(name)
+        member = variable(name) if name in self.book.variables else self.names.get(name)
         if member is None:
-            raise ExpressionError("J202", name=name[:40], near=nearest(name, self.names))
+            raise ExpressionError("J202", name=name[:40], near=guess(name, self.names, self.book.variables))
         self.asks.append(Asks(name, ""))
         return member.kind, member.get
 
@@ -172,7 +172,7 @@ class _Reader:
         if not keyed.number and not isinstance(key, str):
             raise ExpressionError("J205", shelf=kind.name, key=str(key)[:60], near="")
         if keyed.keys is not None and key not in (known := keyed.keys(self.book)):
-            raise ExpressionError("J205", shelf=kind.name, key=str(key)[:60], near=nearest(str(key), known))
+            raise ExpressionError("J205", shelf=kind.name, key=str(key)[:60], near=guess(str(key), known))
         self.asks.append(Asks(kind.name, str(key)))
         get = keyed.get
         return keyed.kind, lambda scene: get(of(scene), key)

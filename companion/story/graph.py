@@ -105,11 +105,12 @@ def _ordered(rows: list[list[str]], lines: Mapping[tuple[str, str], bool]) -> li
     for sweep in range(SWEEPS):
         order = range(len(rows)) if sweep % 2 == 0 else range(len(rows) - 1, -1, -1)
         place = {id: at / max(1, len(row) - 1) for row in rows for at, id in enumerate(row)}
+        stands = {id: number for number, row in enumerate(rows) for id in row}
         for number in order:
             row = rows[number]
             middle = {
                 id: sum(near) / len(near)
-                if (near := [place[one] for one in beside.get(id, ()) if one not in row])
+                if (near := [place[one] for one in beside.get(id, ()) if stands[one] != number])
                 else place[id]
                 for id in row
             }

@@ -6,16 +6,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..core.bounds import ShortText
 from ..core.die import numbered
 from ..core.draft import Draft
 from ..core.message import say
 from ..core.moves import Moves
-from ..core.table import ShortText
 from . import prose
 from .book import Passage
 from .library import NoSuchBook
 from .reading import Reading, ReadingTable
-from .teller import Offer, Scene, Teller, Told, begin, renamed
+from .teller import Door, Offer, Scene, Teller, Told, begin, renamed
 
 reading_moves = Moves()
 Key = Annotated[str, msgspec.Meta(max_length=200)]
@@ -46,6 +46,7 @@ def open_book(
     reading.language = language or reading.language
     scene = _scene(draft, teller, reading)
     reading.who, reading.apart = (_people(draft, scene, who), []) if who or not reading.who else _still_here(scene)
+    reading.out = [name for name in reading.out if name in scene.world.people() and name not in reading.who]
     if not reading.at:
         first = next((door for door in teller.doors(scene) if door.entry.kind == "start"), None)
         if first is not None:
@@ -66,7 +67,7 @@ def read_on(draft: Draft[ReadingTable], who: People = []) -> None:  # noqa: B006
     if not scene.reading.resting:
         draft.object("", "book-is-not-resting", can_overrule=False)
     if who:
-        scene.reading.who, scene.reading.apart = _people(draft, scene, who), []
+        scene.reading.who, scene.reading.apart, scene.reading.out = _people(draft, scene, who), [], []
     _arrived(draft, teller, scene, teller.arrive(scene, scene.reading.at))
 
 
@@ -84,11 +85,26 @@ def enter(draft: Draft[ReadingTable], kind: ShortText, key: Key = "", who: Peopl
     if door.opens is False or (scene.reading.at and not scene.reading.resting):
         draft.object("", "door-is-shut")
     if who:
-        scene.reading.who, scene.reading.apart = _people(draft, scene, who), []
+        scene.reading.who, scene.reading.apart, scene.reading.out = _people(draft, scene, who), [], []
+    _go_in(draft, teller, scene, door)
+
+
+def _go_in(draft: Draft[ReadingTable], teller: Teller, scene: Scene, door: Door) -> None:
+    """Through a door: what lies behind it is read now, and the book keeps the place where it rested."""
     if scene.reading.resting and not scene.reading.bookmark:
         scene.reading.bookmark = scene.reading.at
     scene.world.entered(door.passage, door.entry)
     _arrived(draft, teller, scene, teller.arrive(scene, door.passage.id))
+
+
+def _called(teller: Teller, scene: Scene, left: Told | None) -> Door | None:
+    """The tale that a game wants told as soon as its readers, by the book's first passage, sit down to listen."""
+    calls = getattr(scene.world, "calls", None)
+    if calls is None or left is None or all(entry.kind != "start" for entry in left.passage.entries):
+        return None
+    doors = [door for door in teller.doors(scene) if door.opens]
+    entry = calls([door.entry for door in doors])
+    return next((door for door in doors if door.entry is entry), None)
 
 
 def tell_at(draft: Draft[ReadingTable], book: str, kind: str, key: str, who: list[str]) -> None:
@@ -104,7 +120,7 @@ def tell_at(draft: Draft[ReadingTable], book: str, kind: str, key: str, who: lis
     state.book = book
     reading = state.books.setdefault(book, begin(teller.book, []))
     scene = _scene(draft, teller, reading)
-    reading.who, reading.apart, reading.bookmark = list(who), [], ""
+    reading.who, reading.apart, reading.out, reading.bookmark = list(who), [], [], ""
     passage = teller.fittest(scene, [one for one in waiting if teller.ready(scene, one)] or waiting)
     entry = next(entry for entry in passage.entries if entry.kind == kind and key in ("", entry.key))
     scene.world.entered(passage, entry)
@@ -124,8 +140,8 @@ def choose(
     """Take a way on: its price is paid, what it does happens, and the next passage is read.
 
     `going`: who goes, where only some do; `one`: whom it concerns, where it is one of them; `rolled`: the die, when it
-    was rolled at the table; `paying`: who pays how much, when the members agree on other shares; `numbers`: what the
-    way asks of boards that the table keeps itself ("any-caution": 2).
+    was rolled at the table; `paying`: who pays how much, when the members agree on other shares (where each is asked,
+    whom it leaves out stays behind); `numbers`: what the way asks of boards that the table keeps ("any-caution": 2).
     """
     teller, scene = _open(draft)
     offer = _offered(draft, teller, scene, choice)
@@ -133,7 +149,7 @@ def choose(
     scene.world.told = numbers
     if teller.unknown(scene, way):
         draft.refuse("numbers", "say-your-numbers")
-    one = _one(draft, reading, one)
+    payer, one = one, _one(draft, reading, one)
     if way.choice.going != "all":
         going = _going(draft, reading, going, way.choice.going)
     if way.choice.die:
@@ -143,9 +159,11 @@ def choose(
     draft.write("wrote-chose", text=_choice_words(teller, scene, told, way.choice.id), book=teller.book.titles)
     if rolled is not None and way.choice.die:
         draft.tell("tell-rolled", die=way.choice.die, rolled=rolled)
-    came = teller.choose(scene, way, going=going, one=one, rolled=rolled, shares=paying)
+    came = teller.choose(scene, way, going=going, one=one, payer=payer, rolled=rolled, shares=paying)
     if way.choice.rests:
-        if scene.world.rest() is not False:
+        if (door := _called(teller, scene, told)) is not None:
+            _go_in(draft, teller, scene, door)
+        elif _free(scene) is not False:
             draft.tell("tell-book-rests")
             draft.write("wrote-book-rests", book=teller.book.titles)
     else:
@@ -244,7 +262,7 @@ def _offered(draft: Draft[ReadingTable], teller: Teller, scene: Scene, choice: s
     for offer in teller.offers(scene):
         if offer.way.choice.id == choice:
             if offer.state == "locked":
-                draft.object("", "choice-is-locked")
+                draft.object(teller.vocabulary.price_rule if offer.too_dear else "", "choice-is-locked")
             return offer
     draft.refuse("choice", "no-such-choice")
 
@@ -255,8 +273,17 @@ def _arrived(draft: Draft[ReadingTable], teller: Teller, scene: Scene, told: Tol
         return
     draft.write("wrote-read", title=_titles(teller, scene, told), book=teller.book.titles)
     if told.passage.ending:
-        scene.world.rest()
+        _free(scene)
         draft.write("wrote-book-ended", book=teller.book.titles, title=_titles(teller, scene, told))
+
+
+def _free(scene: Scene) -> bool | None:
+    """What the party was doing is over; who dropped out of it may come along again, the next time."""
+    rested, reading = scene.world.rest(), scene.reading
+    together = {*reading.who, *reading.out}
+    if reading.out:
+        reading.who, reading.out = [who for who in scene.world.people() if who in together], []
+    return rested
 
 
 def _titles(teller: Teller, scene: Scene, told: Told) -> dict[str, str]:

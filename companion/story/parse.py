@@ -11,7 +11,7 @@ from . import clauses
 from .book import LANGUAGES, Book, Choice, ChoiceWords, Cover, Effect, Entry, Passage, Words
 from .check import check
 from .clauses import Unreadable, named, number
-from .diagnostics import Diagnostics, nearest
+from .diagnostics import Diagnostics, guess, nearest
 from .vocabulary import Vocabulary
 
 COVER = "book.md"
@@ -290,7 +290,7 @@ def _words(
             elif spoken["id"] in unread:
                 continue
             elif spoken["id"] not in choices:
-                near = nearest(spoken["id"], choices)
+                near = guess(spoken["id"], choices)
                 found.note("J113", section.file, line_at, id=spoken["id"][:60], near=near)
             else:
                 text, lack = _apart(spoken["text"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from html import escape
@@ -11,14 +12,16 @@ from typing import Literal, NamedTuple
 import markdown
 import nh3
 
+from ..core.typography import begun, bound, bound_html
 from .check import CASE, SCHEMES
 
+_own = threading.local()
 Holds = Callable[[str], bool | None]
 TAGS = {"p", "em", "strong", "br", "ul", "ol", "li", "blockquote", "hr", "a", "code", "h3", "h4"}
 RULES = re.compile(r"^§ ?")
 NOTE = re.compile(r"\n {0,3}>")
 PAUSE = re.compile(r" {0,3}(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}")
-LONGEST, MARKS = 20_000, 50  # beyond these a paragraph is shown as it was written: Markdown could take minutes over it
+LONGEST, MARKS = 4_000, 50  # beyond these a paragraph is shown as it was written: Markdown could take minutes over it
 WORDS_A_MINUTE = {"cs": 115, "en": 140}  # aloud, at a table
 
 
@@ -40,8 +43,8 @@ def resolve(text: str, holds: Holds) -> str:
 
 
 @lru_cache(maxsize=2048)
-def pieces(text: str) -> tuple[Piece, ...]:
-    """A resolved text as paragraphs of clean HTML, each with what it is for."""
+def pieces(text: str, language: str = "") -> tuple[Piece, ...]:
+    """A resolved text as paragraphs of clean HTML, each with what it is for; its spaces bound as the language wants."""
     found: list[Piece] = []
     for block in _blocks(text):
         if PAUSE.fullmatch(block):
@@ -49,9 +52,9 @@ def pieces(text: str) -> tuple[Piece, ...]:
         elif block.startswith(">"):
             said = re.sub(r"^ {0,3}> ?", "", block, flags=re.MULTILINE).strip()
             kind = "rule" if RULES.match(said) else "chronicler"
-            found.append(Piece(kind, html(RULES.sub("", said))))
+            found.append(Piece(kind, html(RULES.sub("", said), language)))
         else:
-            found.append(Piece("read", html(block)))
+            found.append(Piece("read", begun(html(block, language))))
     return tuple(found)
 
 
@@ -68,14 +71,21 @@ def _blocks(text: str) -> Iterator[str]:
                 yield part
 
 
-def html(text: str) -> str:
+def html(text: str, language: str = "") -> str:
     """Markdown as HTML in which nothing runs: unknown tags, schemes and every attribute but a link's address go."""
     if len(text) <= LONGEST and text.count("[") + text.count("<") <= MARKS:
         try:
-            return clean(markdown.markdown(text))
+            return bound_html(clean(_markdown().reset().convert(text)), language)
         except RecursionError:
-            pass
-    return f"<p>{escape(text)}</p>"
+            del _own.markdown  # it stands in the middle of what it gave up, and no reset brings it back
+    return f"<p>{escape(bound(text, language))}</p>"
+
+
+def _markdown() -> markdown.Markdown:
+    """This thread's own: making one takes longer than it takes over a paragraph."""
+    if not hasattr(_own, "markdown"):
+        _own.markdown = markdown.Markdown()
+    return _own.markdown
 
 
 def clean(dirty: str) -> str:
@@ -84,11 +94,10 @@ def clean(dirty: str) -> str:
     return nh3.clean(dirty, tags=TAGS, attributes=allowed, url_schemes=set(SCHEMES), link_rel="noreferrer")
 
 
-def line(text: str) -> str:
+def line(text: str, language: str = "") -> str:
     """One line of words (a title, a choice) as HTML without a paragraph around it."""
-    return nh3.clean(
-        html(text).removeprefix("<p>").removesuffix("</p>"), tags={"em", "strong"}, attributes={}, link_rel=None
-    )
+    plain = html(text).removeprefix("<p>").removesuffix("</p>")
+    return bound_html(nh3.clean(plain, tags={"em", "strong"}, attributes={}, link_rel=None), language)
 
 
 def bare(text: str) -> str:

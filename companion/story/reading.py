@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ..core.table import ShortText, Table
+from ..core.bounds import Handful, Many, Named, ShortText, Tally, Word
+from ..core.table import Table
 from .book import Fate
 
 TRAIL = 12  # passages that are remembered in order, to find a way on when one of them is gone
 Id = Annotated[str, msgspec.Meta(max_length=200)]
+Often = Annotated[dict[Id, Tally], msgspec.Meta(max_length=50_000)]  # a book may have thousands of passages and choices
 
 
 class Reading(msgspec.Struct, kw_only=True):
@@ -24,24 +26,25 @@ class Reading(msgspec.Struct, kw_only=True):
     resting: bool = False
     ended: bool = False
     bookmark: Id = ""  # where it rested when a door led away from there; a way that `returns` leads back
-    who: list[ShortText] = []
-    apart: list[ShortText] = []
-    read: dict[Id, int] = {}
-    chosen: dict[Id, int] = {}
-    recent: dict[Id, int] = {}
-    trail: list[Id] = []
-    values: dict[Id, Annotated[int, msgspec.Meta(ge=-9999, le=9999)]] = {}
-    endings: list[Id] = []
-    dials: dict[Id, Id] = {}  # the book's dials by the id that the table gave them; gone from the table: run out
+    who: Handful[ShortText] = []
+    apart: Handful[ShortText] = []
+    out: Handful[ShortText] = []  # who dropped out of what the party does, until that is over
+    read: Often = {}
+    chosen: Often = {}
+    recent: Often = {}
+    trail: Handful[Id] = []
+    values: Named[Id, Annotated[int, msgspec.Meta(ge=-9999, le=9999)]] = {}
+    endings: Many[Id] = []
+    dials: Named[Id, Id] = {}  # the book's dials by the id that the table gave them; gone from the table: run out
     outcome: Fate = ""  # how a fight ended, when the table said so on its own page
-    votes: dict[str, Id] = {}  # a seat's vote, while the table votes
+    votes: Named[Word, Id] = {}  # a seat's vote, while the table votes
 
 
 class ReadingTable(Table, kw_only=True):
     """A table at which books are read: the one that lies open (""), and all that were ever opened."""
 
     book: Id = ""
-    books: dict[Id, Reading] = {}
+    books: Named[Id, Reading] = {}
 
     @property
     def open_reading(self) -> Reading | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Mapping
 
 from .book import Book, Choice, Passage
-from .diagnostics import Diagnostics, nearest
+from .diagnostics import Diagnostics, guess
 from .fates import EVERY, FATES
 
 DRAWN = ("tale", "dream", "nightmare", "menhir")  # doors behind which several may wait
@@ -34,12 +34,13 @@ def _targets(book: Book, passage: Passage, tales: set[str], found: Diagnostics) 
     for choice in passage.choices:
         for target in leads_to(choice):
             if book.passage(target) is None:
-                near = nearest(target, book.passages)
+                near = guess(target, book.passages)
                 found.note("J301", passage.file, choice.line, target=target[:60], near=near)
         if choice.draws and choice.draws not in tales:
-            found.note("J308", passage.file, choice.line, tale=choice.draws, near=nearest(choice.draws, tales))
-        conditions = [turn.when for turn in choice.turns]
-        for condition in {one for one in conditions if conditions.count(one) > 1}:
+            found.note("J308", passage.file, choice.line, tale=choice.draws, near=guess(choice.draws, tales))
+        for condition, times in Counter(turn.when for turn in choice.turns).items():
+            if times < 2:
+                continue
             found.note("J316", passage.file, choice.line, id=choice.id, source=condition[:60])
 
 
@@ -119,7 +120,7 @@ def _doors(book: Book, found: Diagnostics) -> None:
 def _aliases(book: Book, found: Diagnostics) -> None:
     for old in book.aliases:
         if old in book.passages or book.passage(old) is None:
-            near = nearest(book.aliases[old], book.passages)
+            near = guess(book.aliases[old], book.passages)
             found.note("J310", "book.md", 1, old=old, new=book.aliases[old], near=near)
 
 

@@ -53,6 +53,7 @@ class Offer(NamedTuple):
 
     way: Way
     state: Literal["open", "locked", "unsure"]
+    too_dear: bool = False  # locked, because its price cannot be paid
 
 
 class Door(NamedTuple):
@@ -121,7 +122,7 @@ class Teller:
         if held is False:
             return Offer(way, "locked") if choice.shown else None
         if choice.prices and self._payable(scene, choice) is False:
-            return Offer(way, "locked")
+            return Offer(way, "locked", too_dear=True)
         return Offer(way, "open" if held else "unsure")
 
     def unknown(self, scene: Scene, way: Way) -> list[str]:
@@ -172,19 +173,25 @@ class Teller:
         *,
         going: Sequence[str] = (),
         one: str = "",
+        payer: str = "",
         rolled: int | None = None,
         shares: Mapping[str, int] | None = None,
     ) -> Told | None:
-        """Take a way: pay, let happen what it does, roll, and read on. Returns the passage arrived at."""
+        """Take a way: pay, let happen what it does, roll, and read on. Returns the passage arrived at.
+
+        `one`: whom it concerns; `payer`: the one that the table named, so that nobody else pays unasked.
+        """
         choice, reading, world = way.choice, scene.reading, scene.world
         if choice.after:
             world.fought(choice.after)
         if choice.going != "all":
             self.part(reading, going)
         for price in choice.prices:
-            for out in world.pay(price, reading.who, shares or {}, one):
+            for out in world.pay(price, reading.who, shares or {}, payer):
                 reading.who.remove(out)
-                reading.apart.append(out)
+                reading.out.append(out)
+        if one not in reading.who and reading.who:
+            one = reading.who[0]
         if way.key:
             reading.chosen[way.key] = reading.chosen.get(way.key, 0) + 1
         for effect in choice.effects:

@@ -67,7 +67,8 @@ class Form:
 class World(Protocol):
     """What a reading asks and changes: a table through its moves, or an imagined one.
 
-    `told`: numbers that the table keeps itself and has said for one choice ("any-caution": 2).
+    `told`: numbers that the table keeps itself and has said for one choice ("any-caution": 2). A game's own may also
+    have `calls(entries)`: of the open doors the one that is told at once to whoever sits down by the first passage.
     """
 
     told: Mapping[str, int]
@@ -82,7 +83,7 @@ class World(Protocol):
         """Whether these could pay it (None: only the table knows)."""
 
     def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
-        """Take the price; returns those who could not pay and drop out."""
+        """Take the price; returns those who do not pay and drop out. `one`: who is to pay, where the table said so."""
 
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
         """Let an effect happen."""
@@ -122,6 +123,7 @@ class Vocabulary:
     forms: tuple[Form, ...] = ()
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     payable: tuple[str, ...] = ()
+    price_rule: str = ""  # the game's rule that a way cannot be taken whose price cannot be paid
     entries: Mapping[str, str] = field(default_factory=dict)
     ends: Mapping[str, tuple[Fate, ...]] = field(default_factory=dict)  # how each kind of encounter can end
     imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
@@ -149,7 +151,7 @@ def _passages(book: Book) -> Collection[str]:
 
 
 def _choices(book: Book) -> Collection[str]:
-    return [f"{passage.id}.{choice.id}" for passage in book.passages.values() for choice in passage.choices]
+    return book.choice_ids
 
 
 def variable(name: str) -> Member:

@@ -7,7 +7,9 @@ import re
 from companion.store.journals import vocabularies
 from companion.story import parse
 from companion.story.book import Book
-from companion.story.diagnostics import Diagnostics
+from companion.story.clauses import Unreadable
+from companion.story.diagnostics import Diagnostics, Guess
+from companion.story.expressions import ExpressionError
 
 VOCABULARY = vocabularies()["tainted_grail"]
 COVER = """\
@@ -34,6 +36,12 @@ def passage(id: str, *lines: str, cs: str = "Voda.", en: str = "Water.", title: 
     said = [f"- {one}: {one}." for line in choices for one in re.findall(r"^- \[([^\]]*)\]", line)]
     told = [["", f"## {language} {title or id}", "", text, "", *said] for language, text in (("cs", cs), ("en", en))]
     return "\n".join([f"# {id}", *head, "", *choices, *told[0], *told[1], ""])
+
+
+def near_in(error: Unreadable | ExpressionError) -> str:
+    """The word that a mistake says was perhaps meant."""
+    near = error.facts["near"]
+    return near.made() if isinstance(near, Guess) else near
 
 
 END = passage("end", "ending: end")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.store.journals import vocabularies
+from companion.story import parse
 from companion.story.check import LONGEST
 
 from .books import COVER, END, passage, read
@@ -274,3 +276,14 @@ def test_taking_away_is_not_writing():
 
 def test_a_status_of_the_box_is_written_by_the_whole_table():
     assert said(passage("ford", "entry: start", 'when: status["black_cauldron"].marked', "- [on](#end)"), END) == []
+
+
+def test_an_own_book_in_one_language_is_told_so_once_and_a_shipped_one_of_each_passage():
+    files = {
+        "book.md": "# x\ngame: tainted-grail\n\n## cs Brod\n",
+        "story.md": told(CZECH, "") + END.partition("## en")[0],
+    }
+    own = parse.read("own/tainted-grail/x", files, vocabularies(), own=True)[1]
+    assert [(one.code, one.facts["language"]) for one in own] == [("J408", "en")] and not own.errors
+    shipped = parse.read("tainted-grail/x", files, vocabularies())[1]
+    assert [one.code for one in shipped] == ["J407", "J401", "J401"]

@@ -10,7 +10,7 @@ from companion.story import clauses
 from companion.story.book import Choice, Declared, Effect, Entry, Price, Turn
 from companion.story.clauses import Unreadable
 
-from .books import END, VOCABULARY, by_code, parts, passage, whole
+from .books import END, VOCABULARY, by_code, near_in, parts, passage, whole
 
 BOOK = whole(passage("ford", "entry: start", "- [on](#end)"), END)
 PAYABLE = ("energy", "health", "terror", "food", "wealth", "reputation", "magic", "experience")
@@ -135,7 +135,7 @@ after avoid & after avoided | after withdraw & after withdrew
 @pytest.mark.parametrize("two", parts(NEAR))
 def test_and_what_is_near_to_it(two):
     clause, _, near = two.partition(" &")
-    assert refused(choice, clause).facts["near"] == near.strip()
+    assert near_in(refused(choice, clause)) == near.strip()
 
 
 EXCLUSIVE = """

@@ -20,6 +20,7 @@ STANDARD = "# the-ford\ngame: tainted-grail\n\n## cs Brod\n\n## en The Ford\n"
 EXAMPLE = re.compile(r"^`(?P<file>[^`]+)`\n\n```markdown\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"^`(?P<file>[^`]+)`, line (?P<line>\d+)\.$", re.MULTILINE)
 UNREAD = {"J123", "J124"}  # these are said of a file before its text is read
+OF_OWN = {"J408"}  # this is said of the owner's own books alone
 
 
 def page(code: str) -> str:
@@ -33,7 +34,8 @@ def example(code: str) -> dict[str, bytes]:
 
 
 def found_in(code: str) -> Diagnostics:
-    return parse.read("tainted-grail/the-ford", example(code), vocabularies())[1]
+    own = code in OF_OWN
+    return parse.read(f"{'own/' if own else ''}tainted-grail/the-ford", example(code), vocabularies(), own)[1]
 
 
 BROKEN = [code for code in CODES if code not in UNREAD and PLACE.search(page(code))]

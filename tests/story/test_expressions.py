@@ -13,7 +13,7 @@ from companion.story.expressions import Asks, ExpressionError, parse
 from companion.story.reading import Reading
 from companion.story.vocabulary import NUMBER
 
-from .books import END, VOCABULARY, parts, passage, whole
+from .books import END, VOCABULARY, near_in, parts, passage, whole
 from .village import Village, scene
 
 BOOK = whole(passage("ford", "entry: start", "- [wade](#deep-pool)"), passage("deep-pool", "- [on](#end)"), END)
@@ -156,7 +156,7 @@ def test_j201_what_cannot_be_read(source):
 )
 def test_j202_a_name_that_nobody_knows_and_the_nearest_one(source, near):
     error = refused(source)
-    assert (error.code, error.facts["near"]) == ("J202", near)
+    assert (error.code, near_in(error)) == ("J202", near)
 
 
 WRONG = """
@@ -192,7 +192,7 @@ def test_j204_a_number_or_a_thing_is_no_condition(source):
 )
 def test_j205_a_key_that_is_not_there_and_the_nearest_one(source, near):
     error = refused(source)
-    assert (error.code, error.facts["near"]) == ("J205", near)
+    assert (error.code, near_in(error)) == ("J205", near)
 
 
 @pytest.mark.parametrize(

@@ -258,3 +258,12 @@ def test_what_is_too_much_for_markdown_is_shown_as_it_was_written():
     (piece,) = prose.pieces(text)
     assert piece.kind == "read" and harmless(piece.html)
     assert piece.html.startswith("<p>*So* &amp; &lt;b&gt;so&lt;/b&gt;. *So*")
+
+
+@pytest.mark.parametrize("given_up", ["- " * 1900 + "a", "> " * 1900 + "a"])
+def test_words_after_a_paragraph_that_was_given_up_are_markdown_as_before(given_up):
+    """The Markdown that is kept for a thread stood in the middle of it, and showed all later words as they were."""
+    prose.html(given_up)
+    assert prose.html("[studená](javascript:alert(1)) *voda*") == (
+        '<p><a rel="noreferrer">studená</a> <em>voda</em></p>'
+    )

@@ -141,16 +141,16 @@ def test_a_choice_is_paid_before_it_does_anything():
     assert scene.reading.values["trust"] == 5 and scene.reading.at == "end"
 
 
-def test_who_cannot_pay_waits_apart_until_all_rejoin():
+def test_who_does_not_pay_drops_out_and_is_not_brought_back_by_rejoining():
     telling = ford("- [wade](#wood) | each pays energy 1 | each pays food 1", "- [meet](#wood) | rejoin")
     scene = at(telling)
     scene.world.poor = ["ailei"]
     take(telling, scene, "wade")
-    assert (scene.reading.who, scene.reading.apart) == (["beor", "arev"], ["ailei"])
+    assert (scene.reading.who, scene.reading.apart, scene.reading.out) == (["beor", "arev"], [], ["ailei"])
     assert scene.world.happened[-1][-1] == ["beor", "arev"]  # the second price is no affair of hers
     telling.arrive(scene, "ford")
     take(telling, scene, "meet")
-    assert (sorted(scene.reading.who), scene.reading.apart) == (sorted(PEOPLE), [])
+    assert (scene.reading.who, scene.reading.out) == (["beor", "arev"], ["ailei"])
 
 
 def test_some_go_and_the_rest_wait_apart_and_pay_nothing():
