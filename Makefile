@@ -13,8 +13,8 @@ FLOOR := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 run: $(STAMP) ## start the companion on this machine
 	@exec $(BIN)/companion serve $(ARGS)
 
-test: $(STAMP) ## every test; ARGS="tests/core -k deck" for some
-	@rc=0; $(BIN)/python -m pytest -n auto --dist loadfile $(ARGS) || rc=$$?; \
+test: $(STAMP) ## what proves the house, in minutes; ARGS="tests/core -k deck" for some
+	@rc=0; $(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS) || rc=$$?; \
 	if [ ! -x /usr/bin/chromium ]; then \
 		echo ""; \
 		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
@@ -30,11 +30,11 @@ rules: $(STAMP) ## which rules of each game are proven and told
 bench: $(STAMP) ## one line a figure: bench NAME VALUE LIMIT
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-soak: $(STAMP) ## the property tests, with many more examples
-	@$(BIN)/python -m pytest --hypothesis-profile=soak -m "not browser" $(or $(ARGS),tests/core tests/story tests/store tests/games)
+soak: $(STAMP) ## kills, long plays and the properties, with many more examples; SOAK=10 for ten times as many
+	@SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser" $(or $(ARGS),tests/core tests/story tests/store tests/games tests/web)
 
 look: $(STAMP) ## every page and every play in the browser, in each theme, language and text size
-	@LOOK_AT_ALL=1 $(BIN)/python -m pytest -n auto --dist loadfile $(or $(ARGS),tests/browser)
+	@$(BIN)/python -m pytest -n auto --dist loadgroup -m look $(or $(ARGS),tests/browser)
 
 pictures: $(STAMP) ## the README's pictures, taken anew
 	@$(BIN)/python -m tests.browser.pictures

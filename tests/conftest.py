@@ -12,11 +12,13 @@ from hypothesis import settings
 from companion import games
 from companion.store import Store
 
+from .effort import times
 from .kept import KEPT_IN, kept_templates
+from .plain_pages import PlainClient
 
-settings.register_profile("house", deadline=None)  # a slow machine proves as much as a fast one
-settings.register_profile("soak", deadline=None, max_examples=5000)
+settings.register_profile("house", deadline=None, max_examples=times(30, 300))  # a slow machine proves as much
 settings.load_profile("house")
+Flask.test_client_class = PlainClient
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -25,12 +27,18 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.loadscopereorder = False
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first: at the end the workers share what is short, and none waits for another."""
+    """A file's tests stay together on a worker, for they share a server or a table, unless they name a group.
+
+    Long files first: at the end the workers share what is short, and none waits for another.
+    """
     browser = Path(__file__).parent / "browser"
-    longest = ("every_page", "every_witcher_page", "every_race_page", "evening", "campaign")
-    heavy = (*(browser / f"test_{name}.py" for name in longest), browser, Path(__file__).parent / "store")
+    heavy = (browser / "test_every_page.py", browser, Path(__file__).parent / "store")
     items.sort(key=lambda item: next((n for n, one in enumerate(heavy) if item.path.is_relative_to(one)), len(heavy)))
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.path.relative_to(Path(__file__).parent).as_posix()))
 
 
 @pytest.fixture(scope="session", autouse=True)

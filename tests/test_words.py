@@ -19,12 +19,13 @@ from jinja2 import nodes
 
 from companion import HOUSE, games, shipped
 from companion.core.words import LANGUAGES
+from companion.web.wording import Voice
 
 ALL = [None, *games.GAMES, "toy"]  # the house's own words, then each game's on top of them
 SPEAKERS = {"say": 0, "tell": 0, "write": 0, "object": 1, "refuse": 1, "t": 0}  # where the key stands
 WITHOUT_FACTS = {"object": {"can_overrule"}}
 PREFIXED = re.compile(r"(tell|wrote|move|arg|panel|area|shelf|sentence)-[a-z0-9_]+(-[a-z0-9_]+)*")
-FORM = re.compile(r"_(key|nom|gen|dat|acc|voc|loc|ins|gender|number|given|to|at)$")  # forms of one fact
+FORM = re.compile(r"_(key|nom|gen|dat|acc|voc|loc|ins|gender|number|given|to|at|beside)$")  # forms of one fact
 
 
 class Facts(Visitor):
@@ -59,6 +60,7 @@ def entries(folder: Path, language: str) -> tuple[ftl.Message | ftl.Term | ftl.J
     return tuple(entry for entry in found if isinstance(entry, (ftl.Message, ftl.Term, ftl.Junk)))
 
 
+@cache
 def messages(game: str | None, language: str) -> dict[str, Facts]:
     """Each key that can be spoken at a table of this game, with what its wording asks for."""
     found = {}
@@ -125,6 +127,14 @@ def test_plurals_are_whole(game, language, needed):
     assert not wrong, complaints(*wrong)
 
 
+@pytest.mark.parametrize("game", ALL[1:])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_moves_that_are_offered_have_one_name(game, language):
+    speaks = Voice(language, games.game(game))
+    named = Counter(speaks.label("move-", move.name) for move in games.game(game).moves.values() if not move.hidden)
+    assert [name for name, times in named.items() if times > 1] == []
+
+
 @pytest.mark.parametrize("game", ALL)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_spoken(game, language):
@@ -153,6 +163,19 @@ def test_everything_declared_has_a_name(game, language):
     for move in one.moves.values():
         wanted |= {f"move-{move.name}"} | {f"arg-{field}" for field in move.arguments.__struct_fields__}
     assert not wanted - there.keys(), complaints(*(wanted - there.keys()))
+
+
+@pytest.mark.parametrize("game", ALL[1:])
+def test_what_czech_takes_back_is_a_noun(game):
+    """An infinitive after "Zpět:" reads as an order to go and do it."""
+    with_noun = {
+        entry.id.name
+        for folder in folders(game)
+        for entry in entries(folder, "cs")
+        if isinstance(entry, ftl.Message) and any(one.id.name == "noun" for one in entry.attributes)
+    }
+    lacking = {f"move-{move.name}" for move in games.game(game).moves.values()} - with_noun
+    assert not lacking, complaints(*lacking)
 
 
 def constants(node: ast.expr) -> Iterator[str]:
@@ -210,8 +233,21 @@ def said_in_template(file: Path) -> Iterator[tuple[str, str, set[str] | None]]:
                 yield f"{file.name}:{call.lineno}", key, facts
 
 
-def speakers(game: str | None) -> Iterator[tuple[str, str, set[str] | None]]:
+def meant(pattern: str, there: dict[str, Facts]) -> list[str]:
+    """The keys that a pattern may be; most are one key, as it stands."""
+    if ".+" not in pattern:
+        key = re.sub(r"\\(.)", r"\1", pattern)
+        return [key] if key in there else []
+    return [key for key in there if re.fullmatch(pattern, key)]
+
+
+@cache
+def spoken_by(game: str | None) -> list[tuple[str, str, set[str] | None]]:
     """All that the house says, or all that a game says."""
+    return list(speakers(game))
+
+
+def speakers(game: str | None) -> Iterator[tuple[str, str, set[str] | None]]:
     templates = shipped("templates")
     if game:
         for file in sorted(games.game(game).home.rglob("*.py")):
@@ -229,8 +265,8 @@ def speakers(game: str | None) -> Iterator[tuple[str, str, set[str] | None]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_has_its_words_and_its_facts(game, language):
     there, wrong = messages(game, language), []
-    for where, pattern, facts in speakers(game):
-        keys = [key for key in there if re.fullmatch(pattern, key)]
+    for where, pattern, facts in spoken_by(game):
+        keys = meant(pattern, there)
         if not keys:
             wrong.append(f"{where}: no wording for {pattern.replace(chr(92), '')}")
         if len(keys) == 1 and facts is not None and (lacking := roots(there[keys[0]].names) - facts):

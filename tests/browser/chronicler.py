@@ -154,6 +154,16 @@ class Chronicler:
         """The one large next step."""
         self.move(self.page.locator(".next"))
 
+    def deed(self, move: str, within: Any = None) -> Any:
+        """The button of an action of those in one place; its price stands on it."""
+        return (within or self.page).locator(f'button[formaction$="/moves/{move}"]')
+
+    def end_day(self) -> None:
+        """Everybody is done, whatever is still open: the day's page asks once."""
+        self.tap(self.page.locator('.quick a[href*="do=end_day"]'))
+        self.see(self.page.locator("#end-day"))
+        self.move(self.button(self.said("end-day-do")))
+
     def open(self, words: str) -> None:
         """One of the table's pages, by its name in the row of them."""
         self.page.locator("#table").evaluate("table => { table.dataset.left = ''; }")  # it may be the page already open

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import threading
 import time
@@ -13,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from waitress import create_server
 
 from companion import create_app
+from companion.connections import Server as Connections
+from companion.serve import listen
 
 SIZES = {"phone": (390, 844), "portrait": (768, 1024), "landscape": (1280, 800)}
 ARGUMENTS = [
@@ -42,15 +42,9 @@ STILL = """() => document.getAnimations()
   .every((one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
-LOOKING = bool(os.environ.get("LOOK_AT_ALL"))  # make look: everything in every way, which takes a quarter of an hour
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """All tests of this folder need the browser; what plays the same through again waits for `make look`."""
-    again = [] if LOOKING else [item for item in items if item.get_closest_marker("again")]
-    if again:
-        config.hook.pytest_deselected(items=again)
-        items[:] = [item for item in items if item not in again]
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder need the browser. A file's tests stay together on a worker, for they share a server."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
@@ -59,12 +53,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Server:
-    """The app on a free port of this machine, with threads enough for a few open pages."""
+    """The app on a free port of this machine, served as it is at home."""
 
     def __init__(self, folder: Path) -> None:
         self.app = create_app({"INSTANCE": str(folder)})
         self.store = self.app.extensions["store"]
-        self._server = create_server(self.app, host="127.0.0.1", port=0, threads=20)
+        self._server = Connections(self.app, listen("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._server.effective_port}"
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()

@@ -194,7 +194,8 @@ class Tables:
     def _race(self, name: str) -> str:
         """A race for the Crown: the sample's first evenings, under another name."""
         id = self.served.api("/tables/" + self.sample("talisman") + "/fork", {"name": name})["id"]
-        return self._then(id, ("evade", {"who": 1, "means": "card"}), overrule=("*",))
+        past = (("evade", {"who": 1, "means": "card"}), ("go", {"who": 1, "to": "m11"}))
+        return self._then(id, *past, overrule=("*",))
 
     def race_fight(self) -> str:
         """The sample, as it is laid: before the Sentinel; with an axe in hand."""

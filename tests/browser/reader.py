@@ -71,6 +71,9 @@ class Reader(Chronicler):
         """Take, of the ways that are open on the page, the one that leads nearest to where we want; returns its id."""
         passage = self.book.passages[self.reading["at"]]
         said = passage.words[self.language].choices
+        after = self.page.locator("details.after-fight:not([open]) > summary")
+        if after.count():  # the ways on from a fight lie folded until it has been fought
+            self.tap(after)
         offered = []
         for choice in passage.choices:
             words = said[choice.id].text

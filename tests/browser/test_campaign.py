@@ -13,6 +13,8 @@ import pytest
 from .chronicler import Chronicler, Served
 from .conftest import Device
 
+pytestmark = pytest.mark.look
+
 NAMES = {"ailei": "Jana", "arev": "Vít", "beor": "Petr", "cerv": "Ola"}
 NONE = dict.fromkeys(("aggression", "courage", "practicality", "empathy", "caution", "spirituality"), 0)
 LENGTHS = {"energy": 5, "health": 4, "terror": 8}
@@ -136,7 +138,7 @@ class Campaign:
         quest.locator('[name="note"]').fill("Třikrát zaklepat.")
         one.move(one.button(one.said("event-quest-lay"), quest))
         assert self.state["open_events"][0]["note"] == "Třikrát zaklepat."
-        one.move(one.button(one.said("do-explore")))
+        one.move(one.deed("explore"))
         task = one.unfold(one.said("task-new"))
         task.locator('[name="text"]').fill("Čí je ten hrob?")
         one.move(one.button(one.said("task-note"), task))
@@ -179,7 +181,7 @@ class Campaign:
         one = self.one
         self.change("beor", "experience", 1)
         one.open(one.said("panel-day"))
-        one.next()
+        one.end_day()
         one.next()
         assert one.step() == one.said("step-advancement")
         for price in (2, 4):

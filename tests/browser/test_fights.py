@@ -10,6 +10,8 @@ import pytest
 from .chronicler import Chronicler, Served
 from .conftest import Device
 
+pytestmark = pytest.mark.look
+
 PARTY = [
     {"id": "ailei", "energy": 6, "health": 7, "terror": 8, "attributes": {"empathy": 2, "courage": 1}},
     {"id": "beor", "energy": 6, "health": 9, "terror": 8},
@@ -61,9 +63,7 @@ def lays(one: Chronicler, by: int) -> None:
     one.move(one.page.locator(".lay").get_by_role("button", name=f"{'+' if by > 0 else ''}{by}", exact=True))
 
 
-@pytest.mark.parametrize(
-    ("language", "size"), [("cs", "portrait"), pytest.param("en", "landscape", marks=pytest.mark.again)]
-)
+@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
 def test_two_combats_and_a_diplomacy_of_two_stages(chromium, served, language, size):
     id = served.lay("Boje", characters=PARTY, encounters={"green": 6, "purple": 6, "blue": 6})
     for move in ("leave_list", "start_day", "turn_event"):
@@ -87,6 +87,7 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     page = one.page
     meets(one, "green")
     form = one.unfold(one.said("card-new-combat"))
+    form.evaluate("form => form.querySelectorAll('details').forEach((part) => { part.open = true; })")
     for name, value in {
         "name": "Vlk od brodu", "value": 4, "table.0.wounds": 1, "table.1.since": 2, "table.1.terror": 1,
         "opportunity.wounds": 2, "reward.gains.experience": 1, "loot.gains.food": 3,
@@ -98,9 +99,9 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     one.move(one.button(one.said("fight-mulligan", name="Beor", count=2)))
     assert corner.cards("beor") == (2, 10)
     one.next()
-    assert page.locator(".next").inner_text() == one.said("step-be-active", who="Ailei")  # the lowest number
+    assert page.locator(".next").inner_text() == one.said("step-be-active", who="Ailei", who_nom="Ailei")  # the lowest
     one.move(one.button("Beor · 4"))  # but they agree on Beor
-    assert page.locator(".answer-said").inner_text() == one.said("blow-wounds", count=1)
+    assert " ".join(page.locator(".answer-said").inner_text().split()) == one.said("blow-wounds", count=1)
     lays(one, 2)
     assert page.locator(".pool-count p").inner_text() == "2/4"
     assert page.locator(".answer-said").inner_text() == one.said("blow-terror", count=1)
@@ -144,7 +145,8 @@ def hounds_are_met_again_after_a_restart(one: Chronicler, corner: Corner) -> Non
     one.see(page.locator(".laying"))
     one.next()  # terror and a marker out of the pool, two cards off the deck
     assert (corner.fight["step"], corner.fight["pool"], corner.cards("ailei")[1]) == ("again", 2, 10)
-    assert page.locator(".answer-said").inner_text() == one.said("blow-wounds", count=1)  # by the pool as it is now
+    said = " ".join(page.locator(".answer-said").inner_text().split())
+    assert said == one.said("blow-wounds", count=1)  # by the pool as it is now
     health = corner.track("ailei", "health")
     one.next()
     assert (corner.track("ailei", "health"), corner.cards("ailei")[1]) == (health - 1, 8)

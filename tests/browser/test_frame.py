@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games import game
+from companion.store.exchange import export, import_table
 
 from .conftest import SIZES
 from .looks import wrong_on
@@ -12,7 +13,7 @@ from .looks import wrong_on
 
 @pytest.fixture(scope="module")
 def shelf(server):
-    """Three tables: in play, in its box, ended; and a database with something in it."""
+    """Tables in play, in its box, ended, out of the way, and one that waits beside its twin."""
     store = server.store
     playing = store.create("toy", "Mlýn u potoka, kde se mele i v neděli", {"players": 4}).record
     store.move(playing.id, 0, "let_in", {"steps": 2})
@@ -26,17 +27,26 @@ def shelf(server):
     store.move(ended.id, 0, "close_table", {})
     avalon = store.create("tainted_grail", "Kruh deště", {"characters": [{"id": "ailei"}, {"id": "beor"}]}).record
     store.move(avalon.id, 0, "leave_list", {})
-    return {"avalon": avalon.id, "playing": playing.id, "boxed": boxed.id, "packing": packing.id, "ended": ended.id}
+    for put in (store.shelf.archive, store.shelf.throw_away):
+        put(store.fork(boxed.id, name="Stranou").id)
+    came = import_table(store, export(store, playing.id), ask=True)
+    tables = {"avalon": avalon, "playing": playing, "boxed": boxed, "packing": packing, "ended": ended, "came": came}
+    return {name: record.id for name, record in tables.items()}
 
 
 PAGES = (
     "/",
+    "/shelf/ended",
+    "/shelf/thrown",
+    "/import/{came}",
     "/preferences",
     "/new/toy",
     "/nothing",
     "/rules/toy",
     "/rules/tainted_grail?q=menhir",
     "/rules/tainted_grail?q=qqq",
+    "/t/{playing}/throw",
+    "/t/{playing}/end",
     "/t/{playing}/",
     "/t/{playing}/chronicle",
     "/t/{playing}/rules",
@@ -58,7 +68,7 @@ PAGES = (
 def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, text, theme, examined):
     """Everything that can be folded, what stands above and below a page too."""
     paths = [path.format(**shelf) for path in PAGES]
-    wrong = wrong_on(device("phone", text=text, theme=theme), paths, theme, examined, parts="details")
+    wrong = wrong_on(device("phone", text=text, theme=theme), paths, examined, parts="details")
     assert not wrong, "\n".join(wrong)
 
 
@@ -147,3 +157,24 @@ def test_preferences_are_one_tap_each(device, server, shelf):
     page.get_by_role("link", name="Chronicle").wait_for()
     assert page.locator("html").get_attribute("data-theme") == "vellum"
     assert server.store.revision(shelf["playing"]) == 2
+
+
+def test_what_the_hands_do_takes_little_room_and_unfolds_by_a_tap(device, server):
+    party = [{"id": who} for who in ("ailei", "arev", "beor", "cerv")]
+    id = server.store.create("tainted_grail", "Čtyři", {"characters": party}).record.id
+    steps = (
+        ("leave_list", {}),
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("explore", {"who": [one["id"] for one in party]}),
+    )
+    for revision, (move, args) in enumerate(steps):
+        server.store.move(id, revision, move, args)
+    for size, most in (("portrait", 150), ("phone", SIZES["phone"][1] / 6)):
+        page = device(size).go(f"/t/{id}/")
+        assert page.locator(".bottom").bounding_box()["height"] <= most
+        assert page.locator(".top-nav").bounding_box()["height"] < 60  # one line of pages, scrolled where it is long
+        told = page.locator("#told")
+        folded = told.evaluate("told => told.scrollHeight - told.clientHeight")
+        told.click()
+        assert told.evaluate("told => told.scrollHeight - told.clientHeight") <= (0 if folded else folded)

@@ -13,6 +13,8 @@ from .chronicler import Chronicler, Served
 from .conftest import Device
 from .tale import tell
 
+pytestmark = pytest.mark.look
+
 A4 = (210 / 25.4 * 96, 297 / 25.4 * 96)  # CSS pixels
 MARGIN = 10 / 25.4 * 96
 SMALLEST = 8 / 72 * 96  # 8 points

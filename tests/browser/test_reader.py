@@ -36,6 +36,7 @@ def open_the_book(reader):
     reader.move(card.locator(".form-end button").first)
 
 
+@pytest.mark.look
 @pytest.mark.parametrize(
     ("language", "size", "ending"), [("cs", "portrait", "the-row-stays"), ("en", "landscape", "salt-road")]
 )

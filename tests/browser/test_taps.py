@@ -7,6 +7,8 @@ import pytest
 from .chronicler import Chronicler, Served
 from .conftest import Device
 
+pytestmark = pytest.mark.look
+
 PARTY = [
     {"id": "ailei", "energy": 6, "health": 7, "terror": 8, "resources": {"food": 2}},
     {"id": "beor", "resources": {"food": 2}},
@@ -47,8 +49,8 @@ def test_a_day_on_a_full_table_takes_twelve_taps(served, sits_at):
     one.move(one.button(one.said("event-ordinary")))
     for to in (104, 107):
         one.move(one.page.locator(f'.road-button[value="{to}"]'))
-        one.move(one.button(one.said("do-explore")))
-    one.next()
+        one.move(one.deed("explore"))
+    one.end_day()
     one.next()  # everyone eats
     one.next()
     state = served.state(one.id)
@@ -69,8 +71,8 @@ def test_each_going_their_own_way_still_takes_twelve_taps(served, sits_at):
     one.move(one.page.locator('.road-button[value="104"]'))
     for who in ("ailei", "cerv"):
         camp = one.page.locator("form.acting").filter(has=one.page.locator(f'input[value="{who}"]'))
-        one.move(one.button(one.said("do-explore"), camp))
-    one.next()
+        one.move(one.deed("explore", camp))
+    one.end_day()
     one.next()
     one.next()
     state = served.state(one.id)
@@ -88,7 +90,7 @@ def test_a_day_on_a_light_table_takes_four_taps(served, sits_at):
     assert one.taps <= 4
     assert state["day"] == 2
     assert state["menhirs"][0]["dial"] == 5
-    assert one.page.locator(".next").inner_text() == one.said("step-start-day", day=2)
+    assert one.page.locator(".next").inner_text().split() == one.said("step-start-day", day=2).split()
 
 
 def test_a_turn_of_a_fight_takes_a_tap_a_card_and_one_an_activation(served, sits_at):

@@ -48,9 +48,9 @@ def two(chromium, served, id):
 
 def test_a_move_on_one_shows_on_the_other_within_a_second(two):
     tablet, phone = two
-    for deed in ("do-inspect", "do-explore"):
+    for deed in ("inspect_menhir", "explore"):
         seen = tablet.revision + 1
-        phone.move(phone.page.get_by_role("button", name=phone.said(deed)).first)
+        phone.move(phone.deed(deed).first)
         made = time.monotonic()
         tablet.see(tablet.page.locator(f'#table[data-revision="{seen}"]'))
         assert time.monotonic() - made < 1
@@ -64,22 +64,25 @@ def test_a_stale_write_changes_nothing_and_says_so(served, id, two):
     phone.page.route("**/live*", lambda route: route.abort())
     phone.page.route("**/revision", lambda route: route.abort())
     phone.device.go(f"/t/{id}/")  # deaf now
-    tablet.move(tablet.button(tablet.said("do-explore")))
+    tablet.move(tablet.deed("explore"))
     before = served.api(f"/tables/{id}")
     with phone.page.expect_response(lambda answer: "/moves/" in answer.url) as sent:
-        phone.tap(phone.button(phone.said("do-explore")))
+        phone.tap(phone.deed("explore"))
     assert sent.value.status == 409
     phone.see(phone.page.locator(f'#table[data-revision="{before["revision"]}"] .note.stale'))
     assert served.api(f"/tables/{id}") == before
     assert phone.page.locator(".note.stale").inner_text() == phone.said("stale-note")
     assert before["state"]["places"]["101"]["explored"] == 1
-    phone.move(phone.button(phone.said("do-explore")))  # and then it may be done after all
+    phone.move(phone.deed("explore"))  # and then it may be done after all
     assert served.state(id)["places"]["101"]["explored"] == 2
     phone.device.faults.clear()  # that it could not listen
 
 
 def test_a_double_tap_is_one_move(served, id, two):
     tablet, _ = two
+    for who in ("ailei", "beor", "cerv"):
+        served.move(id, "pass", who=who)
+    tablet.device.go(f"/t/{id}/")
     before = tablet.revision
     evening = tablet.page.locator(".next").bounding_box()
     at = evening["x"] + evening["width"] / 2, evening["y"] + evening["height"] / 2
@@ -102,12 +105,12 @@ def test_an_earlier_moment_stays_still_while_the_table_moves_on(served, id, two)
     tablet.see(tablet.page.locator(".banner"))
     shown = tablet.revision
     tablet.page.on("request", lambda request: asked.append(request.url))
-    phone.move(phone.button(phone.said("do-explore")))
+    phone.move(phone.deed("explore"))
     phone.move(phone.page.locator(".undo"))
     tablet.page.clock.fast_forward(2000)
     assert tablet.revision == shown
     assert [url for url in asked if "/at/" in url] == []
     tablet.tap(tablet.page.get_by_role("link", name=tablet.said("back-to-now")))
     tablet.see(tablet.page.locator(f'#table[data-revision="{phone.revision}"]:not([data-still])'))
-    phone.move(phone.button(phone.said("do-explore")))
+    phone.move(phone.deed("explore"))
     tablet.see(tablet.page.locator(f'#table[data-revision="{phone.revision}"]'))

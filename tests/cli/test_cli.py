@@ -77,6 +77,29 @@ def test_export_and_import(companion, table, tmp_path):
     assert len(companion("tables", "list").splitlines()) == 3
 
 
+def test_out_of_the_way_and_back(companion, table):
+    assert "Jez" in companion("tables", "rename", table, "Jez")
+    assert "Jez" in companion("tables", "archive", table)
+    assert companion("tables", "list", "--part", "playing") == "The shelf is empty.\n"
+    assert table in companion("tables", "list", "--part", "archived")
+    companion("tables", "throw-away", table, input="n\n")
+    assert table in companion("tables", "list")
+    assert f"tables back {table}" in companion("tables", "throw-away", table, input="y\n")
+    assert table not in companion("tables", "list")
+    companion.refused("tables", "show", table)
+    assert "Jez" in companion("tables", "back", table)
+    companion("tables", "throw-away", table, "--yes")
+    assert table in companion("tables", "list", "--part", "thrown")
+    companion.refused("tables", "back", "abc")
+
+
+def test_an_import_names_the_same_table(companion, table, tmp_path):
+    file = tmp_path / "table.json"
+    companion("tables", "export", table, str(file))
+    told = companion("tables", "import", str(file))
+    assert "exactly the same table" in told and table in told
+
+
 def test_export_writes_over_nothing(companion, table, tmp_path):
     file = tmp_path / "mine.txt"
     file.write_text("mine")
@@ -90,6 +113,14 @@ def test_import_begins_a_new_shelf(companion, table, tmp_path):
     other("tables", "import", str(tmp_path / "table.json"))
     assert other.code == 0
     assert "Mlýn u řeky" in other("tables", "list")
+
+
+def test_a_table_that_no_page_could_draw_is_not_imported(companion, table, tmp_path, monkeypatch):
+    file = tmp_path / "table.json"
+    companion("tables", "export", table, str(file))
+    monkeypatch.setattr("companion.web.drawing.prepare", lambda page: "no/such/template.html")
+    companion.refused("tables", "import", str(file))
+    assert len(companion("tables", "list").splitlines()) == 1
 
 
 def test_import_of_what_is_no_table(companion, table, tmp_path):
@@ -114,7 +145,7 @@ def test_backup_and_restore(companion, table):
     store = Store(companion.instance / "companion.db")
     store.move(table, 2, "let_in", {})
     store.database.close()
-    assert companion("restore", "--list").strip() == backup.rpartition("/")[2]
+    assert companion("restore", "--list").split()[0] == backup.rpartition("/")[2]
     assert "companion-replaced-" in companion("restore")
     assert "Revision 2" in companion("tables", "show", table)
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 
+from companion.core.bounds import Tally
 from companion.core.chance import Chance
 from companion.core.checklist import Checklist, Line
 from companion.core.deck import Deck
@@ -29,7 +30,7 @@ class Mill(Table, kw_only=True):
 
     water: Track
     sacks: Deck
-    flour: int = 0
+    flour: Tally = 0
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):

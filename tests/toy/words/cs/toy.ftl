@@ -14,7 +14,9 @@ wrote-water-came = { $steps ->
 }
 wrote-ground = Semlel se { $sack }.
 move-let_in = pustit vodu
+    .noun = voda
 move-grind = semlít pytel
+    .noun = mletí
 arg-steps = Stupně
 arg-drew = Tažená karta
 area-pond = Rybník

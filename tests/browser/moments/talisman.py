@@ -1,15 +1,10 @@
-"""Every page of a Talisman table: fits, is reachable by a finger, and axe finds nothing on it."""
+"""The moments of a table of Talisman, and the pages on which each kind of thing is to be seen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from .chronicler import Served
-from .conftest import Device
-from .looks import WAYS, wrong_on
+from tests.browser.chronicler import Served
 
 PLAYERS = [
     {"player": "Jana", "character": "warrior"},
@@ -103,16 +98,7 @@ MOMENTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
 PANELS = ("map", "party", "hand", "race", "table")
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory) -> Iterator[Served]:
-    """A server for the tables of this file."""
-    served = Served(tmp_path_factory.mktemp("race-pages") / "instance")
-    yield served
-    served.stop()
-
-
-@pytest.fixture(scope="module")
-def tables(served) -> dict[str, str]:
+def tables(served: Served) -> dict[str, str]:
     """A table for six at each moment of its life, and a light one."""
     ids = {}
     for name, moves in MOMENTS.items():
@@ -140,11 +126,3 @@ def pages(tables: dict[str, str]) -> list[str]:
         f"/t/{tables['tale']}/journal",
         f"/t/{tables['won']}/chronicle",
     ]
-
-
-@pytest.mark.parametrize(("text", "language", "theme", "examined"), WAYS)
-def test_every_page_fits_every_screen_and_axe_finds_nothing(chromium, served, tables, text, language, theme, examined):
-    device = Device(chromium, served.address, "phone", text=text, theme=theme, language=language)
-    wrong = wrong_on(device, pages(tables), theme, examined)
-    device.context.close()
-    assert not wrong, "\n".join(wrong)

@@ -1,15 +1,10 @@
-"""Every page of a table of The Witcher: Old World: fits, is reachable by a finger, and axe finds nothing on it."""
+"""The moments of a table of The Witcher: Old World, and the pages on which each kind of thing is to be seen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from .chronicler import Served
-from .conftest import Device
-from .looks import WAYS, wrong_on
+from tests.browser.chronicler import Served
 
 GAME = "witcher_old_world"
 PLAYERS = [
@@ -75,16 +70,7 @@ PRINTED: Moves = (("explore", {"who": 1, "deck": "wilds", "source": "printed", "
 QUESTS: Moves = (*PRINTED, ("take_quest", {"who": 1, "event": 40, "terrain": "water", "pays": 2, "note": "hrobník"}))
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory) -> Iterator[Served]:
-    """A server for the tables of this file."""
-    served = Served(tmp_path_factory.mktemp("witchers") / "instance")
-    yield served
-    served.stop()
-
-
-@pytest.fixture(scope="module")
-def tables(served) -> dict[str, str]:
+def tables(served: Served) -> dict[str, str]:
     """A table for three at each moment of its life, one of the box's cards, one for five, one alone, a light one."""
     ids = {}
     for name, moves in MOMENTS.items():
@@ -121,11 +107,3 @@ def pages(tables: dict[str, str]) -> list[str]:
         f"/t/{tables['tale']}/journal",
         f"/rules/{GAME}",
     ]
-
-
-@pytest.mark.parametrize(("text", "language", "theme", "examined"), WAYS)
-def test_every_page_fits_every_screen_and_axe_finds_nothing(chromium, served, tables, text, language, theme, examined):
-    device = Device(chromium, served.address, "phone", text=text, theme=theme, language=language)
-    wrong = wrong_on(device, pages(tables), theme, examined)
-    device.context.close()
-    assert not wrong, "\n".join(wrong)

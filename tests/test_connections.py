@@ -1,0 +1,201 @@
+"""Connections that are held open: whatever somebody does with them, everybody else is answered within a second."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import threading
+import time
+from statistics import quantiles
+
+import pytest
+
+from companion import connections, create_app
+from companion.connections import Server
+from companion.serve import listen
+
+SOON = 8.0  # seconds; an answer takes milliseconds, and forgetting to answer takes for ever
+
+
+class Serving:
+    """The app on this machine, and whoever comes to it."""
+
+    def __init__(self, folder) -> None:
+        self.app = create_app({"INSTANCE": str(folder)})
+        self.store = self.app.extensions["store"]
+        self.table = self.store.create("tainted_grail", "Stůl", {}).record.id
+        self._listening = listen("127.0.0.1", 0)
+        self.port = self._listening.getsockname()[1]
+        self.server = Server(self.app, self._listening)
+        self.held: list[socket.socket] = []
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self.answers()  # the first answer takes longest
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            self.server.run()
+
+    def hold(self, sent: bytes = b"") -> socket.socket:
+        """Open a connection, send this, and keep it."""
+        one = socket.create_connection(("127.0.0.1", self.port), timeout=SOON)
+        self.held.append(one)
+        one.sendall(sent)
+        return one
+
+    def listen(self, seen: int = 0) -> socket.socket:
+        """Open a stream and keep it."""
+        return self.hold(f"GET /t/{self.table}/live?seen={seen} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+
+    def answers(self) -> bool:
+        """Whether somebody who comes now is answered soon."""
+        one = self.hold(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        try:
+            return one.recv(100).startswith(b"HTTP/1.1 200")
+        except OSError:
+            return False
+
+    def close(self) -> None:
+        self.app.extensions["streams"].closing = True
+        for one in self.held:
+            one.close()
+        self.server.task_dispatcher.shutdown()
+        self.server.close()
+        self._thread.join(5)
+        self.store.database.close()
+
+
+@pytest.fixture
+def serving(tmp_path):
+    serving = Serving(tmp_path)
+    yield serving
+    serving.close()
+
+
+def closed(one: socket.socket) -> bool:
+    """Whether the other side has closed this connection, soon."""
+    try:
+        while one.recv(4000):
+            pass
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+def read_until(one: socket.socket, mark: bytes) -> bytes:
+    read = b""
+    while mark not in read and (more := one.recv(4000)):
+        read += more
+    return read
+
+
+@pytest.mark.parametrize(
+    ("many", "sent"),
+    [
+        (110, b""),
+        (99, b"GET / HTTP/1.1\r\nHost: 127"),
+        (99, b"POST /desk/new HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\nname="),
+        (connections.FROM_ONE_ADDRESS + 20, b""),
+        (connections.FROM_ONE_ADDRESS + 20, b"GET / HTTP/1.1\r\nHost: 127"),
+    ],
+)
+def test_connections_that_say_nothing_or_half_silence_nobody(serving, many, sent):
+    for _ in range(many):
+        serving.hold(sent)
+    assert all(serving.answers() for _ in range(5))
+
+
+def test_all_of_it_at_once(serving):
+    for _ in range(110):
+        serving.hold()
+        serving.listen()
+        serving.hold(b"GET / HTTP/1.1\r\nHost")
+    assert all(serving.answers() for _ in range(5))
+
+
+def test_the_one_that_waits_longest_makes_room_and_a_stream_does_not(serving, monkeypatch):
+    monkeypatch.setattr(connections, "FROM_ONE_ADDRESS", 5)
+    stream = serving.listen()
+    assert b"retry" in read_until(stream, b"retry: 1000")
+    first, *others = [serving.hold() for _ in range(5)]
+    assert closed(first)
+    _note(serving, 0)
+    assert b"data: 1" in read_until(stream, b"data: 1")
+    others[-1].sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    assert others[-1].recv(20).startswith(b"HTTP/1.1 200")
+
+
+def test_a_request_that_stays_half_is_given_up(serving, monkeypatch):
+    monkeypatch.setattr(connections, "HALF", 0.2)
+    serving.server.adj.cleanup_interval = 0.1
+    half, silent = serving.hold(b"GET / HTTP/1.1\r\nHost"), serving.hold()
+    time.sleep(0.3)
+    assert serving.answers()
+    assert closed(half)
+    silent.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    assert silent.recv(20).startswith(b"HTTP/1.1 200")
+
+
+def test_a_connection_may_be_silent_for_a_while_only(serving, monkeypatch):
+    monkeypatch.setattr(connections, "SILENT", 0.2)
+    serving.server.adj.cleanup_interval = 0.1
+    silent, stream = serving.hold(), serving.listen()
+    time.sleep(0.3)
+    assert serving.answers()
+    assert closed(silent)
+    _note(serving, 0)
+    assert b"data: 1" in read_until(stream, b"data: 1")  # a stream that has nothing to tell is not silent
+
+
+def test_a_stream_too_many_is_refused_and_its_connection_closed(serving):
+    serving.app.extensions["streams"].most = 2
+    kept = [serving.listen() for _ in range(2)]
+    assert all(b"200" in read_until(one, b"retry: 1000") for one in kept)
+    third = serving.listen()
+    assert b"HTTP/1.1 503" in third.recv(100)
+    assert closed(third)
+    kept[0].close()
+    deadline = time.monotonic() + SOON
+    while serving.app.extensions["streams"].open > 1 and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert b"200" in read_until(serving.listen(), b"retry: 1000")  # the place of a page that went away is free
+
+
+def test_sixty_streams_hear_of_a_move_at_once(serving):
+    streams = [serving.listen() for _ in range(60)]
+    for one in streams:
+        read_until(one, b"retry: 1000")
+    took = []
+    for revision in range(20):
+        begun = time.perf_counter()
+        _note(serving, revision)
+        read_until(streams[-1], b"data: %d" % (revision + 1))
+        took.append(time.perf_counter() - begun)
+    for one in streams[:-1]:
+        read_until(one, b"data: 20")
+    print(f"bench streams-60 {1000 * quantiles(took, n=20)[-1]:.1f} ms")
+    assert len(serving.server.task_dispatcher.threads) < 60  # none of them holds one
+
+
+def test_a_stream_ends_when_its_table_cannot_be_read_any_more(serving, monkeypatch):
+    stream = serving.listen()
+    read_until(stream, b"retry: 1000")
+    monkeypatch.setattr(serving.store, "revision", lambda id: 1 / 0)
+    serving.app.extensions["streams"].announce(serving.table, 1)
+    assert closed(stream)
+
+
+def test_what_is_sent_on_a_stream_is_not_a_request(serving):
+    stream = serving.listen()
+    read_until(stream, b"retry: 1000")
+    stream.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    _note(serving, 0)
+    told = read_until(stream, b"data: 1")
+    assert b"data: 1" in told and b"HTTP" not in told
+
+
+def _note(serving, revision: int) -> None:
+    serving.store.move(serving.table, revision, "note", {"text": json.dumps(revision)})
