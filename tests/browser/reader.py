@@ -69,7 +69,7 @@ class Reader(Chronicler):
 
     def choose(self, far: dict[str, int]) -> str:
         """Take, of the ways that are open on the page, the one that leads nearest to where we want; returns its id."""
-        passage = self.book.passages[self.reading["at"]]
+        before, passage = self.revision, self.book.passages[self.reading["at"]]
         said = passage.words[self.language].choices
         after = self.page.locator("details.after-fight:not([open]) > summary")
         if after.count():  # the ways on from a fight lie folded until it has been fought
@@ -84,8 +84,13 @@ class Reader(Chronicler):
         _, _, choice, way = min(offered, key=lambda one: one[:2])
         if choice.going != "all" and way.evaluate("way => way.tagName === 'SUMMARY'"):
             self.tap(way)
-            self.move(self.page.locator("details[open] .form-end button"))
-        else:
-            self.move(way)
+            way = self.page.locator("details[open] .form-end button")
+        self.tap(way)
+        on = self.page.locator(f'#table[data-revision="{before + 1}"]')
+        asked = self.page.locator(".trouble-instead button").first
+        self.see(on.or_(asked).first)
+        if asked.is_visible():  # nobody's purse is used unasked: whoever is named first pays
+            self.tap(asked)
+            self.see(on)
         self.steps.append(f"{passage.id}.{choice.id}")
         return choice.id
