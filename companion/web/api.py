@@ -52,6 +52,7 @@ from .shapes import (
 )
 from .shelf_room import store
 from .spines import sentence_of, shown_name
+from .table_page import left_behind
 from .wording import Voice, language, speak_at, speak_of
 
 api = Blueprint("api", __name__, url_prefix="/api")
@@ -256,13 +257,14 @@ def _answer(
 ) -> TableAnswer:
     game = game_of(record.game)
     speaker = speak_of(record)
+    teller = speaker.of(left_behind(record.id, record.revision, speaker.state)) if taken_back else speaker
     return TableAnswer(
         record.id,
         record.game,
         record.revision,
         record.head,
         game.shown_to(seat, record.plain),
-        [Told(message.key, message.args, speaker.spoken(message), taken_back) for message in tellings],
+        [Told(message.key, message.args, teller.spoken(message), taken_back) for message in tellings],
         [Spoken(message.key, message.args, speaker.spoken(message)) for message in chronicle],
     )
 

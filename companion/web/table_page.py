@@ -10,10 +10,12 @@ from urllib.parse import urlencode
 
 from flask import g, render_template, request, url_for
 
+from ..core.errors import Unreadable
 from ..core.game import Game
 from ..core.lying import Lying
 from ..core.message import Message, say
 from ..games import game as game_of
+from ..store.errors import NoSuchMoment
 from ..store.log import Entry
 from ..store.rows import Record
 from . import forms
@@ -51,6 +53,7 @@ class TablePage:
     last: Entry | None = None
     undo: Entry | None = None
     redo: Entry | None = None
+    told_in: Any = None  # the state in whose words the last tellings are said
     trouble: Trouble | None = None
     stale: bool = False
     wanted: dict[str, str] = field(default_factory=dict)  # what the address asks for
@@ -182,7 +185,17 @@ def with_footer(page: TablePage) -> TablePage:
         page.last = page.undo
     else:
         page.last = store().entry(page.id, page.revision)
+    taken_back = page.last.kind == "undo" and page.last.tellings
+    page.told_in = left_behind(page.id, page.revision, page.state) if taken_back else page.state
     return page
+
+
+def left_behind(id: str, revision: int, state: Any) -> Any:
+    """The state that the step back at that revision left: it alone knows the names of what is no longer there."""
+    try:
+        return store().at(id, revision - 1).state
+    except (Unreadable, NoSuchMoment):  # perhaps it was left because nobody can read it
+        return state
 
 
 def answer_with(page: TablePage, template: str, **facts: Any) -> str:

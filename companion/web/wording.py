@@ -57,6 +57,10 @@ class Voice:
         self.words = words_of(language, game)
         self._labels = LABELS if game is None else {**LABELS, **game.labels}
 
+    def of(self, state: Any) -> Voice:
+        """The same voice at another moment of the table: what a telling names may be there no more."""
+        return Voice(self.language, self.game, state)
+
     def has(self, key: str) -> bool:
         """Whether there is a wording for this key."""
         return self.words.has(key)
@@ -229,8 +233,8 @@ def init_app(app: Flask) -> None:
     """Give the templates their words."""
     app.jinja_env.globals.update(
         t=lambda key, /, **facts: voice().t(key, **facts),
-        spoken=lambda message: voice().spoken(message),
-        told_lines=lambda tellings: voice().lines(tellings),
+        spoken=lambda message, state=None: (voice() if state is None else voice().of(state)).spoken(message),
+        told_lines=lambda tellings, state: voice().of(state).lines(tellings),
         label=lambda prefix, name: voice().label(prefix, name),
         deed=lambda move: voice().deed(move),
         has_words=lambda key: voice().has(key),

@@ -326,3 +326,18 @@ def test_every_shipped_passage_can_be_shown(app, visitor, language):
             page = visitor.look("journal").text
             assert re.sub(r"<[^>]*>", "", passage.words[language].title.split("{")[0])[:12] in page, id
             assert "{" not in page[page.index("<article") : page.index("</article>")].replace("data-says='{", ""), id
+
+
+@pytest.mark.rule("TG-STA-04")
+@pytest.mark.parametrize(("language", "title"), [("cs", "Lucerna ve zdi"), ("en", "The Lamp in the Wall")])
+def test_what_is_taken_back_is_called_by_its_title_though_it_is_there_no_more(reader, language, title):
+    reader.headers["Accept-Language"] = language
+    reader.move("open_book", {"book": "tainted-grail/the-lamp-in-the-wall", "language": "cs"}, page="journal")
+    reader.move("choose", {"choice": "look"}, page="journal")
+    reader.step("undo", page="journal")
+    for page in ("journal", "day"):
+        told = reader.look(page).text.partition('id="told"')[2].partition("</ul>")[0]
+        assert title in told.replace("\N{NO-BREAK SPACE}", " ") and "_lamp" not in told, page
+    table = f"/api/tables/{reader.id}?lang={language}"
+    [back] = [one["text"] for one in reader.get(table).json["tellings"] if one["key"] == "tell-tick-status"]
+    assert title in back.replace("\N{NO-BREAK SPACE}", " ")
