@@ -267,7 +267,7 @@ class Database:
                 self._open()
 
     def close(self) -> None:
-        """Close every thread's connection, once none of them is in use: SQLite falls over one that goes while it reads."""
+        """Close every thread's connection once none is in use: SQLite falls over one that goes while it reads."""
         with self._gate.alone():
             self._let_go()
 
