@@ -116,3 +116,20 @@ def test_a_spell_is_cast_by_one_tap_on_whom_it_meets(table):
         ("at", "creature"),
         ("at", "other"),
     ]
+
+
+@pytest.mark.rule("TA-SPL-08")
+def test_a_name_that_was_typed_and_not_noted_goes_along_when_the_spell_is_cast(table):
+    make(table, "gain_spell", who=2)
+    shown = table.look("hand?seat=2&show=1").text
+    (form,) = re.findall(r'<form [^>]*action="[^"]*moves/cast"(?:(?!</form>).)*name="name".*?</form>', shown, re.S)
+    assert re.search(r'formaction="[^"]*moves/name_spell\?seat=2&amp;show=1"', form)
+    assert form.count("formnovalidate") == 4  # nobody has to name it: on either of the two, at a creature, at else
+    table.move("cast", {"page": "hand", "who": "2", "name": "Ash", "whom": "1"}, in_place=True)
+    assert "“Ash”" in table.look("chronicle").text
+
+
+def test_without_a_name_an_unnamed_spell_is_cast_all_the_same(table):
+    make(table, "gain_spell", who=2)
+    answer = table.move("cast", {"page": "hand", "who": "2", "name": "", "at": "other"}, in_place=True)
+    assert answer.status_code == 200 and "field-wrong" not in answer.text

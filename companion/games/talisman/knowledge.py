@@ -54,7 +54,7 @@ def learned(move: str, args: dict[str, Any], state: Realm) -> dict[str, dict[str
         return {"space": {args["space"]: {"draw": args["draw"]}}}
     if move == "set_stock":
         return {"purchase": {args["item"]: {"count": args["count"]}}}
-    if move == "name_spell":
+    if move in ("name_spell", "cast") and args["name"]:
         return {"spell": {args["name"]: {}}}
     return {}
 

@@ -196,3 +196,23 @@ def test_the_log_does_not_betray_a_drawn_spell_by_where_it_lay(talisman):
         shown.add(str(veiled_patch(outcome.patch, GAME.secret, seat=1)))
     (said,) = shown
     assert not any(name in said for name in names)
+
+
+@pytest.mark.rule("TA-SPL-08")
+def test_a_spell_that_is_named_as_it_is_cast_lies_under_its_name_among_the_used(talisman):
+    table = talisman("warrior", "wizard", knowledge=KNOWN)
+    holds(table, 2, "?", "?")
+    deck(table, "Bone", "Ash")
+    table.move("cast", who=2, whom=1, name="Ash")
+    assert table.one(2).spells == ["?"] and table.state.spells.discard == ["Ash"]
+    assert table.state.spells.top == ["Bone", "?"]  # the deck does not hold it as well
+    assert "Ash" in str(table.chronicle)
+    table.move("cast", who=2, whom=1, spell="Cold")
+    assert table.one(2).spells == [] and table.state.spells.discard == ["Ash", "Cold"]
+    assert GAME.learned("cast", {"who": 2, "spell": "", "name": "Ash"}, table.state) == {"spell": {"Ash": {}}}
+
+
+def test_a_spell_that_nobody_names_is_cast_without_a_name(duo):
+    holds(duo, 2, "?")
+    duo.move("cast", who=2, whom=1)
+    assert duo.one(2).spells == [] and duo.state.spells.discard == ["?"]

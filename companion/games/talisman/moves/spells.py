@@ -32,11 +32,20 @@ def gain_spell(draft: Draft[Realm], who: Who, name: Title = "") -> None:
 
 
 @moves.add(by="seat")
-def cast(draft: Draft[Realm], who: Who, spell: Title = "", at: Aim = "character", whom: Who | None = None) -> None:
+def cast(
+    draft: Draft[Realm],
+    who: Who,
+    spell: Title = "",
+    at: Aim = "character",
+    whom: Who | None = None,
+    name: Title = "",
+) -> None:
     """TA-SPL-07..10, 13, TA-COM-04, TA-INN-17, 18, TA-TOAD-10, TA-CRA-12: a spell is cast and goes to the used pile.
 
     `at`: creatures only outside the inner region, those beside `whom` if it says so. In a fight before the dice.
+    `name`: which one it is, where nobody has named it yet.
     """
+    spell = spell or name
     character = on_board(draft, who)
     state = draft.state
     may_cast(draft, character)
@@ -72,14 +81,14 @@ def may_cast(draft: Draft[Realm], character: Character) -> None:
 
 
 def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
-    """The spell as it is kept: by its name, or one that nobody has named to the app.
+    """The spell as it is kept: by its name, or one that nobody had named to the app, which thereby gets its name.
 
     "" where only the table knows what its players hold.
     """
     if spell in character.spells:
         return spell
     if "?" in character.spells:
-        return "?"
+        return _named_now(draft, character, spell) if spell else "?"
     if not spell and len(character.spells) == 1:
         return character.spells[0]
     if draft.state.in_app("characters"):
@@ -93,12 +102,18 @@ def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(
     character = on_board(draft, who)
     if "?" not in character.spells:
         draft.refuse("name", "no-unnamed-spell", who=named(character))
+    _named_now(draft, character, name)
+
+
+def _named_now(draft: Draft[Realm], character: Character, name: str) -> str:
+    """TA-SPL-02: an unnamed spell in hand has its name from now on, and no pile holds that card any more."""
     deck = draft.state.spells
     for pile in (deck.top, deck.shuffled, deck.bottom):
         if name in pile:
             pile[pile.index(name)] = "?"
             break
     character.spells[character.spells.index("?")] = name
+    return name
 
 
 @moves.add(by="seat")
