@@ -89,6 +89,30 @@ def test_what_lies_over_a_page(chromium, served, theme):
     assert device.faults == []
 
 
+def test_what_is_wrong_with_one_of_many_stands_below_them_all(chromium, served):
+    """Nothing was ticked: the words come below, and none of the boxes moves aside for them."""
+    device = Device(chromium, served.address, "phone", language="cs")
+    id = served.lay("Krám", game="talisman", players=[{"character": "warrior"}, {"character": "elf"}], first=1)
+    for move, args in (
+        ("leave_list", {}),
+        ("correct", {"path": "/characters/0/gold", "value": 4}),
+        ("roll_movement", {"who": 1, "rolled": 6}),
+        ("go", {"who": 1, "to": "o13"}),
+    ):
+        served.move(id, move, **args)
+    device.go(f"/t/{id}/")
+    wares = device.page.locator(".wares").first
+    before = wares.bounding_box()
+    wares.locator("xpath=ancestor::form").locator(".form-end button").click()
+    words = wares.locator("xpath=following-sibling::*[1]")
+    device.page.locator(".field-wrong").wait_for()
+    assert "field-wrong" in words.get_attribute("class")
+    after = wares.bounding_box()
+    assert (after["width"], after["height"]) == (before["width"], before["height"])
+    assert device.faults == []
+    device.context.close()
+
+
 @pytest.mark.parametrize("status, path", [(404, "/t/0000000000/"), (404, "/rules/nothing"), (405, "/import")])
 def test_error_pages_have_their_status_and_a_way_on(chromium, served, status, path):
     device = Device(chromium, served.address, "phone", language="cs", bypass_csp="yes")

@@ -209,3 +209,41 @@ def test_what_cannot_be_paid_is_shown_as_such_with_the_reason(app):
     wares = re.findall(r'<input type="checkbox" name="buy" value="(\w+)"( disabled)?>', page)
     assert wares and all(disabled for _, disabled in wares)
     assert "na to zlato nestačí" in page
+
+
+def shop(app, gold, **stock):
+    """The page of the Village, and the form of its smith."""
+    facts = {"/characters/0/gold": gold, **{f"/stock/{item}": left for item, left in stock.items()}}
+    put = tuple(("correct", {"path": path, "value": value}) for path, value in facts.items())
+    page = lay(app, (*MOMENTS["village"], *put), "en").look("turn").text
+    form = next(one for one in re.findall(r"<form.*?</form>", page, re.S) if 'name="buy"' in one)
+    (button,) = re.findall(r"<button.*?</button>", form)
+    return form, button
+
+
+@pytest.mark.rule("TA-GOLD-02")
+def test_a_shop_where_nothing_can_be_paid_is_locked_and_says_why(app):
+    form, button = shop(app, 1)
+    assert " disabled" in button and 'aria-label="Buy: There is not enough gold' in button
+    assert "There is not enough gold for anything here." in form and "TA-GOLD-02" in form
+    form, button = shop(app, 2)
+    assert " disabled" not in button and "for anything here" not in form
+
+
+@pytest.mark.rule("TA-PUR-04")
+def test_a_shop_that_is_sold_out_is_locked_and_says_why(app):
+    form, button = shop(app, 9, helmet=0, sword=0, axe=0, shield=0, armour=0)
+    assert " disabled" in button and "None of this is left" in form and "TA-PUR-04" in form
+
+
+@pytest.mark.rule("TA-GOLD-02")
+def test_the_purchase_piles_take_no_price_that_cannot_be_paid(app):
+    for gold, locked in ((0, True), (3, False)):
+        visitor = lay(app, (("correct", {"path": "/characters/0/gold", "value": gold}),), "en")
+        page = visitor.look("party?unfold=gain-1").text
+        form = page[page.index("/moves/buy") :]  # the first seat's
+        form = form[: form.index("</form>")]
+        assert ("There is no gold to pay with." in form) == locked
+        (button,) = re.findall(r'<button type="submit" class="main"[^>]*>', form)
+        assert button.endswith(" disabled>") == locked
+        assert ('name="price" value="0"' in form) and (locked or 'max="3"' in form)

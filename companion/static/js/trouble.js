@@ -33,7 +33,7 @@ function sayBeside(dialog) {
   const path = dialog.dataset.field.replace(/\[(\d+)\]/g, ".$1");
   const names = [path, path.split(".")[0]];
   const fields = [...(sent?.isConnected ? sent.elements : [])];
-  const input = fields.find((field) => names.includes(field.name) && field.type !== "hidden");
+  const input = fields.find((field) => names.includes(field.name) && field.type !== "hidden" && !field.disabled);
   if (!input) return false;
   const words = document.createElement("p");
   words.className = "field-wrong";
@@ -41,7 +41,9 @@ function sayBeside(dialog) {
   words.textContent = dialog.querySelector(".trouble-words").textContent;
   input.setAttribute("aria-invalid", "true");
   input.setAttribute("aria-describedby", words.id);
-  (input.closest(".field") ?? input.parentElement).append(words);
+  const several = input.closest(".ticks, .piles, .kinds"); // below all of them: beside one of many it would push the rest aside
+  if (several) several.after(words);
+  else (input.closest(".field") ?? input.parentElement).append(words);
   input.focus();
   return true;
 }

@@ -23,7 +23,7 @@ def test_an_object_costs_its_price_and_the_bank_gets_it(duo):
     others = duo.one(2).gold
     duo.move("follow_space", who=1, way="blacksmith", buy=["sword", "helmet"])
     assert duo.one().gold == 1 and sorted(card.name for card in duo.one().objects) == ["helmet", "sword"]
-    assert [told["amount"] for told in duo.told("tell-pay")] == [2, 2]
+    assert [told["amount"] for told in duo.told("tell-pay")] == [4]
     assert duo.one(2).gold == others and "o13" not in duo.state.spaces
 
 
@@ -33,6 +33,9 @@ def test_who_has_too_little_gold_cannot_buy(duo):
     duo.arrived(1)
     assert duo.objects("follow_space", who=1, way="blacksmith", buy=["armour"]).rule == "TA-GOLD-02"
     assert duo.objects("follow_space", who=1, way="blacksmith", buy=["sword", "sword"]).rule == "TA-GOLD-02"
+    objection = duo.objects("follow_space", who=1, way="blacksmith", buy=["helmet", "sword"])
+    facts = objection.message.args
+    assert (facts["price"], facts["gold"]) == (4, 3)  # the whole price, and not what is left after half of it
     assert duo.objects("buy", who=1, item="mule", price=4).rule == "TA-GOLD-02"
     duo.move("buy", who=1, item="mule", price=3)
     assert duo.one().gold == 0

@@ -120,7 +120,8 @@ def _buy(draft: Draft[Realm], character: Character, offer: Offer, buy: list[Purc
     for item in buy:
         if item not in offer.sells:
             draft.refuse("buy", "not-sold-here", card=item)
-        pay(draft, character, offer.sells[item])
+    pay(draft, character, sum(offer.sells[item] for item in buy))  # at once, so that an objection names the whole price
+    for item in buy:
         card = take_purchase(draft, item)
         if not may_own(character, card):
             draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=item)

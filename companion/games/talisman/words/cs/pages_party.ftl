@@ -105,6 +105,7 @@ pile-price = tady za { $count ->
    *[other] { $count } měšců zlata
 }
 buy-price = Cena (M)
+buy-without-gold = Není čím platit: chybí zlato.
 buy-now = Koupit
 receive-for-nothing = Dostat zadarmo
 gain-from-deck = Odjinud, třeba podle jiné karty:

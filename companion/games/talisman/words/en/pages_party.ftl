@@ -95,6 +95,7 @@ pile-price = here for { $count ->
    *[other] { $count } bags of gold
 }
 buy-price = Price (G)
+buy-without-gold = There is no gold to pay with.
 buy-now = Buy
 receive-for-nothing = Receive for nothing
 gain-from-deck = From elsewhere, by another card’s text, say:
