@@ -80,8 +80,14 @@ class TablePage:
 
     @property
     def next(self) -> dict[str, Any] | None:
-        """The one large next step: what the panel says; on the page that it leads to, what follows `there`."""
+        """The one large next step: what the panel says; on the page that it leads to, what follows `there`.
+
+        While a question of the panel lies open (`?do=<move>`), it is the answer to that, and nothing else.
+        """
         step = None if self.still else self.view.get("next")
+        answers = {} if self.still else self.view.get("answers", {})
+        if asked := next((move for move in answers if self.asked(move)), None):
+            return answers[asked]
         if step and "there" in step and step["page"].replace("#", "?").partition("?")[0] == self.name:
             return step["there"]
         return step

@@ -74,6 +74,20 @@ def test_the_evening_asks_before_anything_is_lost(table):
     assert "moves/end_day" not in table.look().text
 
 
+@pytest.mark.rule("TG-DUR-04")
+def test_while_the_evening_is_asked_for_the_large_button_offers_nothing_else(table):
+    table.move("start_day")
+    table.move("turn_event")
+    assert "moves/explore" in big(table.look().text)
+    answer = big(table.look("day?do=end_day").text)
+    assert "moves/end_day" in answer and "moves/explore" not in answer and "main" not in answer
+    assert "Tady končí den" in table.look("day?do=end_day").text
+    table.move("explore", {"who": ["ailei"]})
+    assert "moves/end_day" in big(table.look("day?do=end_day").text)
+    table.move("end_day", {"everyone_passes": "true"})
+    assert "moves/end_day" not in big(table.look("day?do=end_day").text)  # the question is answered
+
+
 def test_prices_stand_on_the_buttons(table, english):
     table.move("start_day")
     table.move("turn_event")

@@ -60,6 +60,13 @@ def by_day(state: Avalon) -> dict[str, Any]:
     return {**ends, "quiet": bool(able_to_act(state)) and state.in_app("map")}
 
 
+def answers(state: Avalon) -> dict[str, Any]:
+    """The answers to what the day's page asks before it is done: whether the day really ends. TG-DUR-04."""
+    if at_step(state) != "actions" or not state.in_app("days"):
+        return {}
+    return {"end_day": {**_step("step-everyone-passes", "end_day", {"everyone_passes": True}), "quiet": True}}
+
+
 def reads_on(doing: UnderWay) -> dict[str, Any]:
     """TG-JRN-03: an exploration is read in the printed journal, until the text says that it ends."""
     ends = _step("exploring-ends", "end_exploration", {"who": doing.who[0]})

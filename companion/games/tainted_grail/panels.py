@@ -8,11 +8,11 @@ from ...core.game import Panel
 from ...core.message import Message, say
 from . import arena, box, fate, growth, land, modes, scenes
 from .belongings import items_of, lies_on, over_the_limit, surplus
-from .guide import advice
+from .guide import advice, at_a_fight
 from .heroes import markers_needed
 from .moves.statuses import follows, status_of
 from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
-from .next_step import next_step
+from .next_step import answers, next_step
 from .prices import ACTION
 from .procedures import DAY, EVENING, MORNING, PROCEDURES, at_step
 from .state import Avalon, Hero, Place
@@ -23,6 +23,7 @@ def day(state: Avalon) -> dict[str, Any]:
     procedure = PROCEDURES[state.standing.procedure]
     return {
         "next": next_step(state),
+        "answers": answers(state),
         "guide": advice(state),
         "procedure": procedure.name,
         "step": at_step(state),
@@ -278,9 +279,14 @@ def sheet(state: Avalon) -> dict[str, Any]:
     }
 
 
+def fight(state: Avalon) -> dict[str, Any]:
+    """The fights under way, and on a first evening what the guide says of them."""
+    return {**arena.fight(state), "guide": at_a_fight(state)}
+
+
 PANELS = (
     Panel("day", day),
-    Panel("fight", arena.fight, when=arena.is_open, called=arena.called),
+    Panel("fight", fight, when=arena.is_open, called=arena.called),
     Panel("map", map),
     Panel("party", party),
     Panel("sheet", sheet),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.guide import advice
+from companion.games.tainted_grail.guide import advice, at_a_fight
+
+from . import fights
 
 
 def says(table) -> str | None:
@@ -33,8 +35,8 @@ def test_it_leads_through_the_first_day_and_says_good_bye(avalon):
         table.move(move, **args)
         heard.append(says(table))
     assert heard == [
-        "morning", "event", "explore-home", "exploring", "together", "go-on", "go-on", "tired", "rest", "advancement",
-        "farewell", None,
+        "morning", "event", "explore-home", "exploring", "together", "go-on", "some-are-done", "tired", "rest",
+        "advancement", "farewell", None,
     ]  # fmt: skip
 
 
@@ -68,6 +70,62 @@ def test_alone_nobody_is_told_to_stay_together(avalon):
     assert says(table) == "go-on"
     table.move("set_to", who="beor", what="energy", value=0)
     assert says(table) == "nothing-left"
+
+
+@pytest.mark.rule("TG-HNT-08", "TG-ENC-04", "TG-ENC-08")
+def test_an_encounter_is_led_through_from_its_card_to_its_end(solo):
+    def hears() -> str | None:
+        found = at_a_fight(solo.state)
+        return found and found.said.key.removeprefix("guide-encounter-")
+
+    solo.morning()
+    solo.move("begin_encounter", who=["beor"], colour="green")
+    assert hears() is None  # nobody asked for it
+    solo.move("follow_guide")
+    heard = [hears()]
+    assert says(solo) == "encounter-waits"
+    solo.move("describe_encounter", card=fights.combat(value=1), who="beor")
+    heard.append(hears())
+    solo.move("start_fight", who="beor")
+    heard.append(hears())
+    fights.acts(solo, "beor", 1)
+    heard.append(hears())
+    assert heard == ["card", "hands", "turn", "over"]
+    solo.move("end_encounter", who="beor", how="won")
+    assert hears() is None and says(solo) == "explore-home"
+
+
+@pytest.mark.rule("TG-DIP-05")
+def test_a_diplomacy_is_looked_at_before_the_cards_are_drawn(avalon):
+    table = avalon("beor", "ailei", guided=True)
+    table.morning()
+    fights.face(table, fights.diplomacy(avoid={"costs": {"wealth": 1}}), "beor", "ailei")
+    found = at_a_fight(table.state)
+    assert (found.said.key, found.said.args) == ("guide-encounter-before", {"kind": "diplomacy"})
+
+
+@pytest.mark.rule("TG-ENC-04")
+def test_the_first_encounter_is_told_of_though_it_comes_on_the_second_day(avalon):
+    table = avalon("beor", areas={"fights": "table"}, guided=True)
+    with table.arranged() as state:
+        state.day = 3
+    table.morning()
+    assert says(table) is None
+    table.move("begin_encounter", who=["beor"], colour="green")
+    assert says(table) == "encounter-by-hand"
+    with table.arranged() as state:
+        state.evening.session = 2
+    assert says(table) is None
+
+
+@pytest.mark.rule("TG-DUR-04", "TG-DUR-09")
+def test_who_is_done_while_others_are_not_hears_how_the_day_ends(avalon):
+    table = avalon("beor", "ailei", guided=True)
+    table.morning()
+    table.move("explore", who=["beor", "ailei"])
+    table.move("end_exploration", who="beor")
+    table.move("set_to", who="beor", what="energy", value=0)
+    assert says(table) == "some-are-done"
 
 
 def test_guardians_and_surplus_have_their_line(avalon):

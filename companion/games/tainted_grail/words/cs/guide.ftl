@@ -6,11 +6,26 @@ guide-event = Otočte vrchní kartu balíčku událostí a přečtěte ji nahlas
 guide-guardians = Na mapě je strážce. Hoďte za něj kostkou a klepněte na to, co padlo; stránka ukazuje, kam který směr vede a koho by tam potkal.
 guide-equipment = Od každého druhu vybavení smí ležet lícem nahoru jen jedna karta. Přebytečné odložte.
 guide-explore-home = Rozhlédněte se nejdřív doma. Nechte označené všechny, kdo jdou, klepněte na „Průzkum“ a v Deníku výpravy otevřete oddíl s číslem lokace; čte vždy jeden a ostatní mlčí.
-guide-exploring = Čtěte v Deníku výpravy a vybírejte; až text sám řekne, že průzkum končí, klepněte na „Průzkum končí“. Co získáte nebo ztratíte, zapíšete u postavy: klepněte na její kartu, plus a minus jsou pod ní.
+guide-exploring = Čtěte v Deníku výpravy a vybírejte; až text sám řekne, že průzkum končí, klepněte na „Průzkum končí“. Co získáte nebo ztratíte, zapíšete u postavy: klepněte na její kartu, plus a minus jsou pod ní. Pošle-li vás text do střetnutí, klepněte na „Střetnutí“ a na barvu karty.
 guide-together = Teď se dá jít dál: klepněte na cestu a figurky posuňte s ní. Spolu je bezpečněji, rozdělení je rychlejší; kdo nejde, toho odškrtněte. Každá cesta i každý průzkum stojí každého 1 výdrž.
-guide-go-on = Co teď? Prozkoumat místo znovu, jít dál, nebo prozkoumat menhir, pokud ho karta má: průzkum menhiru je zdarma a je dobré vědět včas, co bude chtít. Jeho mince ukazuje, jak dlouho světlo ještě vydrží.
-guide-tired = Síly docházejí. Komu stojí ukazatel výdrže na jedné ze dvou červených pozic, načerpá přes noc jen 4 výdrže; nechte si pokrm na večer a klidně skončete dřív.
-guide-nothing-left = Nikdo už nemá sílu jednat. Velké tlačítko dole den ukončí.
+guide-go-on = Co teď? Prozkoumat místo znovu, jít dál, nebo prozkoumat menhir, pokud ho karta má: průzkum menhiru je zdarma a je dobré vědět včas, co bude chtít. Jeho mince ukazuje, jak dlouho světlo ještě vydrží. Den skončí, až už nikdo nic nechce: pak klepněte na „Nastává večer“.
+guide-tired = Síly docházejí. Komu stojí ukazatel výdrže na jedné ze dvou červených pozic, načerpá přes noc jen 4 výdrže; nechte si pokrm na večer a klidně skončete dřív, klepněte na „Nastává večer“.
+guide-nothing-left = Nikdo už nemá sílu jednat. Ještě teď lze zdarma prozkoumat menhir a předat si pokrm; potom klepněte na velké tlačítko dole a nastane večer.
+guide-some-are-done = Komu došla výdrž, ten jde dál jen tehdy, když za něj ve společné akci zaplatí ostatní; kdo už jednat nechce, prostě počká. Až nebude chtít nikdo nic, klepněte na „Nastává večer“.
+guide-day-ends = Tady končí den: večer každý sní pokrm, zahojí se a znovu načerpá výdrž, dnešní zbytek se na zítřek nešetří. Ráno pak mince menhirů klesnou o 1; kdo chce ještě něco podniknout, ať se ozve teď.
+guide-encounter-waits = Někdo z vás je ve střetnutí a nemůže teď dělat nic jiného; ostatní zatím jednat smějí. Ke střetnutí vás vrátí velké tlačítko dole.
+guide-encounter-by-hand = Střetnutí odehrajte s kartami na stole a tady pak klepněte, jak dopadlo. Příliš silnému protivníkovi je lepší uprchnout: nevyhrané střetnutí nic nekončí.
+guide-encounter-card = Otočte vrchní kartu balíčku té barvy a najděte tady její jméno. Kterou aplikace ještě nezná, tu jednou opište; nebo si ji odehrajte na stole a klepněte, jak to dopadlo.
+guide-encounter-before = Podívejte se na kartě, jestli se diplomacii dá vyhnout a za jakou cenu: teď to jde, s kartami v ruce už ne. Jinak si vyberte přístup, má-li jich karta víc, a vyjednávejte.
+guide-encounter-hands = Každý si lízne karty ze svého { $kind ->
+    [diplomacy] balíčku diplomacie
+   *[combat] bojového balíčku
+}. Komu se ruka nelíbí, ten ji vymění za menší; když jste spokojeni všichni, klepněte na velké tlačítko dole.
+guide-encounter-turn = { $kind ->
+    [diplomacy] Jeden po druhém vykládáte karty a klepnete, o kolik která posunula náklonnost; potom protivník reaguje a stránka předem ukazuje jak. Ukazatel má dojít až nahoru, odejít lze jen společně.
+   *[combat] Jeden po druhém vykládáte karty a klepnete, kolik ukazatelů která přinesla; potom útočí protivník a stránka předem ukazuje jak. Příliš silnému je lepší uprchnout, dokud máte zdraví.
+}
+guide-encounter-over = Je rozhodnuto. Co stránka ukazuje, to zapíše aplikace, až to potvrdíte; zahrané a odhozené karty pak zamíchejte zpátky, každý do svého balíčku.
 guide-rest = Večer každý sní jeden pokrm, zahojí se a uklidní. Kdo nejí, spí špatně a ráno vstane skoro bez sil; jídlo si můžete na stejném místě předat.
 guide-advancement = Za zkušenosti se dá koupit bod vlastnosti nebo nová karta. První večer na to většinou nezbude; klepněte na „Jdeme spát“ a kdo spí u emblému snů, přečte si svůj sen.
 guide-day-by-hand = Deník výpravy a desky máte na stole, tady běží jen čas. Rozhlédněte se nejdřív doma, hrajte po jedné akci dokola, a až už nikdo nic nebude chtít, klepněte na velké tlačítko dole.
