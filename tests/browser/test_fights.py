@@ -193,3 +193,26 @@ def the_warden_is_won_over(one: Chronicler, corner: Corner) -> None:
     one.next()
     assert corner.fight["step"] == "won"
     one.next()
+
+
+def test_a_fight_begins_at_its_top_and_stays_where_it_is_read(chromium, served):
+    id = served.lay("Shora", characters=PARTY)
+    for move in ("leave_list", "start_day", "turn_event"):
+        served.move(id, move)
+    for number in range(8):
+        served.move(id, "describe_encounter", card={**HOUNDS, "name": f"Hound {number}"})
+    device = Device(chromium, served.address, "phone", language="en")
+    one = Chronicler(device, "en")
+    one.page.set_viewport_size({"width": 390, "height": 440})
+    device.go(f"/t/{id}/")
+    meets(one, "purple")  # from far down the day
+    assert one.page.evaluate("scrollY") == 0
+    one.page.evaluate("scrollTo(0, 300)")
+    assert one.page.evaluate("scrollY") == 300
+    one.move(one.button("Hound 7"))
+    assert one.page.evaluate("scrollY") == 0
+    one.next()
+    one.page.evaluate("scrollTo(0, 300)")
+    one.next()
+    assert one.page.evaluate("scrollY") >= 300  # it is the same fight
+    device.context.close()

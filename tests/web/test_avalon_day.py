@@ -81,7 +81,7 @@ def test_while_the_evening_is_asked_for_the_large_button_offers_nothing_else(tab
     assert "moves/explore" in big(table.look().text)
     answer = big(table.look("day?do=end_day").text)
     assert "moves/end_day" in answer and "moves/explore" not in answer and "main" not in answer
-    assert "Tady končí den" in table.look("day?do=end_day").text
+    assert "Po tomhle dni přijde večer" in table.look("day?do=end_day").text
     table.move("explore", {"who": ["ailei"]})
     assert "moves/end_day" in big(table.look("day?do=end_day").text)
     table.move("end_day", {"everyone_passes": "true"})

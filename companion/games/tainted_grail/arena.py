@@ -44,10 +44,12 @@ def fight(state: Avalon) -> dict[str, Any]:
     """Every encounter under way; the next step of the only one is the large one, each of several has its own."""
     rings = [{**one, **_ring(state, one["doing"])} for one in scenes.encounters(state)]
     steps = [_next(ring) for ring in rings]
+    known = [ring["doing"].fight for ring in rings]
+    around = {"scene": "|".join(one.card.name if one else "?" for one in known), "subtitle": say("fight-subtitle")}
     if len(rings) == 1:
-        return {"next": steps[0], "fights": rings, "subtitle": say("fight-subtitle")}
+        return {**around, "next": steps[0], "fights": rings}
     rings = [{**ring, "step": step} for ring, step in zip(rings, steps, strict=True)]
-    return {"next": None, "fights": rings, "subtitle": say("fight-subtitle")}
+    return {**around, "next": None, "fights": rings}
 
 
 def _next(ring: dict[str, Any]) -> dict[str, Any] | None:

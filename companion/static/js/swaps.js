@@ -6,6 +6,7 @@ import { changed } from "./fields.js";
 const PAUSE = 300;
 let before = []; // what stood where, when the page was swapped
 let page = null; // which one lay open
+let scene = null; // and what was going on there
 let focused = null;
 let fresh = -Infinity; // when it was swapped last
 let opened = [];
@@ -34,7 +35,7 @@ export function mindSwaps() {
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
     before = onScreen();
-    page = event.detail.target.dataset.page;
+    ({ page, scene } = event.detail.target.dataset);
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
     const out = [...document.querySelectorAll("#table input[data-keep]:not(:checked)")];
     leftOut = out.filter((box) => box.defaultChecked).map((box) => box.dataset.keep); // by hand, not by the page
@@ -45,6 +46,7 @@ export function mindSwaps() {
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target.id !== "table") return;
     fresh = performance.now();
+    fromTheTop();
     for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
     asOffered();
     leaveOut();
@@ -61,6 +63,12 @@ export function mindSwaps() {
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
+}
+
+// Another page, or another fight on it, begins at its top: how far down the one before was read is nothing to it.
+function fromTheTop() {
+  const now = document.getElementById("table").dataset;
+  if (page !== now.page || scene !== now.scene) scrollTo({ top: 0, behavior: "instant" });
 }
 
 // Who stays behind alone is no longer left out: a form never comes back with nobody ticked.
