@@ -89,3 +89,32 @@ def test_alone_the_last_monster_is_fought_with_a_word_of_warning(app):
     assert "may fall only with the attribute trophy" in visitor.look("turn").text
     visitor.store.move(visitor.id, visitor.revision, "house_rule", {"rule": "WO-SOL-08", "otherwise": True})
     assert re.search(r'hue-blood" disabled>', visitor.look("turn").text)
+
+
+@pytest.mark.rule("WO-PHII-01")
+def test_where_a_monster_is_the_fight_comes_first_and_is_the_large_step_once_the_action_is_done(app):
+    for used in (False, True):
+        visitor = lay(app, (), "en", **APP)
+        state = visitor.store.get(visitor.id).plain
+        place = state["slots"]["forest"]["location"]
+        told = {"place": place, "action": "potion"}
+        visitor.store.move(visitor.id, visitor.revision, "describe_place", told, ("*",))
+        for path, value in (
+            ("/witchers/0/location", place),
+            ("/turn/moved", True),
+            *((("/turn/used", [place]),) if used else ()),
+        ):
+            visitor.store.move(visitor.id, visitor.revision, "correct", {"path": path, "value": value}, ("*",))
+        page = visitor.look("turn").text
+        fight = page.index("/moves/fight_monster")
+        assert fight < page.index("stop-title") and fight < page.index("/moves/travel")
+        assert fight < page.index("/moves/explore")
+        large = page[page.index('class="bottom-next"') :]
+        assert "/moves/fight_monster" in large
+        assert ('class="main next"' in large) == used
+        away = visitor.look("map").text
+        assert "/moves/fight_monster" not in away[away.index('class="bottom-next"') :]  # decided on the turn's own page
+
+
+def test_where_no_monster_is_nothing_is_the_large_step(app):
+    assert 'class="bottom-next"' not in arranged(app, "en", location=0).look("turn").text

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.message import say
-from . import course
+from . import course, monster_fights
 from .state import Continent
-from .tokens import named
+from .tokens import action_of, named
 
 Step = dict[str, Any]
+FIGHT = "fight_monster"  # what one decides for with the whole turn in sight
 
 
 def next_step(state: Continent) -> Step | None:
@@ -28,7 +29,20 @@ def next_step(state: Continent) -> Step | None:
         return _task(state)
     if state.turn.phase == "cards":
         return _cards(state)
-    return None
+    return _monster_here(state)
+
+
+def _monster_here(state: Continent) -> Step | None:
+    """WO-PHII-01: whoever has come to a monster came to fight it, once the location's own action is behind."""
+    one = state.active
+    terrain = state.monster_at(one.location) if state.in_app("map") else None
+    if terrain is None or not state.slots[terrain].taken:
+        return None
+    if course.waits_for(state) or (monster_fights.is_last_alone(state) and not state.default("WO-SOL-08")):
+        return None
+    ready = state.turn.moved and (one.location in state.turn.used or not action_of(state, one.location)[0])
+    label = say("deed-fight", monster=state.slots[terrain].monster)
+    return {"label": label, "move": FIGHT, "args": {"who": one.seat}, "quiet": not ready}
 
 
 def _fight(state: Continent) -> Step | None:
@@ -80,4 +94,5 @@ def _cards(state: Continent) -> Step | None:
 def elsewhere(state: Continent) -> Step | None:
     """The large step on another page than the turn's: back to the turn, unless it can be made from anywhere."""
     step = next_step(state)
-    return step if step and "move" in step else {"label": say("step-back-to-turn"), "page": "turn"}
+    anywhere = step is not None and step.get("move") not in (None, FIGHT)
+    return step if anywhere else {"label": say("step-back-to-turn"), "page": "turn"}

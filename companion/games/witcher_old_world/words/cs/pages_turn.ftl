@@ -148,6 +148,7 @@ deed-left = { $count ->
     [few] zbývají { $count } karty
    *[other] zbývá { $count } karet
 }
+deed-monster-here = Je tu nestvůra
 deed-fight = Boj: { $monster }
 deed-fight-level = { $level ->
     [1] I. úroveň

@@ -134,6 +134,7 @@ deed-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
+deed-monster-here = A monster is here
 deed-fight = Fight: { $monster }
 deed-fight-level = { $level ->
     [1] level I
