@@ -16,7 +16,12 @@ from .effort import times
 from .kept import KEPT_IN, kept_templates
 from .plain_pages import PlainClient
 
-settings.register_profile("house", deadline=None, max_examples=times(30, 300))  # a slow machine proves as much
+settings.register_profile(
+    "house",
+    deadline=None,  # a slow machine proves as much
+    max_examples=times(30, 300),
+    derandomize=bool(os.environ.get("CI")),  # what is let in does not hang on luck
+)
 settings.load_profile("house")
 Flask.test_client_class = PlainClient
 

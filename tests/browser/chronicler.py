@@ -120,6 +120,10 @@ class Chronicler:
         """A button of exactly those words."""
         return (within or self.page).get_by_role("button", name=words, exact=True)
 
+    def reads(self, where: str) -> str:
+        """What stands there, as one reads it: what is bound to what (1 day) is no other word."""
+        return " ".join(self.page.locator(where).inner_text().split())
+
     @property
     def told(self) -> list[str]:
         """What the hands are told now."""

@@ -99,12 +99,12 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     one.move(one.button(one.said("fight-mulligan", name="Beor", count=2)))
     assert corner.cards("beor") == (2, 10)
     one.next()
-    assert page.locator(".next").inner_text() == one.said("step-be-active", who="Ailei", who_nom="Ailei")  # the lowest
+    assert one.reads(".next") == one.said("step-be-active", who="Ailei", who_nom="Ailei")  # the lowest
     one.move(one.button("Beor · 4"))  # but they agree on Beor
-    assert " ".join(page.locator(".answer-said").inner_text().split()) == one.said("blow-wounds", count=1)
+    assert one.reads(".answer-said") == one.said("blow-wounds", count=1)
     lays(one, 2)
-    assert page.locator(".pool-count p").inner_text() == "2/4"
-    assert page.locator(".answer-said").inner_text() == one.said("blow-terror", count=1)
+    assert one.reads(".pool-count p") == "2/4"
+    assert one.reads(".answer-said") == one.said("blow-terror", count=1)
     one.next()  # he is done: it answers, and Ailei, the only one left, is active at once
     assert (corner.track("beor", "terror"), corner.track("beor", "health")) == (1, 9)
     assert (corner.fight["active"], corner.fight["step"]) == ("ailei", "lay")
@@ -115,7 +115,7 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     one.move(page.locator(".undo"))
     assert {**corner.served.state(corner.id), "chance": 0} == {**before, "chance": 0}
     lays(one, 2)
-    assert page.locator(".answer-said").inner_text() == one.said("coming-won")
+    assert one.reads(".answer-said") == one.said("coming-won")
     one.next()
     assert corner.fight["step"] == "won"
     page.locator('[name="loot.beor.food"]').fill("1")
@@ -145,7 +145,7 @@ def hounds_are_met_again_after_a_restart(one: Chronicler, corner: Corner) -> Non
     one.see(page.locator(".laying"))
     one.next()  # terror and a marker out of the pool, two cards off the deck
     assert (corner.fight["step"], corner.fight["pool"], corner.cards("ailei")[1]) == ("again", 2, 10)
-    said = " ".join(page.locator(".answer-said").inner_text().split())
+    said = one.reads(".answer-said")
     assert said == one.said("blow-wounds", count=1)  # by the pool as it is now
     health = corner.track("ailei", "health")
     one.next()
@@ -180,7 +180,7 @@ def the_warden_is_won_over(one: Chronicler, corner: Corner) -> None:
     one.next()
     one.next()  # Ailei
     lays(one, 3)
-    assert page.locator(".next").inner_text() == one.said("step-fight-stage")
+    assert one.reads(".next") == one.said("step-fight-stage")
     one.next()
     assert (corner.fight["stage"], corner.fight["pool"], corner.fight["active"]) == (1, 0, "beor")
     terror = corner.track("beor", "terror")
