@@ -9,13 +9,14 @@ import pytest
 from flask import Flask
 from hypothesis import settings
 
-from companion import games
-from companion.store import Store
+from companion import games, shipped
+from companion.store import Store, journals
 
 from .effort import times
 from .kept import KEPT_IN, kept_templates
 from .plain_pages import PlainClient
 
+SHIPPED = shipped("journal")
 settings.register_profile(
     "house",
     deadline=None,  # a slow machine proves as much
@@ -67,6 +68,23 @@ def templates_kept(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv(KEPT_IN, str(folder))
         patched.setattr(Flask, "jinja_options", kept_templates())
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shipped_books_read_once():
+    """The books that come with the app are parsed once in a test run, not by every app that opens one."""
+    read, known = journals.read_folder, {}
+
+    def read_once(id: str, folder: Path) -> journals.Opened:
+        if not folder.is_relative_to(SHIPPED):
+            return read(id, folder)
+        if id not in known:
+            known[id] = read(id, folder)
+        return known[id]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(journals, "read_folder", read_once)
         yield
 
 

@@ -64,7 +64,10 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize(("text", "theme", "examined"), [("1", "vellum", "phone"), ("1.6", "candle", "landscape")])
+@pytest.mark.parametrize(
+    ("text", "theme", "examined"),
+    [("1", "vellum", "phone"), pytest.param("1.6", "candle", "landscape", marks=pytest.mark.look)],
+)
 def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, text, theme, examined):
     """Everything that can be folded, what stands above and below a page too."""
     paths = [path.format(**shelf) for path in PAGES]
