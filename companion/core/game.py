@@ -16,6 +16,7 @@ from .lying import Lying
 from .message import Message
 from .moves import Move, Moves, read
 from .sample import Sample
+from .seating import tell_apart
 from .secrets import Owner, veiled
 from .table import Table
 
@@ -54,7 +55,8 @@ class Game:
     `learned(move, args, state)` says what a move ("" for the set-up) taught about the owner's cards: kind, key, facts.
     `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on which a move
     that was made on `page` leaves the players. `lying(state, area)` says what must be counted on the table before the
-    app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted.
+    app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted. `seated` is the list of its
+    options in which each player has a `player`; `asks_names`: its set-up page asks for all their names.
     """
 
     id: str
@@ -71,6 +73,8 @@ class Game:
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
     learned: Callable[[str, dict[str, Any], Any], Mapping[str, Mapping[str, Any]]] = field(default=lambda *_: {})
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
+    seated: str = ""
+    asks_names: bool = False
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look
     vocabulary: Any = None  # what its books may ask and do (`story.vocabulary`); None: no books are read at it
     world: Callable[..., Any] | None = None  # (draft or None, state, reading, book): this table, as a book meets it
@@ -90,7 +94,13 @@ class Game:
 
     def read_options(self, raw: Any, lax: bool = False) -> Any:
         """Options of a new table from plain data; BadArguments names the wrong field."""
-        return read(raw, self.options, lax)
+        options = read(raw, self.options, lax)
+        tell_apart(self.players_of(options), f"{self.seated}.{{}}.player")
+        return options
+
+    def players_of(self, options: Any) -> list[str]:
+        """The names that the players of a new table gave; "" for whoever gave none."""
+        return [one.player for one in getattr(options, self.seated)] if self.seated else []
 
     def can_show(self, state: Any) -> bool:
         """Whether all that is shown of a table can be: a state may fit its types and still contradict itself."""

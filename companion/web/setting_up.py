@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 from flask import Blueprint, Flask, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
+from ..core import engine
 from ..core.errors import BadArguments
 from ..core.message import Message, say
+from ..core.seating import ask_names
 from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
@@ -20,37 +23,60 @@ from .wording import speak_at
 
 parts = Blueprint("setting_up", __name__)
 NAME_LENGTH = 80
+REFUSED = "refused"
+LONGEST = 32_000  # letters of an address; a longer form is shown as the answer to itself
 
 
 @parts.get("/new/<game>")
-def form(game: str) -> str:
-    """The form of a new table."""
-    return _page(game)
+def form(game: str) -> str | tuple[str, int]:
+    """The form of a new table; one that was `refused` as it was typed, with what is wrong with it."""
+    if REFUSED not in request.args:
+        return _page(game)
+    sent = MultiDict((field, value) for field, value in request.args.items(multi=True) if field != REFUSED)
+    try:
+        name, options = _typed(game, sent)
+        engine.set_up(game_of(game), name, options, "", store().cards(game), lax=True)
+    except BadArguments as error:
+        told = answer(error)
+        return _page(game, told, sent), told.status
+    return _page(game, None, sent)
 
 
 @parts.post("/new/<game>")
 def create(game: str) -> Response | tuple[str, int]:
-    """Set a new table up and sit down at it."""
-    chosen = game_of(game)
-    name = request.form.get("name", "").strip()
-    sent = [(field, value) for field, value in request.form.items(multi=True) if field not in ("name", "key")]
+    """Set a new table up and sit down at it. A refused form gets an address of its own, to which one can come back."""
     try:
-        if not name or len(name) > NAME_LENGTH:
-            raise BadArguments("name", say("name-missing" if not name else "name-too-long", field="name"))
-        done = store().create(game, name, forms.read(sent, chosen.options), lax=True, write=page_write())
+        done = store().create(game, *_typed(game, request.form), lax=True, write=page_write())
     except BadArguments as error:
+        typed = [(field, value) for field, value in request.form.items(multi=True) if field != "key"]
+        where = url_for("setting_up.form", game=game) + "?" + urlencode([*typed, (REFUSED, "1")])
+        if len(where) <= LONGEST:
+            return redirect(where, 303)
         told = answer(error)
         return _page(game, told, request.form), told.status
     return redirect(url_for("play.home", id=done.record.id), 303)
 
 
+def _typed(game: str, form: MultiDict) -> tuple[str, Any]:
+    """A new table's name and options as they were typed, where the page's own questions are answered; BadArguments."""
+    chosen, name = game_of(game), form.get("name", "").strip()
+    if not name or len(name) > NAME_LENGTH:
+        raise BadArguments("name", say("name-missing" if not name else "name-too-long", field="name"))
+    sent = [(field, value) for field, value in form.items(multi=True) if field not in ("name", "key")]
+    raw = forms.read(sent, chosen.options)
+    if chosen.asks_names:
+        ask_names(chosen.players_of(chosen.read_options(raw, lax=True)), f"{chosen.seated}.{{}}.player")
+    return name, raw
+
+
 def _page(game: str, trouble: Answer | None = None, sent: Any = None) -> str:
     chosen = game_of(game)
     speak_at(chosen, None)
+    at = trouble.facts.get("field", "").replace("[", ".").replace("]", "") if trouble else ""
 
     def wrong(field: str) -> Message | None:
-        named = trouble.facts.get("field", "").partition("[")[0].partition(".")[0] if trouble else ""
-        return trouble.message if trouble and named == field else None
+        """What is wrong with a field, or with anything in a group of fields."""
+        return trouble.message if trouble and (at == field or at.startswith(f"{field}.")) else None
 
     return render_template(
         template_of(chosen.id, "set_up", "set_up.html"),

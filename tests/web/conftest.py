@@ -28,6 +28,12 @@ class Visitor:
         """A form, sent to a path from the root."""
         return self.client.post(path, data=fields or {}, headers={**self.headers, **headers}, buffered=True)
 
+    def refused(self, path: str, fields: Any = None) -> TestResponse:
+        """The page of a form that is refused: under an address of its own, to which the browser's way back leads."""
+        answer = self.post(path, fields)
+        assert answer.status_code == 303 and "refused=1" in answer.location, answer.location
+        return self.get(answer.location)
+
     def lay(self, name: str = "Mlýn", **options: str) -> str:
         """A new toy table, set up through its page; returns its id and stays at it."""
         answer = self.post("/new/toy", {"name": name, "players": "2", "sacks": "6", **options})

@@ -55,7 +55,7 @@ def test_the_easier_game_that_is_offered_fits_the_number_of_players(visitor, alo
 
 def test_a_contradiction_is_said_and_what_was_ticked_stays(visitor):
     fields = {"name": "x", "characters.0.id": "beor", "modes.no_limiter": "true", "modes.limiter_offset": "1"}
-    answer = visitor.post("/new/tainted_grail", fields)
+    answer = visitor.refused("/new/tainted_grail", fields)
     assert answer.status_code == 422
     assert "omezovače" in re.search(r'role="alert"[^>]*>(.*?)</p>', answer.text, re.S)[1]
     assert re.search(r'name="modes.no_limiter" value="true" checked', answer.text)
@@ -127,7 +127,7 @@ def test_guests_are_chosen_named_and_shown(visitor, english):
 
 
 def test_guests_need_open_play_and_are_told_so(visitor):
-    answer = visitor.post("/new/tainted_grail", {"name": "x", "characters.0.id": "guest_1"})
+    answer = visitor.refused("/new/tainted_grail", {"name": "x", "characters.0.id": "guest_1"})
     assert answer.status_code == 422
     assert "volná hra" in answer.text
 

@@ -1,11 +1,13 @@
-"""A new table has a name from the start, and one without a name is told so in our words, not in the browser's."""
+"""A new table and its players have names that tell them apart; what is amiss is said in our words, where it is amiss."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
+from companion.core.errors import BadArguments
 from companion.core.words import LANGUAGES
 from companion.games import games
 
@@ -31,10 +33,75 @@ def test_the_set_up_offers_a_real_name(app, game, language):
 @pytest.mark.parametrize(("language", "words"), [("cs", "Dejte stolu jméno"), ("en", "Give the table a name")])
 @pytest.mark.parametrize("game", [game.id for game in games()])
 def test_a_table_without_a_name_is_told_so_in_our_words(app, game, language, words):
-    answer = Visitor(app, language).post(f"/new/{game}", {"name": "  ", **SENT[game]})
+    answer = Visitor(app, language).refused(f"/new/{game}", {"name": "  ", **SENT[game]})
     assert answer.status_code == 422 and words in answer.text
     field = re.search(r'<input[^>]*name="name"[^>]*>', answer.text)[0]
     assert re.search(r'value="\s*"', field)  # what was typed stays: nothing is put in its place
+
+
+LIST = {"tainted_grail": "characters", "talisman": "players", "witcher_old_world": "players"}
+HEROES = {"characters.0.id": "beor", "characters.1.id": "ailei"}
+
+
+def named(game: str, first: str, second: str) -> dict[str, Any]:
+    """The form of that game with two players, as the page sends it: a seat's number, and then what was typed."""
+    typed = {f"{LIST[game]}.{n}.player": [str(n + 1), name] for n, name in enumerate((first, second))}
+    if game == "tainted_grail":
+        typed = {field: name for field, (_, name) in typed.items()} | HEROES
+    return {"name": "Stůl", "kept": "light", **typed}
+
+
+def field_of(page: str, game: str, seat: int) -> str:
+    """A player's field with what is said below it."""
+    return re.search(rf'<input type="text"[^>]*name="{LIST[game]}\.{seat}\.player".*?</div>', page, re.S)[0]
+
+
+@pytest.mark.parametrize(("language", "words"), [("cs", "už u stolu někdo má"), ("en", "is called “jana” already")])
+@pytest.mark.parametrize("game", LIST)
+def test_nobody_s_name_is_taken_twice_and_what_was_typed_stays(app, game, language, words):
+    sent = named(game, "Jana", " jana")
+    page = Visitor(app, language).refused(f"/new/{game}", sent)
+    assert page.status_code == 422
+    first, second = field_of(page.text, game, 0), field_of(page.text, game, 1)
+    assert words in second and 'aria-invalid="true"' in second and 'value=" jana"' in second
+    assert "aria-invalid" not in first and 'value="Jana"' in first
+    assert re.search(r'name="kept" value="light"( checked)?>', page.text) and 'value="Stůl"' in page.text
+
+
+@pytest.mark.parametrize(("language", "words"), [("cs", "Napište jméno"), ("en", "Write a name")])
+@pytest.mark.parametrize("game", ["talisman", "witcher_old_world"])
+def test_a_name_that_is_asked_for_is_given(app, game, language, words):
+    page = Visitor(app, language).refused(f"/new/{game}", named(game, "Jana", "  ")).text
+    assert words in field_of(page, game, 1) and "aria-invalid" not in field_of(page, game, 0)
+
+
+def test_a_name_that_may_stay_unwritten_may(visitor):
+    assert visitor.post("/new/tainted_grail", named("tainted_grail", "", "")).status_code == 303
+
+
+@pytest.mark.parametrize("game", LIST)
+def test_two_of_one_name_are_refused_at_every_door(visitor, game):
+    players = {"player": "Petr"}, {"player": "petr "}
+    options = {LIST[game]: [{**one, **({"id": id} if game == "tainted_grail" else {})}
+                            for one, id in zip(players, ("beor", "ailei"), strict=True)]}  # fmt: skip
+    with pytest.raises(BadArguments) as refused:
+        visitor.store.create(game, "Stůl", options)
+    assert refused.value.field == f"{LIST[game]}.1.player"
+
+
+def test_a_form_that_was_refused_can_be_come_back_to_and_mended(visitor):
+    sent = named("talisman", "Jana", "Jana")
+    where = visitor.post("/new/talisman", sent).location
+    again = visitor.get(where)  # as often as the browser likes: nothing is sent twice, and nothing is laid
+    assert again.status_code == visitor.get(where).status_code == 422 and visitor.store.all() == []
+    assert "refused" not in re.search(r'<form class="set-up".*?</form>', again.text, re.S)[0]
+    assert visitor.post("/new/talisman", named("talisman", "Jana", "Petr")).status_code == 303
+    assert visitor.get(where.replace("&refused=1", "")).status_code == 200
+
+
+def test_a_form_too_long_for_an_address_is_answered_with_itself(visitor):
+    answer = visitor.post("/new/toy", {"name": "x" * 40_000, "sacks": "17"})
+    assert answer.status_code == 422 and 'value="17"' in answer.text
 
 
 @pytest.mark.parametrize(("language", "words"), [("cs", "neotvírejte"), ("en", "do not open it here")])

@@ -83,7 +83,7 @@ def test_the_form_of_a_new_table_comes_from_the_options(visitor):
     ],
 )
 def test_a_bad_form_says_what_is_wrong_and_keeps_the_rest(visitor, fields, words):
-    answer = visitor.post("/new/toy", {"sacks": "17", **fields})
+    answer = visitor.refused("/new/toy", {"sacks": "17", **fields})
     assert answer.status_code == 422
     assert words in answer.text
     assert 'value="17"' in answer.text

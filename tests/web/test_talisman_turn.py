@@ -169,10 +169,10 @@ def test_another_number_of_players_keeps_what_was_typed(app):
     assert 'value="Jana"' in page
     sent = {"name": "Hill", "kept": "full"}
     for n in range(3):
-        sent |= {f"players.{n}.player": [str(n + 1), ""], f"players.{n}.character": ""}
+        sent |= {f"players.{n}.player": [str(n + 1), "ABC"[n]], f"players.{n}.character": ""}
     made = visitor.post("/new/talisman", sent)
     visitor.id = re.fullmatch(r"/t/(\w+)/", made.location)[1]
-    assert [seat.player for seat in state_of(visitor).seats] == ["", "", ""]
+    assert [seat.player for seat in state_of(visitor).seats] == ["A", "B", "C"]
 
 
 @pytest.mark.rule("TA-ENC-08")

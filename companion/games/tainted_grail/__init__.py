@@ -49,6 +49,7 @@ GAME = Game(
     state=Avalon,
     options=Options,
     set_up=set_up,
+    seated="characters",
     setting=setting,
     moves=moves,
     panels=panels.PANELS,
