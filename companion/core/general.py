@@ -87,6 +87,8 @@ def note(draft: Draft, text: Annotated[str, msgspec.Meta(min_length=1, max_lengt
 @general.add()
 def rename(draft: Draft, name: ShortText) -> None:
     """Give the table another name."""
+    if not name.strip():
+        draft.refuse("name", "name-missing")
     draft.write("wrote-renamed", old=draft.state.name, new=name)
     draft.state.name = name
 

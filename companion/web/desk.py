@@ -28,7 +28,7 @@ LARGEST = 21 * 2**20
 
 
 @parts.get("/")
-def desk(trouble: Any = None, status: int = 200) -> Any:
+def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
     """All books: the owner's own, to be written on, and the shipped ones, to be looked at."""
     opened = [journals().opened(id) for id in journals().folders()]
     facts = {
@@ -38,6 +38,7 @@ def desk(trouble: Any = None, status: int = 200) -> Any:
         "game_name": name_of,
         "trouble": trouble,
         "sent": request.form,
+        "wrong": lambda at, field: trouble.message if at == form and getattr(trouble, "field", "") == field else None,
     }
     return render_template("journal/desk.html", **facts), status
 
@@ -49,7 +50,7 @@ def new() -> Any:
         game, name, title = _game(), _name(), request.form.get("title", "").strip()[:80]
         id = writing.begin(journals(), game, name, writing.first(game, name, title, language()))
     except BadArguments as error:
-        return desk(error, status=422)
+        return desk(error, "new", 422)
     return redirect(url_for("desk.book", id=id), 303)
 
 
@@ -58,18 +59,23 @@ def bring() -> Any:
     """Bring a story from Twine in; what does not translate is listed."""
     try:
         file = request.files.get("file")
-        text = file.read(LARGEST).decode("utf-8", errors="replace") if file else ""
         name, game = _name(), _game()
+        if file is None or not file.filename:
+            raise BadArguments("file", say("file-missing", field="file"))
+        text = file.read(LARGEST).decode("utf-8", errors="replace")
         found = twee_import.import_story(text, name or "story", game, language())
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
-        return desk(error, status=422)
+        return desk(error, "twee", 422)
     return _book_page(id, "story.md", left=found.left)
 
 
 def _name() -> str:
-    """The folder's name as it was typed, else one that is made of the title."""
-    return request.form.get("name", "").strip() or writing.folder_name(request.form.get("title", ""))
+    """The folder's name as it was typed, else one that is made of the title; a book has one of them at least."""
+    name, title = (request.form.get(field, "").strip() for field in ("name", "title"))
+    if not name and not title:
+        raise BadArguments("title", say("desk-untitled", field="title"))
+    return name or writing.folder_name(title)
 
 
 def _game() -> str:

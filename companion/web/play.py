@@ -207,6 +207,8 @@ def _shown() -> str:
 def _refused(page: TablePage, error: Refusal, trouble: Trouble) -> Response:
     """A calm word about why not. In place it lies over the page, which keeps all that was typed on it."""
     page.trouble = trouble
+    if page.name == "shelf" and trouble.move == "rename":  # the shelf says it on the table's card
+        return redirect(url_for("shelf.shelf", renaming=page.id, name=page.typed("rename", "name", "")[:200]), 303)
     if in_place():
         response = make_response(render_template("play/trouble.html", page=page))
         response.headers["HX-Retarget"] = "#trouble"

@@ -11,18 +11,17 @@ from werkzeug.wrappers import Response
 
 from ..core import engine
 from ..core.errors import BadArguments
-from ..core.message import Message, say
+from ..core.message import Message
 from ..core.seating import ask_names
 from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
 from .play import template_of
-from .shelf import page_write
+from .shelf import NAME_LENGTH, page_write, wrong_name
 from .shelf_room import store
 from .wording import speak_at
 
 parts = Blueprint("setting_up", __name__)
-NAME_LENGTH = 80
 REFUSED = "refused"
 LONGEST = 32_000  # letters of an address; a longer form is shown as the answer to itself
 
@@ -60,8 +59,8 @@ def create(game: str) -> Response | tuple[str, int]:
 def _typed(game: str, form: MultiDict) -> tuple[str, Any]:
     """A new table's name and options as they were typed, where the page's own questions are answered; BadArguments."""
     chosen, name = game_of(game), form.get("name", "").strip()
-    if not name or len(name) > NAME_LENGTH:
-        raise BadArguments("name", say("name-missing" if not name else "name-too-long", field="name"))
+    if wrong := wrong_name(name):
+        raise BadArguments("name", wrong)
     sent = [(field, value) for field, value in form.items(multi=True) if field not in ("name", "key")]
     raw = forms.read(sent, chosen.options)
     if chosen.asks_names:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
+from typing import Any
 
 import msgspec
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
-from werkzeug.exceptions import BadRequest, NotFound
+from werkzeug.exceptions import NotFound
 
 from ..core.game import Game
+from ..core.message import Message, say
 from ..games import game as game_of
 from ..games import games
 from ..memory import give_back
+from ..store.errors import NoSuchTable
 from ..store.exchange import LIMIT, exported, import_table
 from ..store.keys import Once, digest
 from ..store.samples import lay_sample
@@ -25,6 +28,7 @@ from .wording import Voice, language
 
 parts = Blueprint("shelf", __name__)
 HUES = ("moss", "ember", "frost", "wyrd", "rubric")
+NAME_LENGTH = 80
 PAGE = 20  # tables on one page of the shelf
 FOLDED = 6  # tables of each part that lies folded at its end; more are on a page of their own
 FOLDS: tuple[Part, ...] = ("ended", "archived", "thrown")
@@ -84,6 +88,13 @@ def name_of(game: Game) -> str:
     return Voice(language(), game).label("game-", game.id)
 
 
+def wrong_name(name: str) -> Message | None:
+    """What is wrong with a table's name, as somebody typed it."""
+    if not name.strip():
+        return say("name-missing", field="name")
+    return say("name-too-long", field="name") if len(name) > NAME_LENGTH else None
+
+
 def page_key() -> str:
     """A key for a form that makes a table: sent twice, by a double tap or a reload, it makes one."""
     return secrets.token_urlsafe(12)
@@ -101,7 +112,30 @@ def page_write(*asked: bytes) -> Once | None:
 def shelf() -> str:
     """The tables in play, the one last touched first, and at the end what ended or was put out of the way."""
     store().shelf.sweep()
-    return _shown("playing", "shelf.html", folds=True)
+    asked = request.args
+    return _shown(
+        "playing",
+        "shelf.html",
+        folds=True,
+        renaming=_renaming(asked.get("renaming", ""), asked.get("name", "")),
+        gone=_just_thrown(asked.get("thrown", "")),
+        no_file=say("file-missing") if "no_file" in asked else None,
+    )
+
+
+def _renaming(id: str, name: str) -> dict[str, Any] | None:
+    """A table whose new name was refused: the name as it was typed, and what is wrong with it."""
+    wrong = wrong_name(name)
+    return {"id": id, "name": name, "wrong": wrong} if id and wrong else None
+
+
+def _just_thrown(id: str) -> Card | None:
+    """The table that was thrown away just now, while it can still be taken back."""
+    try:
+        one = store().shelf.one(id) if id else None
+    except NoSuchTable:
+        return None
+    return card_of(one) if one and one.place == "thrown" else None
 
 
 @parts.get("/shelf/<part>")
@@ -112,7 +146,7 @@ def part(part: str) -> str:
     return _shown(part, "shelf_part.html")
 
 
-def _shown(part: Part, template: str, folds: bool = False) -> str:
+def _shown(part: Part, template: str, folds: bool = False, **facts: Any) -> str:
     counts = store().shelf.counts()
     pages = max(1, -(-counts[part] // PAGE))
     page = min(max(request.args.get("page", 1, type=int), 1), pages)
@@ -129,6 +163,7 @@ def _shown(part: Part, template: str, folds: bool = False) -> str:
         games=games(),
         game_name=name_of,
         hues=dict(zip((game.id for game in games()), HUES * len(games()), strict=False)),
+        **facts,
     )
 
 
@@ -158,7 +193,7 @@ def take_in() -> Response:
     request.max_content_length = LIMIT + 2**20  # the file, and the form around it
     file = request.files.get("file")
     if file is None or not file.filename:
-        raise BadRequest
+        return redirect(url_for("shelf.shelf", no_file=1, _anchor="import"), 303)
     sent = file.read()
     record = import_table(store(), sent, ask=True, write=page_write(sent))
     give_back()
@@ -224,9 +259,9 @@ def ask_to_throw(id: str) -> str:
 
 @parts.post("/t/<id>/throw")
 def throw(id: str) -> Response:
-    """Throw a table away."""
+    """Throw a table away. The shelf then offers to take it back."""
     store().shelf.throw_away(id)
-    return redirect(url_for("shelf.shelf"), 303)
+    return redirect(url_for("shelf.shelf", thrown=id), 303)
 
 
 @parts.get("/t/<id>/end")

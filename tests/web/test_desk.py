@@ -129,6 +129,15 @@ def test_a_story_from_twine_comes_in_with_what_was_left_out(visitor):
     assert visitor.client.post("/desk/import", data=nothing, headers=visitor.headers).status_code == 422
 
 
+@pytest.mark.parametrize(
+    ("form", "fields", "id"), [("new", {}, "new-title"), ("import", {}, "twee-title"), ("import", {"title": "x"}, "twee-file")]
+)
+def test_what_the_desk_lacks_is_said_at_its_field(visitor, form, fields, id):
+    page = visitor.post(f"/desk/{form}", {"game": "tainted_grail", **fields})
+    assert page.status_code == 422
+    assert re.findall(r'<p class="field-wrong" id="([^"]+)-wrong">', page.text) == [id]
+
+
 @pytest.mark.parametrize("path", ["/desk/book/own/x/y", "/desk/map/a/b", "/desk/stamp/zz", "/desk/twee/.."])
 def test_a_book_that_is_not_there(visitor, path):
     assert visitor.get(path).status_code == 404

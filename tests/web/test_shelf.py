@@ -7,6 +7,8 @@ from io import BytesIO
 
 import pytest
 
+from .conftest import Visitor
+
 
 def test_an_empty_shelf_invites(visitor, english):
     assert "Police je zatím prázdná" in visitor.get("/").text
@@ -112,8 +114,24 @@ def test_a_foreign_file_is_refused_kindly(visitor, file, status):
     assert visitor.store.all() == []
 
 
-def test_no_file_is_no_import(visitor):
-    assert visitor.post("/import").status_code == 400
+@pytest.mark.parametrize(("language", "words"), [("cs", "Nejdřív vyberte soubor."), ("en", "Choose a file first.")])
+def test_no_file_is_no_import_and_the_shelf_says_so(app, language, words):
+    visitor = Visitor(app, language)
+    answer = visitor.post("/import")
+    assert answer.status_code == 303 and answer.location.endswith("#import")
+    field = re.search(r'<div class="file">.*?</div>', visitor.get(answer.location).text, re.S)[0]
+    assert words in field and 'aria-invalid="true"' in field
+    assert words not in visitor.get("/").text
+
+
+@pytest.mark.parametrize(("language", "words"), [("cs", "Dejte stolu jméno"), ("en", "Give the table a name")])
+def test_a_new_name_that_is_none_is_refused_on_the_card(app, language, words):
+    visitor = Visitor(app, language)
+    visitor.lay("Mlýn")
+    page = visitor.get(visitor.move("rename", {"name": "  "}, page="shelf").location).text
+    menu = re.search(r'<details class="card-menu".*?</details>', page, re.S)[0]
+    assert " open" in menu[: menu.index(">")] and words in menu and 'value="  "' in menu
+    assert visitor.store.get(visitor.id).plain["name"] == "Mlýn"
 
 
 def test_a_sample_table_is_one_tap_away(visitor, english):
@@ -199,8 +217,11 @@ def test_thrown_away_after_one_question_and_taken_back(visitor):
     asked = visitor.look("throw").text
     assert "Zahodit stůl „Zbytečný“?" in asked
     assert visitor.store.get(visitor.id).revision == 0
-    assert visitor.post(f"/t/{visitor.id}/throw").location == "/"
+    gone = visitor.post(f"/t/{visitor.id}/throw").location
+    offered = re.search(r'<form class="note stale take-back".*?</form>', visitor.get(gone).text, re.S)[0]
+    assert "Zbytečný" in offered and f'action="/t/{visitor.id}/back"' in offered
     page = visitor.get("/").text
+    assert re.search(r'<details class="shelf-fold" id="thrown" open>', page)  # nothing else is on this shelf
     assert page.index("Zahozené stoly") < page.index("Zbytečný")
     assert "Police je zatím prázdná" in page
     assert "zbývá 30 dní" in page
@@ -210,6 +231,8 @@ def test_thrown_away_after_one_question_and_taken_back(visitor):
     assert visitor.post(f"/t/{visitor.id}/moves/let_in", {"revision": 0, "page": "day"}).status_code == 410
     visitor.post(f"/t/{visitor.id}/back")
     assert visitor.look().status_code == 200
+    assert "take-back" not in visitor.get(gone).text
+    assert "take-back" not in visitor.get("/?thrown=nothing").text
 
 
 def test_a_sample_is_thrown_away_without_a_question(visitor):

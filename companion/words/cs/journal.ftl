@@ -165,6 +165,7 @@ desk-shipped = Knihy, které přišly s aplikací
 desk-empty = Zatím tu žádná vaše kniha není.
 desk-new = Nová kniha
 desk-new-title = Název knihy
+desk-untitled = Dejte knize název.
 desk-new-folder = Složka
 desk-new-name = Název složky: malá písmena a spojovníky; prázdné pole ho vytvoří z názvu knihy
 desk-new-game = Hra

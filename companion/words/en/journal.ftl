@@ -154,6 +154,7 @@ desk-shipped = Books that came with the app
 desk-empty = No book of yours yet.
 desk-new = A new book
 desk-new-title = The book’s title
+desk-untitled = Give the book a title.
 desk-new-folder = Its folder
 desk-new-name = The folder’s name, in small letters and hyphens; left empty, it is made of the title
 desk-new-game = Game
