@@ -25,6 +25,7 @@ _SPACE = re.compile(
     re.DOTALL,
 )
 _FIRST = re.compile(r"\A(?:<[^<>]*>)*[^\w<&]{0,3}\w(?:</[^<>]*>)* ")
+CAP = 100  # letters: more than a line where a page is widest, three on a phone
 _TAG = re.compile(r"(<[^<>]*>)")
 
 
@@ -46,6 +47,14 @@ def begun(text: str) -> str:
     A line drops the space that it begins with, and behind a cap the words begin a line: "A bell" would be "Abell".
     """
     return _FIRST.sub(lambda first: first[0][:-1] + NO_BREAK, text, count=1)
+
+
+def has_cap(text: str) -> bool:
+    """Whether words or the first paragraph of some HTML are long enough to begin with a drop cap, on any screen.
+
+    A cap is two lines high: below a line or less it would hang into whatever comes next.
+    """
+    return len(_TAG.sub("", text.partition("</p>")[0])) >= CAP
 
 
 def unbound(text: str) -> str:

@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from flask import Flask, g, request
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ..core.errors import Unreadable
 from ..core.game import Game
 from ..core.message import Message
 from ..core.spine import Spine
-from ..core.typography import begun, bound
+from ..core.typography import begun, bound, has_cap
 from ..core.words import LANGUAGES, Words
 from ..games import game as game_of
 from ..store.rows import Record
@@ -229,6 +229,12 @@ def speak_at(game: Game, state: Any) -> Voice:
     return g.voice
 
 
+def opening(words: str) -> Markup:
+    """The first paragraph of a page: with a drop cap where it is long enough to stand beside one."""
+    begins = ' class="first"' if has_cap(words) else ""
+    return Markup(f"<p{begins}>{begun(str(escape(words)))}</p>")
+
+
 def init_app(app: Flask) -> None:
     """Give the templates their words."""
     app.jinja_env.globals.update(
@@ -241,5 +247,6 @@ def init_app(app: Flask) -> None:
         language=language,
     )
     app.jinja_env.filters["spoken"] = lambda message: voice().spoken(message)
-    app.jinja_env.filters["begun"] = begun
+    app.jinja_env.globals["opening"] = opening
+    app.jinja_env.tests["with_a_cap"] = has_cap
     app.jinja_env.filters["bound"] = lambda text: bound(text, language())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.typography import begun, bound, bound_html, unbound
+from companion.core.typography import CAP, begun, bound, bound_html, has_cap, unbound
 from companion.core.words import Words
 from companion.story import prose
 
@@ -77,3 +77,18 @@ def test_whatever_is_said_and_read_is_bound(tmp_path):
     assert prose.pieces("In 3 woods", "en")[0].html == "<p>In 3 woods</p>"
     assert prose.pieces("A bell")[0].html == "<p>A\u00a0bell</p>"  # its first paragraph may begin with a drop cap
     assert prose.line("*V lese*", "cs") == "<em>V\u00a0lese</em>"
+
+
+@pytest.mark.parametrize(
+    ("words", "cap"),
+    [
+        ("Nic tu není.", False),
+        ("k" * (CAP - 1), False),
+        ("k" * CAP, True),
+        ("<p>Ticho.</p>" + f"<p>{'k' * CAP}</p>", False),  # it is the first paragraph that the cap stands in
+        (f'<p><a href="{"k" * CAP}">Ticho.</a></p>', False),
+        (f"<p>{'k ' * CAP}</p><p>Ticho.</p>", True),
+    ],
+)
+def test_a_drop_cap_stands_beside_lines_enough(words, cap):
+    assert has_cap(words) == cap
