@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from flask import Blueprint, Flask, request
 
 from ..core.general import general
 from ..core.moves import Move
+from .filters import alphabetically, sentence_case
 from .forms import controls
 from .table_page import PAGES, TablePage, answer_with, open_table, with_footer
+from .wording import voice
 
 parts = Blueprint("more", __name__)
 ELSEWHERE = ("correct", "tick", "leave_list")  # moves with a page of their own
@@ -37,14 +41,31 @@ def form_of(page: TablePage, name: str) -> str:
     return answer_with(page, "play/one_move.html", move=move, given=given, back=back)
 
 
-def groups(page: TablePage) -> list[tuple[str, list[Move]]]:
-    """The moves that people may make by hand: the game's by step, then those of every table."""
-    grouped: dict[str, list[Move]] = {}
+def groups(page: TablePage) -> list[tuple[str, list[tuple[str, Move]]]]:
+    """The moves that people may make by hand, by what they are called, under headings: all in the alphabet's order.
+
+    What every table has stands last.
+    """
+    speaks = voice()
+    grouped: dict[str, list[tuple[str, Move]]] = {}
     for move in page.game.moves.values():
         if not move.hidden and move.name not in ELSEWHERE:
-            grouped.setdefault("every-table" if move.name in general else move.step, []).append(move)
-    last = grouped.pop("every-table", [])
-    return [*grouped.items(), ("every-table", last)]
+            called = sentence_case(speaks.label("move-", move.name))
+            grouped.setdefault(_heading(page, move), []).append((called, move))
+    every = speaks.t("more-every-table")
+    grouped[every] = [*grouped.get(every, []), (sentence_case(speaks.t("move-correct")), page.game.moves["correct"])]
+    first = alphabetically(grouped.keys() - {every}, str)
+    return [(one, alphabetically(grouped[one], itemgetter(0))) for one in (*first, every)]
+
+
+def _heading(page: TablePage, move: Move) -> str:
+    """What a move stands under: the words for the part of the game that declares it, else its step, else the game."""
+    speaks, part = voice(), f"moves-{move.does.__module__.rpartition('.')[2]}"
+    if move.name in general:
+        return speaks.t("more-every-table")
+    if speaks.has(part):
+        return speaks.t(part)
+    return sentence_case(speaks.label("step-", move.step)) if move.step else speaks.label("game-", page.game.id)
 
 
 def init_app(app: Flask) -> None:

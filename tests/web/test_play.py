@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import czech_sort
 import pytest
+
+from companion.core.words import LANGUAGES
+
+from .conftest import Visitor
 
 
 @pytest.fixture
@@ -156,6 +163,23 @@ def test_every_move_stands_under_more(table):
     assert 'min="1" max="9"' in form
     assert '<option value="1">Hráč 1</option>' in table.look("more/grind").text
     assert '<option value="pond">Rybník</option>' in table.look("more/keep").text
+
+
+@pytest.mark.parametrize("game", ["tainted_grail", "talisman", "witcher_old_world"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_can_be_searched_and_stands_under_headings_in_the_alphabet_s_order(app, game, language):
+    visitor = Visitor(app, language)
+    visitor.id = visitor.store.create(game, "Stůl", {}).record.id
+    page = visitor.look("more").text
+    assert 'data-finds="more-move"' in page
+    groups = re.findall(r'<section class="panel more-group"><h3[^>]*>([^<]+)</h3>(.*?)</section>', page, re.S)
+    headings = [heading for heading, _ in groups]
+    key = czech_sort.key if language == "cs" else str.casefold
+    assert headings[:-1] == sorted(headings[:-1], key=key) and len(groups) >= 8
+    for heading, listed in groups:
+        called = re.findall(r'class="more-move"><a[^>]*><span>([^<]+)<', listed)
+        assert called == sorted(called, key=key) and 1 <= len(called) <= 28, heading
+        assert "_" not in heading and "moves-" not in heading
 
 
 def test_put_away_and_laid_again(table):

@@ -158,7 +158,8 @@ choose-none = nic
 field-optional = nemusíte vyplnit
 field-json = jako JSON
 more-lead = Všechno, co se u tohoto stolu může stát, i to, co stránky samy nenabízejí.
-more-game = { $game }
+more-find = Najít podle několika písmen
+more-none = Nic takového se tu nejmenuje. Zkuste jiné slovo nebo jen jeho začátek.
 more-every-table = Každý stůl
 move-of-seat = tah hráče
 

@@ -155,7 +155,8 @@ choose-none = none
 field-optional = optional
 field-json = as JSON
 more-lead = Everything that can happen at this table, including what its pages do not offer by themselves.
-more-game = { $game }
+more-find = Find it by a few letters
+more-none = Nothing here is called that. Try another word, or just its beginning.
 more-every-table = Every table
 move-of-seat = a player’s move
 

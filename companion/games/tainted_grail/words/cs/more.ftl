@@ -55,3 +55,27 @@ arg-take_in = Karty do balíčku
 arg-lay_aside = Karty stranou
 choice-combat = boj
 choice-diplomacy = diplomacie
+
+# Více: nadpisy, pod kterými stojí tahy
+moves-morning = Den a noc
+moves-day = { moves-morning }
+moves-night = { moves-morning }
+moves-actions = Akce
+moves-encounters = Střetnutí
+moves-fights = { moves-encounters }
+moves-laying = { moves-encounters }
+moves-sequence = { moves-encounters }
+moves-belongings = Karty a vybavení
+moves-boards = Postavy
+moves-party = { moves-boards }
+moves-growth = { moves-boards }
+moves-death = { moves-boards }
+moves-map = Mapa a lokace
+moves-menhirs = Menhiry, mince a žetony
+moves-dials = { moves-menhirs }
+moves-guardians = Strážci
+moves-story = Příběh a kapitoly
+moves-chapters = { moves-story }
+moves-statuses = Stavy a úkoly
+moves-sheet = { moves-statuses }
+moves-modes = Režimy hry

@@ -48,3 +48,27 @@ arg-take_in = Cards into the deck
 arg-lay_aside = Cards laid aside
 choice-combat = combat
 choice-diplomacy = diplomacy
+
+# More: the headings under which the moves stand
+moves-morning = Day and night
+moves-day = { moves-morning }
+moves-night = { moves-morning }
+moves-actions = Actions
+moves-encounters = Encounters
+moves-fights = { moves-encounters }
+moves-laying = { moves-encounters }
+moves-sequence = { moves-encounters }
+moves-belongings = Cards and equipment
+moves-boards = Characters
+moves-party = { moves-boards }
+moves-growth = { moves-boards }
+moves-death = { moves-boards }
+moves-map = Map and locations
+moves-menhirs = Menhirs, dials and tokens
+moves-dials = { moves-menhirs }
+moves-guardians = Guardians
+moves-story = Story and chapters
+moves-chapters = { moves-story }
+moves-statuses = Statuses and tasks
+moves-sheet = { moves-statuses }
+moves-modes = Modes of play

@@ -25,3 +25,20 @@ choice-slays_dragons = proti drakům přidává víc
 mark-slays-dragons = proti drakům přidává víc
 mark-elsewhere = patří na jiné pole
 arg-hired = Za zlato bojují
+
+# Více: nadpisy, pod kterými stojí tahy
+moves-movement = Pohyb
+moves-cards = Karty a pole
+moves-collecting = { moves-cards }
+moves-spaces = { moves-cards }
+moves-evading = { moves-cards }
+moves-fights = Boj
+moves-spells = Zaklínadla
+moves-belongings = Předměty a obchod
+moves-growth = Postavy a schopnosti
+moves-nature = { moves-growth }
+moves-abilities = { moves-growth }
+moves-inner = Vnitřní pás a Koruna
+moves-crown = { moves-inner }
+moves-turns = Tahy a konec hry
+moves-sheet = Zápisky a domácí pravidla

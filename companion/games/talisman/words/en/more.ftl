@@ -19,3 +19,20 @@ choice-slays_dragons = adds more against dragons
 mark-slays-dragons = adds more against dragons
 mark-elsewhere = belongs on another space
 arg-hired = Fighting for gold
+
+# More: the headings under which the moves stand
+moves-movement = Movement
+moves-cards = Cards and spaces
+moves-collecting = { moves-cards }
+moves-spaces = { moves-cards }
+moves-evading = { moves-cards }
+moves-fights = Fights
+moves-spells = Spells
+moves-belongings = Objects and trade
+moves-growth = Characters and abilities
+moves-nature = { moves-growth }
+moves-abilities = { moves-growth }
+moves-inner = The inner region and the Crown
+moves-crown = { moves-inner }
+moves-turns = Turns and the end
+moves-sheet = Notes and house rules

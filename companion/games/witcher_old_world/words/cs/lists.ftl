@@ -104,3 +104,18 @@ pack-trophies = Trofeje vlastností vedle plánu: { $count } – souhlasí?
 lay-trophies = Vedle plánu trofeje vlastností: { $count }
 pack-turn = Zapamatujte si, kdo je na tahu: { $who }
 lay-turn = Na tahu je { $who }
+
+# Více: nadpisy, pod kterými stojí tahy
+moves-movement = Pohyb
+moves-places = Akce lokací
+moves-meditation = { moves-places }
+moves-exploring = Průzkum a úkoly
+moves-solving = { moves-exploring }
+moves-at_once = { moves-exploring }
+moves-fights = Boj
+moves-monsters_turn = { moves-fights }
+moves-duel = { moves-fights }
+moves-dice = Kostkový poker
+moves-drawing = Karty akcí
+moves-boards = Příprava
+moves-sheet = Zápisky a opravy

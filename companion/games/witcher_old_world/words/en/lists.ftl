@@ -98,3 +98,18 @@ pack-trophies = Attribute trophies beside the board: { $count } – is that righ
 lay-trophies = Attribute trophies beside the board: { $count }
 pack-turn = Remember whose turn it is: { $who }
 lay-turn = It is the turn of { $who }
+
+# More: the headings under which the moves stand
+moves-movement = Movement
+moves-places = Location actions
+moves-meditation = { moves-places }
+moves-exploring = Exploration and quests
+moves-solving = { moves-exploring }
+moves-at_once = { moves-exploring }
+moves-fights = Fights
+moves-monsters_turn = { moves-fights }
+moves-duel = { moves-fights }
+moves-dice = Dice poker
+moves-drawing = Action cards
+moves-boards = Setting up
+moves-sheet = Notes and changes
