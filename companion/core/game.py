@@ -55,8 +55,8 @@ class Game:
     `learned(move, args, state)` says what a move ("" for the set-up) taught about the owner's cards: kind, key, facts.
     `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on which a move
     that was made on `page` leaves the players. `lying(state, area)` says what must be counted on the table before the
-    app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted. `seated` is the list of its
-    options in which each player has a `player`; `asks_names`: its set-up page asks for all their names.
+    app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted. `seated` is the list of
+    its options in which each player has a `player`; `asks_names`: its set-up page asks for all their names.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What is wrong with a form is said by the house, in the reader's language: no form leaves it to the browser's bubbles."""
+"""What is wrong with a form is said by the house, in the reader's language: no form leaves it to the browser."""
 
 from __future__ import annotations
 

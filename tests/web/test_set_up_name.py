@@ -1,4 +1,4 @@
-"""A new table and its players have names that tell them apart; what is amiss is said in our words, where it is amiss."""
+"""A new table and its players have names that tell them apart; what is amiss is said in our words, at its field."""
 
 from __future__ import annotations
 
