@@ -180,6 +180,7 @@ class Chronicler:
         part = (within or self.page).locator("details", has=self.page.locator("summary", has_text=words)).last
         if not part.evaluate("part => part.open"):
             self.tap(part.locator("> summary"))
+        part.and_(self.page.locator(":not([data-fetch])")).wait_for()  # what it holds may come only now
         return part
 
 
@@ -202,10 +203,26 @@ class Player(Chronicler):
             said = str(value).lower() if isinstance(value, bool) else value
             form = form.and_(self.page.locator(f'form:has([name="{name}"][value="{said}"])'))
         form = form.first
+        if not form.count():
+            self.fetch(form, args.get("who"))
         form.wait_for(state="attached")
         for part in form.locator("xpath=ancestor::details[not(@open)]").all():
             self.tap(part.locator("> summary"))
         return form
+
+    def fetch(self, form: Any, who: int | None) -> None:
+        """Unfold what brings that form; a hand knows where it lies, so only that tap counts."""
+        folds = [one.get_attribute("data-keep") for one in self.page.locator("#table details[data-fetch]").all()]
+        for key in sorted(folds, key=lambda key: not key.endswith(f"-{who}")):
+            fold = self.page.locator(f'details[data-keep="{key}"]')
+            if not fold.locator("> summary").is_visible():
+                continue
+            fold.locator("> summary").click()
+            self.page.locator(f'details[data-keep="{key}"][data-fetched]').wait_for()
+            if form.count():
+                self.taps += 1
+                return
+            fold.locator("> summary").click()
 
     def does(self, move: str, **args: Any) -> None:
         """One tap on the button of a move."""
