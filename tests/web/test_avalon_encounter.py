@@ -67,3 +67,52 @@ def test_the_tab_is_called_what_it_is(table, colour, called):
     nav = re.search(r'<nav class="top-nav".*?</nav>', table.look().text, re.S)[0]
     assert f">{called}</a>" in nav
     assert ("Boj" in nav) == (called == "Boj")
+
+
+@pytest.mark.rule("TG-CMB-03", "TG-DIP-20")
+def test_a_reward_that_nobody_has_copied_is_asked_for_when_it_is_won(table):
+    card = {"name": "Vlk", "colour": "green", "value": 1, "opportunity": {}, "table": [{}, {"since": 1, "terror": 1}]}
+    table.move("begin_encounter", {"who": ["ailei", "beor"], "colour": "green"})
+    for move, args in (
+        ("describe_encounter", {"who": "ailei", "card": card}),
+        ("start_fight", {"who": "ailei"}),
+        ("activate", {"who": "ailei"}),
+        ("lay_card", {"who": "ailei", "by": 1}),
+        ("finish_laying", {"who": "ailei"}),
+    ):
+        record = table.store.move(table.id, table.revision, move, args).record
+    fight = record.state.under_way[0].fight
+    assert fight.step == "won"
+    page = table.look("fight").text
+    assert "Odměnu této karty ještě nikdo neopsal" in page and "Odměnu zapíšeme sami" in page
+    assert Sight(page).fields[:2] == ["card.reward.gains.experience", "card.reward.gains.food"]
+    form = re.search(r'<form[^>]*moves/describe_encounter.*?</form>', page, re.S)[0]
+    sent = dict(re.findall(r'<input(?! type="checkbox")[^>]* name="([^"]*)"[^>]* value="([^"]*)"', form))
+    sent |= {"page": "fight", "card.reward.gains.experience": "2", "card.loot.gains.food": "1"}
+    assert table.move("describe_encounter", sent).status_code == 303
+    known = table.store.get(table.id).state.under_way[0].fight.card
+    assert (known.table, known.opportunity) == (fight.card.table, fight.card.opportunity)  # nothing else is lost
+    page = table.look("fight").text
+    assert "zkušenost +2" in page.replace("\N{NO-BREAK SPACE}", " ") and "ještě nikdo neopsal" not in page
+    table.move("end_encounter", {"who": "ailei", "how": "won"})
+    heroes = table.store.get(table.id).state.heroes
+    assert [heroes[who].resources["experience"] for who in ("ailei", "beor")] == [2, 2]
+    before = record.state.heroes
+    assert sum(heroes[who].resources["food"] - before[who].resources["food"] for who in ("ailei", "beor")) == 1
+
+
+@pytest.mark.rule("TG-CMB-03")
+def test_a_reward_that_is_not_copied_is_told_to_the_hands(table):
+    table.move("begin_encounter", {"who": ["ailei", "beor"], "colour": "green"})
+    card = {"card.name": "Vlk", "card.colour": "green", "card.value": "1"}
+    table.move("describe_encounter", {"who": "ailei", "page": "fight", **card})
+    for move, args in (
+        ("start_fight", {}),
+        ("activate", {}),
+        ("lay_card", {"by": "1"}),
+        ("finish_laying", {}),
+        ("end_encounter", {"how": "won"}),
+    ):
+        table.move(move, {"who": "ailei", **args})
+    told = table.look().text.partition('id="told"')[2].partition("</ul>")[0].replace("\N{NO-BREAK SPACE}", " ")
+    assert "Ailei a Beor: odměnu a kořist podle karty „Vlk“ si zapište sami" in told

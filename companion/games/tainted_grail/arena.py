@@ -76,6 +76,8 @@ def _next(ring: dict[str, Any]) -> dict[str, Any] | None:
             return {**done, "quiet": could_lay(fight, ring["lay"])}
         case "won" if ring["shares"]:
             return {"label": say("step-take-reward"), "form": "reward-form"}
+        case "won" if ring["untold"]:
+            return {**_step("note-reward", "end_encounter", {**first, "how": "won"}), "quiet": True}
         case "won":
             return _step("take-reward", "end_encounter", {**first, "how": "won"})
         case "lost":
@@ -110,6 +112,7 @@ def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
         "cornered": active is not None and cornered(state, doing, active),
         "counted": None if not fight.running else doing.who[0] if fight.step == "choose" else fight.active,
         "connected": sorted(fight.connected_keys().items()),
+        "untold": fight.step == "won" and state.in_app("boards") and fight.card.reward.nothing and fight.card.loot.nothing,
         "shares": even_shares(doing) if fight.step == "won" and fight.card.loot.gains and len(people) > 1 else {},
     }
 
