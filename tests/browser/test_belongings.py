@@ -127,3 +127,20 @@ def test_losing_the_ticked_items_leaves_the_others(chromium, served, id):
     page.wait_for_load_state()
     assert [card["name"] for card in cards(served, id, "beor")] == ["Dýka", "Dopis bez pečeti"]
     device.context.close()
+
+
+@pytest.mark.parametrize("move", ["take", "find_item"])
+def test_a_card_that_is_not_known_is_said_to_be_so_and_what_comes_next(chromium, served, id, move):
+    device = Device(chromium, served.address, "phone", language="en")
+    one = Chronicler(device, "en")
+    device.go(f"/t/{id}/party?do={move}&who=ailei")
+    field, said = one.page.locator('#form-ailei [name="name"]'), one.page.get_by_text(one.said(f"card-unlisted-{move}"))
+    assert said.count() and not said.first.is_visible()
+    field.press_sequentially("Ko")
+    assert not said.first.is_visible()  # the sword that Beor holds begins so
+    field.press_sequentially(f"-{move}")
+    assert said.first.is_visible() and device.sideways() <= 0
+    one.move(one.button(one.said("take-do")))
+    assert cards(served, id, "ailei")[-1]["name"] == f"Ko-{move}"
+    assert device.faults == []
+    device.context.close()

@@ -87,7 +87,12 @@ def two_enemies_in_the_ruins(one: Racer) -> None:
     form = one.form("draw", who=WARRIOR)
     for number, name in enumerate(("wolf", "ogre")):
         listed = form.locator("fieldset.known-cards").nth(number)
+        none = listed.locator(".find-none")
+        assert not none.is_visible()
+        listed.get_by_role("searchbox").fill("xqx")
+        assert none.is_visible()  # nobody has described such a card, and what comes next
         listed.get_by_role("searchbox").fill(one.term(name)[:2])  # a few letters shorten the list
+        assert not none.is_visible()
         assert listed.locator(".known-card:visible").count() < 5
         listed.locator(f'.known-card:has([value="{name}"])').click()
     one.next()

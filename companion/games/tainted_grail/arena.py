@@ -112,7 +112,7 @@ def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
         "cornered": active is not None and cornered(state, doing, active),
         "counted": None if not fight.running else doing.who[0] if fight.step == "choose" else fight.active,
         "connected": sorted(fight.connected_keys().items()),
-        "untold": fight.step == "won" and state.in_app("boards") and fight.card.reward.nothing and fight.card.loot.nothing,
+        "untold": state.in_app("boards") and fight.step == "won" and fight.card.gives_nothing_known,
         "shares": even_shares(doing) if fight.step == "won" and fight.card.loot.gains and len(people) > 1 else {},
     }
 

@@ -153,6 +153,11 @@ class EncounterCard(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, om
         return "diplomacy" if self.colour == "blue" else "combat"
 
     @property
+    def gives_nothing_known(self) -> bool:
+        """Whether nobody has noted its reward or its loot."""
+        return self.reward.nothing and self.loot.nothing
+
+    @property
     def roams(self) -> bool:
         """TG-TRT-06: whether it stays on the map when it was not defeated."""
         return "guardian" in self.traits

@@ -37,7 +37,7 @@ def reward(draft: Draft[Avalon], doing: UnderWay, loot: Mapping[HeroId, Mapping[
     for hero in people:
         told_gain(draft, "tell-reward", hero, card.reward)
         give(draft, hero, card.reward.gains)
-    if card.reward.nothing and card.loot.nothing and people:  # nobody has copied it: then it is in the players' hands
+    if card.gives_nothing_known and people:  # nobody has copied it: then it is in the players' hands
         draft.tell("tell-reward-by-card", who=[hero.id for hero in people], name=card.name)
     shares = loot or even_shares(doing)
     if any(who not in doing.who for who in shares):
