@@ -9,6 +9,7 @@ import msgspec
 from flask import Flask, abort, request
 
 from ..core.general import FIXED
+from . import places
 from .table_page import PAGES, TablePage, answer_with
 from .wording import voice
 
@@ -57,29 +58,33 @@ def _resolve(plain: Any, path: str) -> Any:
 
 def _rows(plain: Any, path: str) -> list[Row]:
     pairs = list(plain.items()) if isinstance(plain, dict) else list(enumerate(plain))
-    return [
-        Row(f"{path}/{jsonpointer.escape(str(key))}", _words(key, value), _shown(value))
+    listed = [
+        (f"{path}/{jsonpointer.escape(str(key))}", key, value)
         for key, value in pairs[:LISTED]
         if path or key not in FIXED
     ]
+    return [Row(at, _words(key, value, at), _shown(value)) for at, key, value in listed]
 
 
 def _crumbs(plain: Any, path: str) -> list[Row]:
     crumbs, at = [], ""
     for part in path.split("/")[1:]:
         at = f"{at}/{part}"
+        listed = isinstance(_resolve(plain, at.rpartition("/")[0]), list)
         inner = _resolve(plain, at)
         key = jsonpointer.unescape(part)
-        crumbs.append(Row(at, _words(int(key) if key.isascii() and key.isdecimal() else key, inner), _shown(inner)))
+        crumbs.append(Row(at, _words(int(key) if listed else key, inner, at), _shown(inner)))
     return crumbs
 
 
-def _words(key: Any, value: Any) -> str:
+def _words(key: Any, value: Any, path: str) -> str:
     """What to call a thing: its label, its own name, or its place in a list."""
     own = next((value[name] for name in ("name", "id") if isinstance(value, dict) and value.get(name)), None)
     if isinstance(key, int):
-        return str(own) if isinstance(own, (str, int)) else voice().t("correct-nth", number=key + 1)
-    return voice().label("fact-", key)
+        named = isinstance(own, (str, int))
+        return voice().label("choice-", str(own)) if named else voice().t("correct-nth", number=key + 1)
+    *_, step = places.steps(voice().game and voice().game.state, path)
+    return voice().step(*step)
 
 
 def _shown(value: Any) -> str:

@@ -18,6 +18,7 @@ from ..core.typography import begun, bound, has_cap
 from ..core.words import LANGUAGES, Words
 from ..games import game as game_of
 from ..store.rows import Record
+from . import places
 
 # Facts that are names of declared things are spoken by the label of the thing, not by its name in the code.
 LABELS = {"field": "arg-", "area": "area-", "move": "move-", "game": "game-"}
@@ -107,13 +108,18 @@ class Voice:
 
     def place(self, path: str) -> str:
         """Where a JSON Pointer leads, in the words that the page of corrections has for each step."""
-        steps = (step.replace("~1", "/").replace("~0", "~") for step in path.split("/")[1:])
-        return " › ".join(
-            self.words.say("correct-nth", number=int(step) + 1)
-            if step.isascii() and step.isdecimal() and len(step) < 10
-            else self.label("fact-", step)
-            for step in steps
-        )
+        return " › ".join(self.step(*step) for step in places.steps(self.game and self.game.state, path))
+
+    def step(self, kind: places.Step, name: str) -> str:
+        """One step of such a way: a fact by its word, one of many by its number, a thing of the game by its name."""
+        if kind == "nth":
+            return self.words.say("correct-nth", number=int(name) + 1)
+        if kind == "fact" or self.has(f"fact-{name}"):
+            return self.label("fact-", name)
+        if self.has(f"choice-{name}") or self.game is None:
+            return self.label("choice-", name)
+        facts = self._in_its_words({"space": name})
+        return f"{self.label('choice-', str(facts['space']))}{facts.get('space_beside', '')}"
 
     def _facts(self, args: Mapping[str, Any]) -> dict[str, Any]:
         if not args:

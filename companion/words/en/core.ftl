@@ -122,6 +122,6 @@ fact-step = Step
 fact-closed = Ended
 fact-notes = Notes
 fact-value = Value
-fact-top = Highest
+fact-top = Top
 fact-red = Marked places
 wrote-differed = While the table was laid, something was found to lie differently and was put right.

@@ -1,0 +1,37 @@
+"""Places in a state: whether each step of a JSON Pointer names a fact, is a key of the game's, or counts in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+from msgspec import inspect as types
+
+Step = Literal["fact", "key", "nth"]
+
+
+def steps(state: type[msgspec.Struct] | None, path: str) -> Iterator[tuple[Step, str]]:
+    """The steps of a path with what each of them is, as the state is declared. A number may be a key, too."""
+    kind = types.type_info(state) if state is not None else None
+    for part in path.split("/")[1:]:
+        name = part.replace("~1", "/").replace("~0", "~")
+        step, kind = _within(kind, name)
+        counts = name.isascii() and name.isdecimal() and len(name) < 10
+        yield ("nth" if counts else "fact") if step is None else step, name
+
+
+def _within(kind: types.Type | None, name: str) -> tuple[Step | None, types.Type | None]:
+    """What that step is, and what lies there; None where the declaration does not say."""
+    if isinstance(kind, types.Metadata):
+        return _within(kind.type, name)
+    if isinstance(kind, types.UnionType):
+        found = (_within(one, name) for one in kind.types)
+        return next((one for one in found if one[0] is not None), (None, None))
+    if isinstance(kind, types.StructType) and not kind.array_like:
+        return next((("fact", one.type) for one in kind.fields if one.encode_name == name), (None, None))
+    if isinstance(kind, types.DictType):
+        return "key", kind.value_type
+    if name.isdecimal() and isinstance(kind, (types.ListType, types.SetType, types.VarTupleType)):
+        return "nth", kind.item_type
+    return None, None
