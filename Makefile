@@ -20,8 +20,9 @@ test: $(STAMP) ## what proves the house, in minutes; ARGS="tests/core -k deck" f
 		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
 	fi; exit $$rc
 
-lint: $(STAMP) ## style, and which floor may lean on which
+lint: $(STAMP) ## style, types, and which floor may lean on which
 	@$(BIN)/ruff check companion tests
+	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
 rules: $(STAMP) ## which rules of each game are proven and told

@@ -10,6 +10,7 @@ import re
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -108,7 +109,10 @@ class Crawl:
                 return self.random.choice(named[name])
 
     def odd(self, plain: Any, path: str) -> Any:
-        """A value of some kind: of what stands there grown odd, or of anything else."""
+        """A value of some kind, of what stands there grown odd, or of anything else; copied: nothing holds itself."""
+        return deepcopy(self._odd(plain, path))
+
+    def _odd(self, plain: Any, path: str) -> Any:
         old = None if path.endswith("/-") else JsonPointer(path).resolve(plain)
         kind = self.random.randrange(8)
         if isinstance(old, int) and not isinstance(old, bool) and kind < 7:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NoReturn, TypeVar, overload
 
 import msgspec
 
@@ -73,6 +73,14 @@ class Draft(Generic[S]):
         """Write a sentence into the chronicle."""
         self.chronicle.append(say(key, **facts))
 
+    @overload
+    def object(self, rule: str, key: str, /, *, can_overrule: Literal[False], **facts: Any) -> NoReturn: ...
+
+    @overload
+    def object(
+        self, rule: str, key: str, /, *, can_overrule: bool = True, instead: Sequence[Instead] = (), **facts: Any
+    ) -> None: ...
+
     def object(
         self, rule: str, key: str, /, *, can_overrule: bool = True, instead: Sequence[Instead] = (), **facts: Any
     ) -> None:
@@ -85,7 +93,7 @@ class Draft(Generic[S]):
             raise Objection(message, rule, can_overrule, instead)
         self.rulings.append(Ruling(key, rule, message))
 
-    def refuse(self, field: str, key: str, /, **facts: Any) -> None:
+    def refuse(self, field: str, key: str, /, **facts: Any) -> NoReturn:
         """Refuse an argument that makes no sense on this table: raises BadArguments."""
         raise BadArguments(field, say(key, field=field, **facts))
 

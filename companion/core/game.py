@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -19,6 +19,11 @@ from .sample import Sample
 from .seating import tell_apart
 from .secrets import Owner, veiled
 from .table import Table
+
+
+def _no_world(*_: Any) -> NoReturn:
+    """No books are read at this game, so nobody asks for its world."""
+    raise LookupError("a game whose books are read declares its world")
 
 
 def _nothing(*_: Any) -> None:
@@ -77,7 +82,7 @@ class Game:
     asks_names: bool = False
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look
     vocabulary: Any = None  # what its books may ask and do (`story.vocabulary`); None: no books are read at it
-    world: Callable[..., Any] | None = None  # (draft or None, state, reading, book): this table, as a book meets it
+    world: Callable[..., Any] = _no_world  # (draft or None, state, reading, book): this table, as a book meets it
     before: Callable[[Draft, Move], None] = _nothing
     after: Callable[[Draft, Move], None] = _nothing
     leads: Callable[[str, str, Any], str] = field(default=lambda move, page, state: page)

@@ -62,7 +62,7 @@ def _open(draft: Draft, path: str, value: Any) -> Any:
     return veiled_value(value, place_of(path), draft.game.secret)
 
 
-def _replace(parent: Any, last: str | int, value: Any) -> Any:
+def _replace(parent: Any, last: str | int | None, value: Any) -> Any:
     if isinstance(parent, list) and last == "-":
         parent.append(value)
         return None

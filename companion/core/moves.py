@@ -78,7 +78,7 @@ class Moves(Mapping[str, Move]):
 
 def _arguments_of(function: Callable, name: str) -> type[msgspec.Struct]:
     hints = get_type_hints(function, include_extras=True)
-    fields = []
+    fields: list[Any] = []
     for parameter in list(inspect.signature(function).parameters.values())[1:]:
         hint = hints[parameter.name]
         if parameter.default is inspect.Parameter.empty:

@@ -7,7 +7,7 @@ from typing import Any
 
 import jsonpointer
 
-from .difference import Patch, Plain
+from .difference import Operation, Patch, Plain
 
 HIDDEN = "•"  # stands where a secret is
 Place = tuple[str, ...]  # a path into the state, part by part
@@ -35,7 +35,7 @@ def veiled_patch(patch: Patch, owner: Owner, seat: int | None = None) -> Patch:
         place = place_of(operation["path"])
         if (depth := _depth_of_secret(place, owner, seat)) is not None:
             within = "/".join(operation["path"].split("/")[: depth + 1])
-            whole = {"op": "replace", "path": within, "value": HIDDEN}
+            whole: Operation = {"op": "replace", "path": within, "value": HIDDEN}
             if whole not in shown:
                 shown.append(whole)
             continue

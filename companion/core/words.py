@@ -50,10 +50,10 @@ class Words:
         if pattern is None:
             log.error("no wording for %r in %s", key, self.language)
             return key
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        formatted, errors = self._bundle.format_pattern(pattern, facts)
         for error in errors:
             log.error("wording of %r in %s: %s", key, self.language, error)
-        text = bound(text, self.language)
+        text = bound(str(formatted), self.language)
         if not errors:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()

@@ -25,7 +25,7 @@ migrations = Migrations("companion")
 @migrations()
 def tables_and_their_logs(db: Sqlite) -> None:
     """Tables with their snapshot, the log of everything that happened, and a checkpoint now and then."""
-    db["tables"].create(
+    db.table("tables").create(
         {
             "id": str,
             "game": str,
@@ -47,13 +47,13 @@ def tables_and_their_logs(db: Sqlite) -> None:
             tellings TEXT NOT NULL, chronicle TEXT NOT NULL, rulings TEXT NOT NULL, drawn TEXT NOT NULL,
             PRIMARY KEY (table_id, revision)) WITHOUT ROWID"""
     )
-    db["checkpoints"].create({"table_id": str, "revision": int, "state": str}, pk=("table_id", "revision"))
+    db.table("checkpoints").create({"table_id": str, "revision": int, "state": str}, pk=("table_id", "revision"))
 
 
 @migrations()
 def cards_of_this_installation(db: Sqlite) -> None:
     """What is printed on the owner's boards and cards, learned once and offered again."""
-    db["cards"].create({"game": str, "kind": str, "key": str, "facts": str}, pk=("game", "kind", "key"))
+    db.table("cards").create({"game": str, "kind": str, "key": str, "facts": str}, pk=("game", "kind", "key"))
 
 
 @migrations()

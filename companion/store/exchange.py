@@ -31,7 +31,7 @@ from .tables import Done, Store
 from .twins import identity_here, twins_of
 from .writing import own_books, take_in
 
-FORMAT = "companion-table"
+FORMAT: Literal["companion-table"] = "companion-table"
 VERSION = 2  # 2: the table that it is, wherever it is taken
 LIMIT = 32 * 2**20  # bytes; a table of ten thousand moves is about a third of it
 

@@ -62,7 +62,8 @@ def learn_again(connection: sqlite3.Connection, record: Record, revision: int) -
     """Know again what a move taught that is made again."""
     for lesson in _lessons(connection, record.id, [range(revision, revision + 1)], revision - 1):
         before, after = _facts(lesson)
-        taught = {name: fact for name, fact in after.items() if name not in (before or {}) or before[name] != fact}
+        old = before or {}
+        taught = {name: fact for name, fact in after.items() if name not in old or old[name] != fact}
         now = _known(connection, record.game, lesson["kind"], lesson["key"])
         _keep(connection, record.game, lesson["kind"], lesson["key"], {**(now or {}), **taught})
 

@@ -36,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True):
     drawn: list[Drawn]
 
 
-_DECODERS = {
+_DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
     "args": msgspec.json.Decoder(dict[str, Any]),
     "patch": msgspec.json.Decoder(Patch),
     "tellings": msgspec.json.Decoder(list[Message]),
@@ -89,14 +89,14 @@ class Told(msgspec.Struct, frozen=True):
 
 
 _raw = msgspec.json.Decoder(msgspec.Raw)  # looks whether it is JSON at all: damage is not passed on
-R = TypeVar("R", Line, Told)
+R = TypeVar("R", bound=Line | Told)
 
 
 def read_as(kind: type[R], row: sqlite3.Row) -> R:
     """A row as one of these, in the order of its columns."""
-    if kind is Line:
-        return kind(*row[:9], *(_raw.decode(text) for text in row[9:]))
-    return kind(*row[:3], _DECODERS["chronicle"].decode(row[3]))
+    plain: int = 9 if issubclass(kind, Line) else 3  # so many of its columns are no JSON
+    read = _raw.decode if issubclass(kind, Line) else _DECODERS["chronicle"].decode
+    return kind(*row[:plain], *map(read, row[plain:]))
 
 
 def runs(connection: sqlite3.Connection, id: str, head: int | None) -> Iterator[tuple[range, int]]:

@@ -114,12 +114,15 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
         return self.words.get(language) or next(iter(self.words.values()), Words(title=self.id, text=""))
 
 
+Shape = Literal["single", "numbered", "row"]
+
+
 class Declared(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     """Something that a book declares: a status with its boxes, a dial, a secret; and its name in each language."""
 
     key: str
     name: dict[str, str]
-    shape: Literal["single", "numbered", "row"] = "single"
+    shape: Shape = "single"
     boxes: int = 1
     line: int = 0
 

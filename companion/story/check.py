@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from . import expressions
 from .book import LANGUAGES, Book, Choice, Passage, Words
@@ -170,7 +170,12 @@ def _read_and_written(book: Book, asked: dict[Asks, Passage], found: Diagnostics
             read.setdefault((ask.name, ask.key), passage)
         elif ask.name in book.variables:
             read.setdefault(("variable", ask.name), passage)
-    declared = {"status": book.statuses, "dial": book.dials, "secret": book.secrets, "variable": book.variables}
+    declared: dict[str, Mapping[str, object]] = {
+        "status": book.statuses,
+        "dial": book.dials,
+        "secret": book.secrets,
+        "variable": book.variables,
+    }
     for shelf, keys in declared.items():
         for key in keys:
             if (shelf, key) in read and (shelf, key) not in written:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, get_args
 from unicodedata import normalize
 
-from .book import Book, Choice, Declared, Effect, Entry, Price, Turn
+from .book import Book, Choice, Declared, Effect, Entry, Price, Shape, Turn
 from .diagnostics import guess, nearest
 from .fates import FATES
 from .vocabulary import Form, Vocabulary
@@ -29,8 +30,9 @@ CLAUSES = (
     "or",
     "draws",
     "rests",
+    "returns",
+    "after",
 )
-CLAUSES += ("returns", "after")
 PARTS = 20
 BOUNDS = {"amount": (1, 99), "step": (-99, 99), "value": (-999, 999), "part": (1, PARTS), "number": (1, 999)}
 
@@ -177,8 +179,13 @@ def _slot(slot: str, word: str, vocabulary: Vocabulary, book: Book) -> str | int
         if whose not in ("each", "one") or what not in vocabulary.words["counted"]:
             raise ValueError(word)
         return word
-    declared = {"status": book.statuses, "dial": book.dials, "secret": book.secrets, "variable": book.variables}
-    shelves = (declared.get(slot, ()), vocabulary.words.get(slot, ()))
+    declared: dict[str, Mapping[str, object]] = {
+        "status": book.statuses,
+        "dial": book.dials,
+        "secret": book.secrets,
+        "variable": book.variables,
+    }
+    shelves: tuple[Collection[str], ...] = (declared.get(slot, {}), vocabulary.words.get(slot, ()))
     if not any(word in shelf for shelf in shelves):
         raise Unreadable("J205", shelf=slot, key=word[:60], near=guess(word, *shelves))
     return word
@@ -221,7 +228,8 @@ def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
     return Entry(kind)
 
 
-SHAPE = re.compile(r"(single|numbered|row)(?: (\d+))?")
+SHAPES: dict[str, Shape] = {shape: shape for shape in get_args(Shape)}
+SHAPE = re.compile(rf"({'|'.join(SHAPES)})(?: (\d+))?")
 
 
 def declared(text: str, at: int, kind: str) -> Declared:
@@ -229,11 +237,12 @@ def declared(text: str, at: int, kind: str) -> Declared:
     key, *parts = (part.strip() for part in text.split("|"))
     named(key)
     name: dict[str, str] = {}
-    shape, boxes = "single", 1
+    shape: Shape = "single"
+    boxes = 1
     for part in parts:
         language, _, words = part.partition(" ")
         if shaped := kind == "status" and SHAPE.fullmatch(part):
-            shape, boxes = shaped[1], number(shaped[2] or "1", 1, PARTS)
+            shape, boxes = SHAPES[shaped[1]], number(shaped[2] or "1", 1, PARTS)
         elif language in ("cs", "en") and words.strip():
             name[language] = words.strip()[:80]
         else:

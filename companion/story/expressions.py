@@ -92,8 +92,7 @@ class _Reader:
             case ast.Constant(value=bool()):
                 value = node.value
                 return YES_NO, lambda scene: value
-            case ast.Constant(value=int()):
-                number = node.value
+            case ast.Constant(value=int() as number):
                 if abs(number) > 10**6:
                     raise ExpressionError("J208", most=10**6)
                 return NUMBER, lambda scene: number

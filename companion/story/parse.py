@@ -78,14 +78,13 @@ def _game_in(id: str) -> str:
 
 def _text(name: str, raw: bytes | str, found: Diagnostics) -> str | None:
     """UTF-8 with or without a byte-order mark, line ends of any system."""
-    if isinstance(raw, bytes):
-        try:
-            raw = raw.decode("utf-8")
-        except UnicodeDecodeError as error:
-            line = len(re.findall(rb"\r\n|\r|\n", raw[: error.start])) + 1
-            found.note("J101", name, line, at=error.start)
-            return None
-    text = raw.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        text = raw.decode("utf-8") if isinstance(raw, bytes) else raw
+    except UnicodeDecodeError as error:
+        line = len(re.findall(rb"\r\n|\r|\n", error.object[: error.start])) + 1
+        found.note("J101", name, line, at=error.start)
+        return None
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if "\0" in text:
         found.note("J101", name, text[: text.index("\0")].count("\n") + 1, at=text.index("\0"))
         return None
@@ -94,7 +93,7 @@ def _text(name: str, raw: bytes | str, found: Diagnostics) -> str | None:
 
 def _sections(name: str, text: str, found: Diagnostics) -> list[Section]:
     sections: list[Section] = []
-    here: list[Line] | None = None
+    here: list[Line] = []  # where the next line belongs
     headed = False
     for at, line in enumerate(text.split("\n"), 1):
         if line.startswith("# "):

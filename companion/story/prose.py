@@ -51,8 +51,7 @@ def pieces(text: str, language: str = "") -> tuple[Piece, ...]:
             found.append(Piece("pause", ""))
         elif block.startswith(">"):
             said = re.sub(r"^ {0,3}> ?", "", block, flags=re.MULTILINE).strip()
-            kind = "rule" if RULES.match(said) else "chronicler"
-            found.append(Piece(kind, html(RULES.sub("", said), language)))
+            found.append(Piece("rule" if RULES.match(said) else "chronicler", html(RULES.sub("", said), language)))
         else:
             found.append(Piece("read", begun(html(block, language))))
     return tuple(found)

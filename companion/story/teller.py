@@ -221,11 +221,10 @@ class Teller:
         """Let one effect happen: the book's own variables here, everything else in the world."""
         reading = scene.reading
         name, args = effect.name, effect.args
-        if name == "set":
-            reading.values[args[0]] = args[1]
-        elif name == "add":
-            old = reading.values.get(args[0], 0)
-            reading.values[args[0]] = max(-999, min(999, old + args[1]))
+        if name in ("set", "add"):
+            key, value = str(args[0]), int(args[1])
+            sum_ = value if name == "set" else reading.values.get(key, 0) + value
+            reading.values[key] = max(-999, min(999, sum_))
         elif name == "rejoin":
             reading.who += reading.apart
             reading.apart = []
@@ -296,7 +295,7 @@ class Teller:
         for choice in passage.choices:
             lock = self._expression(choice.needs) if choice.needs else None
             turns = tuple((turn.target, self._get(turn.when)) for turn in choice.turns)
-            ways.append(Way(choice, f"{passage.id}.{choice.id}", lock and lock.get, lock, turns))
+            ways.append(Way(choice, f"{passage.id}.{choice.id}", lock.get if lock else None, lock, turns))
         cases = {name: self._get(source) for name, source in passage.cases.items()}
         return Told(passage, tuple(ways), self._get(passage.when) if passage.when else None, cases)
 

@@ -114,7 +114,7 @@ def _ours_in(meta: str | None, at: int, left: list[Left]) -> _Ours | None:
     try:
         return msgspec.json.decode(meta, type=_Meta).ours if meta else None
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        left.append(Left(at, meta[:120]))
+        left.append(Left(at, (meta or "")[:120]))
         return None
 
 

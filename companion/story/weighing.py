@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .book import Effect, Passage
+from .book import Effect, Fate, Passage
 from .teller import Scene, Teller, Told, Way
 from .vocabulary import Dealt, Door
 
@@ -104,7 +104,7 @@ class Hero:
     def _best(self, told: Told, known: dict[str, Lot]) -> Lot:
         """The best way that stands open; after a fight the best one of each end, all ends equally likely."""
         open_ = [way for way in told.ways if self.may(way)]
-        fates = dict.fromkeys(way.choice.after for way in told.ways if way.choice.after) or {"": None}
+        fates: list[Fate] = list(dict.fromkeys(way.choice.after for way in told.ways if way.choice.after)) or [""]
         lot = Lot()
         for fate in fates:
             lots = [self.way(way, known) for way in open_ if way.choice.after in ("", fate)]

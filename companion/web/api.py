@@ -94,7 +94,7 @@ def tables(query: ShelfQuery) -> Response:
     listed = [_on_shelf(one) for one in found[: query.limit]]
     answer = Response(msgspec.json.encode(listed), mimetype=JSON)
     if len(found) > query.limit:
-        asked = {**request.args.to_dict(), "limit": query.limit, "skip": query.skip + query.limit}
+        asked: dict[str, Any] = {**request.args.to_dict(), "limit": query.limit, "skip": query.skip + query.limit}
         answer.headers["Link"] = f'<{url_for("api.tables", **asked)}>; rel="next"'
     return answer
 
@@ -243,7 +243,7 @@ def _args_seen(game: Game, entry: Entry, seat: int | None) -> dict[str, Any]:
     """A move's arguments as a seat may see them; a correction's value is as secret as what stands at its path."""
     args = veiled_args(entry.args, game.secret_args.get(entry.move, ()), seat)
     path = args.get("path")
-    if entry.move == "correct" and isinstance(path, str) and path.startswith("/"):
+    if game.secret and entry.move == "correct" and isinstance(path, str) and path.startswith("/"):
         args["value"] = veiled_value(args.get("value"), place_of(path), game.secret, seat)
     return args
 

@@ -36,7 +36,7 @@ def static_file(stamp: str, name: str) -> Response:
     A page that was left open since asks by an old address and gets the file as it is now.
     """
     response = send_from_directory(STATIC, name, max_age=A_YEAR if stamp == static_stamp() else 0)
-    response.cache_control.immutable = stamp == static_stamp() or None
+    response.cache_control.immutable = stamp == static_stamp()
     return response
 
 

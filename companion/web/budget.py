@@ -54,7 +54,7 @@ class _Loops(NodeTransformer):
     """Puts `counted` around what a loop goes through."""
 
     def visit_For(self, node: nodes.For) -> nodes.For:
-        node = self.generic_visit(node)
+        self.generic_visit(node)
         node.iter = nodes.Filter(node.iter, "counted", [], [], None, None, lineno=node.lineno)
         return node
 

@@ -50,7 +50,7 @@ def days_since(moment: str) -> int:
     return (local(store().clock()).date() - local(moment).date()).days
 
 
-def phrase(then: date, today: date) -> tuple[str, dict[str, int]]:
+def phrase(then: date, today: date) -> tuple[str, dict[str, int | str]]:
     """The wording for a day seen from another: the key and its facts."""
     days = (today - then).days
     months = (today.year - then.year) * 12 + today.month - then.month

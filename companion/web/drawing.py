@@ -61,8 +61,8 @@ def _pages(game: Game) -> Iterator[tuple[str, Callable[[TablePage], str]]]:
     for name in PAGES:
         if name not in ELSEWHERE and (name != "paper" or has_paper(game.id)):
             yield name, PAGES[name]
-    for listed in (game.packing, game.laying):
-        yield "list", lambda page, listed=listed: _list(page, listed)
+    yield "list", lambda page: _list(page, game.packing)
+    yield "list", lambda page: _list(page, game.laying)
 
 
 def _card(page: TablePage) -> str:

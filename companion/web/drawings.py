@@ -26,7 +26,7 @@ def drawing(stamp: str, game: str, name: str, theme: str) -> Response:
         abort(404)
     response = Response(drawn, mimetype="image/svg+xml")
     response.cache_control.max_age = A_YEAR if stamp == now else 0
-    response.cache_control.immutable = stamp == now or None
+    response.cache_control.immutable = stamp == now
     response.headers["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"  # it brings its own
     return response
 

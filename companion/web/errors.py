@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from flask import Flask, Response, g, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException
+from werkzeug.wrappers import Response as Answered
 
 from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, UnknownMove, Unreadable
 from ..core.message import Message, say
@@ -117,7 +118,7 @@ def _facts(error: Refusal) -> dict[str, Any]:
     return {}
 
 
-def show(error: Exception) -> Response:
+def show(error: Exception) -> Answered:
     """The one error handler: JSON below /api/, a page with a way on everywhere else."""
     if isinstance(error, HTTPException) and error.code and error.code < 400:
         return error.get_response()  # a redirect is no error
@@ -145,14 +146,14 @@ def _about_a_page(told: Answer, error: Exception) -> bool:
     return broken.is_a_page() and (told.status == 500 or isinstance(error, (Unreadable, UnknownGame)))
 
 
-def _in_its_place(page: str) -> Response:
+def _in_its_place(page: str) -> Answered:
     """The broken table as a page of its own, also where only a part of an open page was asked for."""
     if "HX-Request" in request.headers:
         return Response(headers={"HX-Redirect": request.full_path.rstrip("?")})
     return Response(page, mimetype="text/html")
 
 
-def _over_the_page(told: Answer, error: Exception) -> Response:
+def _over_the_page(told: Answer, error: Exception) -> Answered:
     """For a page that changes in place: the error lies over it, and nothing typed on it is lost."""
     if isinstance(error, Damaged):
         return Response(headers={"HX-Redirect": "/"})  # the page that offers the backup
@@ -165,7 +166,7 @@ def _page(told: Answer, error: Exception) -> str:
 
     table = (request.view_args or {}).get("id") if not isinstance(error, (NoSuchTable, ThrownAway)) else None
     g.pop("page", None)
-    mending = {"backups": offered()} if isinstance(error, Damaged) else {}
+    mending: dict[str, Any] = {"backups": offered()} if isinstance(error, Damaged) else {}
     if isinstance(error, DamagedTable) and table:
         mending = {"damaged": table, "holding": holding(table)}
     return render_template("error.html", told=told, table=table, **mending)

@@ -31,7 +31,9 @@ class Control(msgspec.Struct, frozen=True):
 @cache
 def controls(declared: type[msgspec.Struct]) -> tuple[Control, ...]:
     """The fields of a form for these arguments, in the order of their declaration."""
-    return tuple(_control(field) for field in types.type_info(declared).fields)
+    info = types.type_info(declared)
+    assert isinstance(info, types.StructType), "arguments are declared as a struct"
+    return tuple(_control(field) for field in info.fields)
 
 
 def control(declared: type[msgspec.Struct], name: str) -> Control:
@@ -131,8 +133,8 @@ def _shape(value: Any, kind: types.Type) -> Any:
             filled = {name: inner for name, inner in value.items() if not _left_empty(inner, None)}
             return {name: _shape(inner, kind.value_type) for name, inner in filled.items()}
         case types.ListType() | types.SetType() | types.VarTupleType():
-            filled = [name for name in _in_order(value) if not _left_empty(value[name], None)]
-            return [_shape(value[name], kind.item_type) for name in filled]
+            places = [name for name in _in_order(value) if not _left_empty(value[name], None)]
+            return [_shape(value[name], kind.item_type) for name in places]
         case types.TupleType():
             wanted = [*kind.item_types, *[types.AnyType()] * len(value)]
             return [_shape(value[name], wanted[place]) for place, name in enumerate(_in_order(value))]

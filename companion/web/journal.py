@@ -230,7 +230,7 @@ def _books(page: TablePage) -> list[OnShelf]:
 def _people(page: TablePage) -> list[str]:
     """Who may take part in a reading."""
     book = journals_book(page)
-    return page.game.world(None, page.state, Reading(), book).people() if page.game.world else []
+    return page.game.world(None, page.state, Reading(), book).people() if page.game.vocabulary else []
 
 
 def journals_book(page: TablePage) -> Any:

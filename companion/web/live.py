@@ -150,8 +150,8 @@ def live(id: str) -> Response:
     """Server-sent events: `revision`, whenever the table has moved on from the one that the page has seen."""
     now = store().revision(id)
     streams: Streams = current_app.extensions["streams"]
-    seen = request.headers.get("Last-Event-ID", request.args.get("seen", now), type=int)
-    seen = now if seen is None else seen
+    told = request.headers.get("Last-Event-ID", type=int)
+    seen = request.args.get("seen", now, type=int) if told is None else told
     begins, listener = [BEGINNING], Listener(streams, id, seen)
     stay = request.environ.get(STAY) if request.method == "GET" else None
     if not streams.join(listener):

@@ -12,6 +12,7 @@ from ..core.general import general
 from ..core.moves import Move
 from ..games import games as all_games
 from .operations import JSON, KEY, KEY_FORM, OPERATION, Operation
+from .shapes import MoveMade
 from .wording import Voice, language, words_of
 
 _PART = re.compile(r"<(\w+)>")
@@ -142,7 +143,7 @@ def _moves(one: Operation, described: dict[str, Any], components: dict[str, Any]
             (schema,), parts = msgspec.json.schema_components([move.arguments], ref_template=template)
             components.update({f"{prefix}.{part}": found for part, found in parts.items()})
             choices.append(schema)
-        body = dict(components[one.body.__name__])
+        body = dict(components[MoveMade.__name__])
         body["properties"] = body["properties"] | {"args": choices[0] if len(choices) == 1 else {"anyOf": choices}}
         rules = sorted({rule for _, move, _ in declared for rule in move.rules})
         paths[_path(one.path).replace("{move}", name)] = {

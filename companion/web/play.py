@@ -20,6 +20,7 @@ from flask import (
     url_for,
 )
 from jinja2 import TemplateNotFound
+from werkzeug.wrappers import Response as Answered
 
 from ..core.errors import BadArguments, Objection, Refusal, Unreadable
 from ..core.game import Panel
@@ -121,7 +122,7 @@ def previously(page: TablePage) -> list[Any]:
 
 
 @parts.post("/t/<id>/moves/<move>")
-def move(id: str, move: str) -> Response:
+def move(id: str, move: str) -> Answered:
     """Make a move from a form on one of the table's pages."""
     record = store().get(id)
     page = open_table(id, request.form.get("page", ""), record)
@@ -141,19 +142,19 @@ def move(id: str, move: str) -> Response:
 
 
 @parts.post("/t/<id>/undo")
-def undo(id: str) -> Response:
+def undo(id: str) -> Answered:
     """Take back the last move, or (`to`) everything since an earlier moment."""
     to = request.form.get("to", type=int)
     return _step(id, lambda revision: store().undo(id, revision, to))
 
 
 @parts.post("/t/<id>/redo")
-def redo(id: str) -> Response:
+def redo(id: str) -> Answered:
     """Make again the move that was taken back last."""
     return _step(id, lambda revision: store().redo(id, revision))
 
 
-def _step(id: str, does: Any) -> Response:
+def _step(id: str, does: Any) -> Answered:
     try:
         done = does(_revision())
     except (Stale, NothingThere) as error:
@@ -168,7 +169,7 @@ def _revision() -> int:
         raise BadArguments("revision", say("argument-missing", field="revision")) from None
 
 
-def _made(done: Done, name: str, opened: bool) -> Response:
+def _made(done: Done, name: str, opened: bool) -> Answered:
     """The page from which the move was made, fresh: in place, or by a redirect that a reload does not repeat."""
     try:
         state = done.record.state
@@ -193,7 +194,7 @@ def _made(done: Done, name: str, opened: bool) -> Response:
     return response
 
 
-def _to(where: str) -> Response:
+def _to(where: str) -> Answered:
     """On to another address, which a reload does not repeat."""
     return Response(headers={"HX-Redirect": where}) if in_place() else redirect(where, 303)
 
@@ -204,7 +205,7 @@ def _shown() -> str:
     return shown.path + (f"?{shown.query}" if shown.query else "")
 
 
-def _refused(page: TablePage, error: Refusal, trouble: Trouble) -> Response:
+def _refused(page: TablePage, error: Refusal, trouble: Trouble) -> Answered:
     """A calm word about why not. In place it lies over the page, which keeps all that was typed on it."""
     page.trouble = trouble
     if page.name == "shelf" and trouble.move == "rename":  # the shelf says it on the table's card
@@ -220,7 +221,7 @@ def _refused(page: TablePage, error: Refusal, trouble: Trouble) -> Response:
     return response
 
 
-def _stale(id: str, error: Refusal) -> Response:
+def _stale(id: str, error: Refusal) -> Answered:
     """The table as it stands now, with a quiet note that nothing was done."""
     page = open_table(id, request.form.get("page", ""))
     page.stale = isinstance(error, Stale)

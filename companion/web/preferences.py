@@ -49,8 +49,9 @@ def this_page() -> str:
 
 def way_back(wanted: str | None) -> str:
     """A page of this house to return to: never another site, nor an address that only takes what is sent to it."""
-    here = wanted and wanted.startswith("/") and not wanted.startswith(("//", "/\\")) and wanted.isprintable()
-    return wanted if here and _is_a_page(wanted.partition("?")[0]) else url_for("shelf.shelf")
+    if not wanted or not wanted.startswith("/") or wanted.startswith(("//", "/\\")) or not wanted.isprintable():
+        return url_for("shelf.shelf")
+    return wanted if _is_a_page(wanted.partition("?")[0]) else url_for("shelf.shelf")
 
 
 def _is_a_page(path: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from werkzeug.exceptions import NotFound
+from werkzeug.wrappers import Response as Answered
 
 from ..core.game import Game
 from ..core.message import Message, say
@@ -175,7 +176,7 @@ def _cards(part: Part, limit: int, skip: int = 0) -> list[Card]:
 
 
 @parts.get("/t/<id>/export")
-def take_out(id: str) -> Response:
+def take_out(id: str) -> Answered:
     """A table as a file, to keep or to take elsewhere."""
     name = str(store().get(id).plain.get("name", ""))
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()  # "Páteční" is "patecni"
@@ -188,7 +189,7 @@ def take_out(id: str) -> Response:
 
 
 @parts.post("/import")
-def take_in() -> Response:
+def take_in() -> Answered:
     """A table from a file that was taken out of this or another installation; one that is here already waits."""
     request.max_content_length = LIMIT + 2**20  # the file, and the form around it
     file = request.files.get("file")
@@ -201,7 +202,7 @@ def take_in() -> Response:
 
 
 @parts.get("/import/<id>")
-def came(id: str) -> str | Response:
+def came(id: str) -> str | Answered:
     """A table that came where the same one stands: how they stand to each other, and which of them is to stay."""
     one = store().shelf.one(id)
     twins = store().twins(id) if one.place == "coming" else []
@@ -213,7 +214,7 @@ def came(id: str) -> str | Response:
 
 
 @parts.post("/import/<id>")
-def keep(id: str) -> Response:
+def keep(id: str) -> Answered:
     """Keep both, or one of them; the one that is not kept lies among what was thrown away."""
     one, how = store().shelf.one(id), request.form.get("keep", "")
     if one.place != "coming" or how not in ("both", "new", "old"):
@@ -229,7 +230,7 @@ def keep(id: str) -> Response:
 
 
 @parts.post("/sample/<game>")
-def sample(game: str) -> Response:
+def sample(game: str) -> Answered:
     """A game's sample table in the reader's language, one tap from the shelf."""
     return redirect(url_for("play.home", id=lay_sample(store(), game, language(), page_write()).id), 303)
 
@@ -238,14 +239,14 @@ def sample(game: str) -> Response:
 
 
 @parts.post("/t/<id>/archive")
-def archive(id: str) -> Response:
+def archive(id: str) -> Answered:
     """Put a table out of the way."""
     store().shelf.archive(id)
     return redirect(url_for("shelf.shelf"), 303)
 
 
 @parts.post("/t/<id>/back")
-def put_back(id: str) -> Response:
+def put_back(id: str) -> Answered:
     """Put a table back on the shelf, out of the archive or after it was thrown away."""
     store().shelf.put_back(id)
     return redirect(url_for("shelf.shelf"), 303)
@@ -258,7 +259,7 @@ def ask_to_throw(id: str) -> str:
 
 
 @parts.post("/t/<id>/throw")
-def throw(id: str) -> Response:
+def throw(id: str) -> Answered:
     """Throw a table away. The shelf then offers to take it back."""
     store().shelf.throw_away(id)
     return redirect(url_for("shelf.shelf", thrown=id), 303)

@@ -88,7 +88,7 @@ class Voice:
         lines: list[Lines] = []
         for telling in tellings:
             said = self.spoken(telling)
-            name = self._facts(telling.args).get("who") if isinstance(telling.args.get("who"), str) else None
+            name = self._facts(telling.args).get("who", "") if isinstance(telling.args.get("who"), str) else ""
             rest = _after_name(said, name) if name and len(tellings) > FEW else ""
             if rest and lines and lines[-1].name == name:
                 lines[-1].rest.append(rest)
