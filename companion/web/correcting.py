@@ -83,8 +83,9 @@ def _words(key: Any, value: Any, path: str) -> str:
     if isinstance(key, int):
         named = isinstance(own, (str, int))
         return voice().label("choice-", str(own)) if named else voice().t("correct-nth", number=key + 1)
-    *_, step = places.steps(voice().game and voice().game.state, path)
-    return voice().step(*step)
+    speaks = voice()
+    *_, step = places.steps(speaks.game.state if speaks.game else None, path)
+    return speaks.step(*step)
 
 
 def _shown(value: Any) -> str:

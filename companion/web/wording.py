@@ -108,7 +108,7 @@ class Voice:
 
     def place(self, path: str) -> str:
         """Where a JSON Pointer leads, in the words that the page of corrections has for each step."""
-        return " › ".join(self.step(*step) for step in places.steps(self.game and self.game.state, path))
+        return " › ".join(self.step(*step) for step in places.steps(self.game.state if self.game else None, path))
 
     def step(self, kind: places.Step, name: str) -> str:
         """One step of such a way: a fact by its word, one of many by its number, a thing of the game by its name."""
