@@ -116,3 +116,20 @@ def test_a_reward_that_is_not_copied_is_told_to_the_hands(table):
         table.move(move, {"who": "ailei", **args})
     told = table.look().text.partition('id="told"')[2].partition("</ul>")[0].replace("\N{NO-BREAK SPACE}", " ")
     assert "Ailei a Beor: odměnu a kořist podle karty „Vlk“ si zapište sami" in told
+
+
+@pytest.mark.rule("TG-CHR-02")
+def test_a_board_that_nobody_has_copied_shows_no_nought_in_a_fight(table):
+    table.move("begin_encounter", {"who": ["ailei"], "colour": "green"})
+    table.move("describe_encounter", {"who": "ailei", "page": "fight", "card.name": "Vlk", "card.colour": "green",
+                                      "card.value": "3"})  # fmt: skip
+    corner = table.look("fight").text.partition('id="corner-ailei"')[2].partition("</section>")[0]
+    assert corner.count("<b>?</b>") == 4  # three attributes and Magic
+    assert "party?do=read_board&amp;who=ailei" in corner
+    copy = table.look("party?do=read_board&who=ailei").text
+    assert 'name="printed.attributes.courage" value=""' in copy and 'name="printed.resources.magic" value=""' in copy
+    told = {"energy": "6", "health": "7", "terror": "8", "attributes.courage": "1", "attributes.empathy": ""}
+    printed = {f"printed.{name}": one for name, one in told.items()}
+    table.move("read_board", {"who": "ailei", "page": "party", **printed})
+    corner = table.look("fight").text.partition('id="corner-ailei"')[2].partition("</section>")[0]
+    assert "?</b>" not in corner and corner.count("<b>1</b>") == 1 and "do=read_board" not in corner

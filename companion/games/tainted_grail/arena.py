@@ -198,11 +198,12 @@ def _laying(state: Avalon, fight: Fight, active: Hero | None) -> dict[str, Any] 
         return None
     fighter = fight.fighters.get(active.id, Fighter())
     known = state.in_app("boards")
+    read = known and active.sure  # of a board that nobody has read, nobody knows that a key does not meet
     return {
         "first": fighter.laid == 0,
         "by": MARKERS if fight.kind == "combat" else STEPS,
         "forced": known and active.panicked and fighter.laid == 0,
         "full": "fast" in fight.card.traits and fighter.laid >= AT_MOST_WHEN_FAST,
-        "keys": [(half, active.attribute(half.attribute) >= half.level or not known) for half in fight.open_keys()],
+        "keys": [(half, active.attribute(half.attribute) >= half.level or not read) for half in fight.open_keys()],
         "payers": [hero.id for hero in state.living if hero.id in fight.fighters and hero.resources["magic"]],
     }

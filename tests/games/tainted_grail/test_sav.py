@@ -331,3 +331,25 @@ def test_where_a_light_table_says_its_figures_stand_there_lies_a_card(avalon):
     assert (place.state, place.at) == ("revealed", (1, 1))
     table.move("keep", area="map", keeper="app")
     assert table.refuses("note_boards", boards=[{"who": "beor", "place": 150}]).field == "boards.0.place"
+
+
+@pytest.mark.rule("TG-SAV-02", "TG-CHR-02")
+def test_a_board_that_nobody_has_copied_is_packed_and_laid_without_a_false_nought(avalon):
+    table = avalon("ailei", "beor")
+    for purpose in ("pack", "lay"):
+        lines = {line.id: line.told.key for line in (packing if purpose == "pack" else laying)(table.state).lines}
+        assert lines["board:ailei"] == f"{purpose}-board-unknown" and "attributes:ailei" not in lines
+        assert lines["board:beor"] == f"{purpose}-board" and lines["attributes:beor"] == f"{purpose}-attributes"
+    printed = {"energy": 6, "health": 9, "terror": 8, "attributes": {"courage": 2}, "resources": {"food": 3}}
+    table.move("read_board", who="ailei", printed=printed)
+    facts = {line.id: line.told for line in packing(table.state).lines}
+    assert (facts["board:ailei"].key, facts["board:ailei"].args["food"]) == ("pack-board", 3)
+    assert facts["attributes:ailei"].args["courage"] == 2
+
+
+@pytest.mark.rule("TG-SAV-02")
+def test_what_was_told_of_such_a_board_when_it_was_packed_is_known_when_it_is_laid(avalon):
+    table = avalon("ailei")
+    table.move("note_boards", boards=[{"who": "ailei", "food": 2}])
+    [line] = [line.told for line in laying(table.state).lines if line.id == "board:ailei"]
+    assert (line.key, line.args["food"]) == ("lay-board", 2)

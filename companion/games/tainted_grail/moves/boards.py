@@ -10,7 +10,21 @@ from ....core.draft import Draft
 from ....core.track import Track
 from .. import land
 from ..heroes import gain, hero_of, red_of, settle, shift, take_off
-from ..names import GUESTS, RESOURCES, TRACKS, Attribute, Count, Counted, HeroId, Number, Plight, Text, Title, TrackName
+from ..names import (
+    GUESTS,
+    RESOURCES,
+    TRACKS,
+    Attribute,
+    Count,
+    Counted,
+    HeroId,
+    Number,
+    Plight,
+    Resource,
+    Text,
+    Title,
+    TrackName,
+)
 from ..state import Avalon, Hero, Markers
 from .registry import moves
 
@@ -123,11 +137,16 @@ class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     trait: Text | None = None
     number: Count | None = None
     name: Title | None = None
+    attributes: dict[Attribute, Markers] = {}
+    resources: dict[Resource, Count] = {}
 
 
 @moves.add(hidden=True)
 def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
-    """TG-CHR-02, TG-TRK-01, TG-ATT-07: learn what is printed on a board: track lengths, action, trait, number."""
+    """TG-CHR-02, TG-TRK-01, TG-ATT-07: learn what is printed on a board: track lengths, action, trait, number.
+
+    `printed.attributes`, `printed.resources`: what lies on it, told with the rest; what is left out stays as it was.
+    """
     hero = hero_of(draft, who)
     for track in TRACKS:
         if (top := getattr(printed, track)) is not None:
@@ -138,6 +157,8 @@ def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
             setattr(hero, fact, value)
     if printed.name is not None and hero.id in GUESTS:  # TG-OPN-01: the four of the box have names
         hero.name = printed.name.strip()
+    hero.attributes.update(printed.attributes)
+    hero.resources.update(printed.resources)
     hero.sure = True
     settle(draft, hero)
     draft.write("wrote-board-read", who=who)
