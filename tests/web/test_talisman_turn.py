@@ -247,3 +247,24 @@ def test_the_purchase_piles_take_no_price_that_cannot_be_paid(app):
         (button,) = re.findall(r'<button type="submit" class="main"[^>]*>', form)
         assert button.endswith(" disabled>") == locked
         assert ('name="price" value="0"' in form) and (locked or 'max="3"' in form)
+
+
+@pytest.mark.rule("TA-EVA-07")
+@pytest.mark.parametrize(
+    "language, kind, title",
+    [
+        ("en", "stranger", "Evade before you meet"),
+        ("cs", "stranger", "Vyhnout se ještě před setkáním"),
+        ("en", "monster", "Evade before it comes to a fight"),
+    ],
+)
+def test_a_stranger_is_evaded_before_the_meeting_and_an_enemy_before_the_fight(app, language, kind, title):
+    cards = [{"name": name, "kind": kind, "value": 3} for name in ("Mlha", "Rosa")]
+    drawn = ("draw", {"who": 1, "cards": cards})
+    held = [
+        ("correct", {"path": f"/characters/0/{name}", "value": value})
+        for name, value in (("craft", 5), ("spells", ["?"]))
+    ]
+    page = lay(app, (*held, *RUINS, drawn), language).look("turn").text
+    heading = page[page.index('id="evading-title"') :].split("<a")[0]
+    assert title in heading.replace("\N{NO-BREAK SPACE}", " ")

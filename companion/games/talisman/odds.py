@@ -10,7 +10,7 @@ FACES = range(1, 7)
 
 
 class Odds(NamedTuple):
-    """Chances in whole percent; they may add up to 99 or 101."""
+    """Chances in whole percent, which add up to 100."""
 
     win: int
     draw: int
@@ -21,7 +21,7 @@ def of_fight(own: int, their: int, dice: int = 1, their_dice: int = 1) -> Odds:
     """TA-COM-05..12: the better of `dice` on `own`, against the same of the other side."""
     scores = [(own + one) - (their + other) for one, other in product(list(_best(dice)), list(_best(their_dice)))]
     won, drawn = sum(score > 0 for score in scores), sum(score == 0 for score in scores)
-    return Odds(_percent(won, scores), _percent(drawn, scores), _percent(len(scores) - won - drawn, scores))
+    return Odds(*_shares(won, drawn, len(scores) - won - drawn))
 
 
 def at_most(value: int, dice: int = 2) -> int:
@@ -33,6 +33,19 @@ def at_most(value: int, dice: int = 2) -> int:
 def _best(dice: int) -> Iterator[int]:
     """What comes of rolling so many dice and taking the better one; 0 without a die."""
     return (max(faces, default=0) for faces in product(FACES, repeat=dice))
+
+
+def _shares(*parts: int) -> list[int]:
+    """Whole percent of the parts of a whole: rounded down, what is left goes to those that lost most by it.
+
+    Among equals to the larger ones, so that an even fight looks even.
+    """
+    whole = sum(parts)
+    shares = [100 * part // whole for part in parts]
+    lost = sorted(range(len(parts)), key=lambda at: (-(100 * parts[at] % whole), -parts[at]))
+    for at in lost[: 100 - sum(shares)]:
+        shares[at] += 1
+    return shares
 
 
 def _percent(part: int, all_of: list[int]) -> int:

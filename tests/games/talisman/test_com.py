@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.talisman import odds
+
 
 @pytest.fixture
 def pair(talisman):
@@ -162,3 +164,13 @@ def test_beating_them_together_kills_them_all(pair):
     pair.move("roll_fight", who=1, rolled=[6], theirs=[4])
     assert [card.id for card in pair.one().trophies] == ids
     assert "o2" not in pair.state.spaces
+
+
+@pytest.mark.rule("TA-COM-05")
+@pytest.mark.parametrize("dice", [(1, 1), (2, 1), (1, 2), (2, 2), (1, 0)])
+def test_the_odds_of_a_fight_add_up_to_a_hundred(dice):
+    for ahead in range(-8, 9):
+        found = odds.of_fight(8 + ahead, 8, *dice)
+        assert sum(found) == 100 and min(found) >= 0
+    assert odds.of_fight(5, 5) == (42, 16, 42)  # an even fight looks even
+    assert odds.of_fight(12, 1) == (100, 0, 0)

@@ -330,6 +330,7 @@ def test_with_a_stranger_alone_it_is_the_stranger_who_is_evaded(cloaked):
     (hag,) = meeting(cloaked, "hag")
     cloaked.move("evade", who=1, means="card")
     assert cloaked.state.turn.evaded == [hag]
+    assert "wrote-evaded-stranger" in cloaked.wrote and "wrote-evaded" not in cloaked.wrote  # there was no fight
     cloaked.move("end_turn", who=1)
 
 

@@ -42,8 +42,11 @@ def evade(
         draft.object("TA-INN-16", "no-evading-inside")  # TA-EVA-08: only other characters are evaded there
     _only_creatures_here(draft, character, fight, only)
     by_means(draft, character, means, spell, bool(evasion.tamed(draft.state, character, fight)))
-    happenings.note(draft.state, "evaded", who=who)
-    draft.write("wrote-evaded", who=named(character))
+    if fight is None and not _enemies_among(draft, character, only if means == "spell" else []):
+        draft.write("wrote-evaded-stranger", who=named(character))  # no fight would have come of it
+    else:
+        happenings.note(draft.state, "evaded", who=who)
+        draft.write("wrote-evaded", who=named(character))
     _creatures_evaded(draft, character, fight, means, only)
 
 
@@ -70,6 +73,11 @@ def _left_to_evade(draft: Draft[Realm], character: Character) -> list[Card]:
     turn = draft.state.turn
     lying = draft.state.lying(character.space).cards
     return [card for card in lying if card.is_creature and card.id not in turn.evaded]
+
+
+def _enemies_among(draft: Draft[Realm], character: Character, only: list[CardId]) -> bool:
+    """Whether it is an enemy that is evaded, and not strangers alone. `only`: those that are meant; else all."""
+    return any(card.is_foe for card in _left_to_evade(draft, character) if not only or card.id in only)
 
 
 def _only_creatures_here(draft: Draft[Realm], character: Character, fight: Fight | None, only: list[CardId]) -> None:

@@ -282,6 +282,10 @@ wrote-evaded = { $who } { $who_gender ->
     [f] se vyhnula
    *[m] se vyhnul
 } boji.
+wrote-evaded-stranger = { $who } { $who_gender ->
+    [f] se vyhnula
+   *[m] se vyhnul
+} tomu, kdo tam čekal.
 wrote-beat = { $who } { $who_gender ->
     [f] zvítězila
    *[m] zvítězil

@@ -437,6 +437,7 @@ evade-hint = Jen dokud kostky nepadly.
 evade-ability = Vyhnout se schopností
 evade-card = Vyhnout se díky kartě
 evade-before = Vyhnout se, než dojde k boji
+evade-before-stranger = Vyhnout se ještě před setkáním
 evade-stranger = Vyhnout se
 evade-spell = Vyhnout se zaklínadlem
 evade-whom = Komu

@@ -108,6 +108,7 @@ wrote-removed-enemy = The { $who } was rid of an enemy without a blow: { $card }
 wrote-attacked = The { $who } attacked the { $whom }.
 wrote-attacked-psychically = Will against will: the { $who } attacked the { $whom }.
 wrote-evaded = The { $who } evaded the fight.
+wrote-evaded-stranger = The { $who } evaded whoever was waiting there.
 wrote-beat = The { $who } won, { $score } against { $theirs }. { $foes_given ->
     [no] The enemy fell.
    *[yes] { $foes_number ->

@@ -404,6 +404,7 @@ evade-hint = Only before the dice fall.
 evade-ability = Evade by ability
 evade-card = Evade by a card
 evade-before = Evade before it comes to a fight
+evade-before-stranger = Evade before you meet
 evade-stranger = Evade
 evade-spell = Evade by a spell
 evade-whom = Whom
