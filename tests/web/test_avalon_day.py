@@ -117,3 +117,12 @@ def test_where_all_have_acted_nobody_has_to_be_ticked_anew(table):
     table.move("travel", {"who": ["ailei", "arev"], "to": "104"})
     camp = re.search(r'<form class="acting".*?</form>', table.look().text, re.S)[0]
     assert re.findall(r'name="who" value="(\w+)"[^>]* checked', camp) == ["ailei", "arev"]
+
+
+@pytest.mark.rule("TG-SOD-08")
+def test_a_quest_without_a_name_is_asked_for_it_at_its_field_and_nothing_is_lost(table):
+    table.move("start_day")
+    answer = table.move("turn_event", {"quest": "true", "name": "", "note": "Dojít ke studni"})
+    page = answer.text
+    assert answer.status_code == 422 and 'id="event-name-wrong"' in page and "Dojít ke studni" in page
+    assert " open" in re.search(r"<details[^>]*>(?=<summary[^>]*>Výprava)", page)[0]

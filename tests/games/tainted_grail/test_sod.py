@@ -312,10 +312,13 @@ def test_a_quest_stays_and_an_ordinary_event_lasts_a_day(avalon):
 
 
 @pytest.mark.rule("TG-SOD-08")
-def test_a_quest_without_a_name_can_be_ended_too(table):
+def test_a_quest_is_asked_for_its_name_and_one_of_an_older_save_that_has_none_can_be_ended(table):
     table.move("start_day")
-    table.move("turn_event", quest=True)
-    assert [(event.name, event.quest) for event in table.state.open_events] == [("", True)]
+    for nothing in ("", "  "):
+        assert table.refuses("turn_event", quest=True, name=nothing).field == "name"
+    table.move("turn_event", quest=True, name="The bell")
+    with table.arranged() as state:
+        state.open_events[0].name = ""
     table.move("end_quest", name="")
     assert table.state.open_events == []
 

@@ -118,7 +118,9 @@ def turn_event(
     card = drew or name
     if state.events.size:
         card = draft.draw("event", state.events, drew or name or None)
-    shown = "" if card == UNKNOWN else card
+    shown = "" if card == UNKNOWN else card.strip()
+    if quest and not shown:  # it will lie there for days, beside others, and be ended by its name
+        draft.refuse("name", "quest-needs-a-name")
     open_event(draft, Event(name=shown, quest=quest, random=random, chapter=chapter, act=act, note=note, needs=needs))
     go_on_from_event(draft)
 

@@ -132,6 +132,7 @@ part-ends-at = { $boxes ->
    *[other] Tento stav má jen { $boxes } políček.
 }
 not-marked = Tady není nic zaškrtnuto, takže není co vymazat.
+quest-needs-a-name = Opište z karty jméno výpravy; zůstane ležet mezi ostatními a podle jména ji poznáte.
 needs-a-name = Stav potřebuje jméno aspoň v jednom jazyce.
 no-such-quest = Výprava „{ $name }“ mezi aktivními neleží.
 quest-lies-there = Výprava „{ $name }“ už mezi aktivními leží; dejte té druhé jiné jméno.

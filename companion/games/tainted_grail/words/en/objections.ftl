@@ -129,6 +129,7 @@ part-ends-at = { $boxes ->
    *[other] This status has only { $boxes } boxes.
 }
 not-marked = Nothing is ticked here, so there is nothing to clear.
+quest-needs-a-name = Copy the quest’s name from its card: it will lie among others, and its name is what you know it by.
 needs-a-name = A status needs a name in one language at least.
 no-such-quest = “{ $name }” is not among the active quests.
 quest-lies-there = The quest “{ $name }” is among the active ones already; give the other one another name.
