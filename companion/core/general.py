@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import jsonpointer
 import msgspec
 
-from .bounds import LongText, ShortText
+from .bounds import LongText, ShortText, Word
 from .draft import Draft
 from .engine import plain_of
 from .errors import BadArguments
@@ -143,8 +143,8 @@ def sit_down(draft: Draft) -> None:
 
 
 @general.add(hidden=True)
-def leave_list(draft: Draft) -> None:
-    """Lay the open checklist aside without finishing it."""
+def leave_list(draft: Draft, done: Word = "") -> None:
+    """Lay the open checklist aside; `done`: what it was for, where it is through rather than left for later."""
     draft.state.checklist = None
 
 

@@ -98,7 +98,8 @@ def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str
 def _checklist(page: TablePage) -> str:
     page.name = "list"
     purpose = page.state.checklist.purpose
-    after = step(LISTS[purpose]) if purpose in LISTS else {**step("leave_list"), "label": say(f"list-{purpose}-done")}
+    through = {**step("leave_list", done=purpose), "label": say(f"list-{purpose}-done")}
+    after = step(LISTS[purpose]) if purpose in LISTS else through
     page.view = {"next": after, "title": say(f"list-{purpose}")}
     return answer_with(page, "play/checklist.html")
 

@@ -101,9 +101,13 @@ class Voice:
         key = f"{prefix}{name}"
         return self.words.say(key) if self.words.has(key) else str(name).replace("_", " ")
 
-    def deed(self, move: str) -> str:
-        """What to call a move that was made, as undo and the chronicle do: its noun, where the language has one."""
-        key = f"move-{move}.noun"
+    def deed(self, move: str, args: Mapping[str, Any]) -> str:
+        """What to call a move that was made, as undo and the chronicle do: its noun, where the language has one.
+
+        Of a list that is through, that is what the hands have done by it.
+        """
+        key = f"list-{args.get('done')}-done.noun" if move == "leave_list" else ""
+        key = key if self.words.has(key) else f"move-{move}.noun"
         return self.words.say(key) if self.words.has(key) else self.label("move-", move)
 
     def place(self, path: str) -> str:
@@ -248,7 +252,7 @@ def init_app(app: Flask) -> None:
         spoken=lambda message, state=None: (voice() if state is None else voice().of(state)).spoken(message),
         told_lines=lambda tellings, state: voice().of(state).lines(tellings),
         label=lambda prefix, name: voice().label(prefix, name),
-        deed=lambda move: voice().deed(move),
+        deed=lambda move, args: voice().deed(move, args),
         has_words=lambda key: voice().has(key),
         language=language,
     )

@@ -126,3 +126,21 @@ def test_a_quest_without_a_name_is_asked_for_it_at_its_field_and_nothing_is_lost
     page = answer.text
     assert answer.status_code == 422 and 'id="event-name-wrong"' in page and "Dojít ke studni" in page
     assert " open" in re.search(r"<details[^>]*>(?=<summary[^>]*>Výprava)", page)[0]
+
+
+@pytest.mark.parametrize(("language", "laid", "later"), [
+    ("cs", "Zpět: prostřený stůl", "Zpět: odložený seznam"), ("en", "Undo: the laid table", "Undo: lay the list aside"),
+])  # fmt: skip
+def test_undo_names_what_a_list_was_for(visitor, language, laid, later):
+    visitor.headers["Accept-Language"] = language
+    visitor.id = re.fullmatch(r"/t/(\w+)/", visitor.post("/new/tainted_grail", PARTY).location)[1]
+    [done] = re.findall(r'name="done" value="([^"]*)"', big(visitor.look().text))
+    visitor.move("leave_list", {"done": done})
+    assert laid in visitor.look().text.replace("\N{NO-BREAK SPACE}", " ")
+    visitor.step("undo")
+    visitor.move("leave_list")
+    assert later in visitor.look().text.replace("\N{NO-BREAK SPACE}", " ")
+    visitor.move("put_away")
+    visitor.move("close_box")
+    packed = {"cs": "Zpět: zavřená krabice", "en": "Undo: close the box"}[language]
+    assert packed in visitor.look().text.replace("\N{NO-BREAK SPACE}", " ")

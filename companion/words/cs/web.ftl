@@ -305,6 +305,7 @@ back-to-table = Zpět ke stolu
 back-to-shelf = Zpět na polici
 list-set_up = Příprava stolu
 list-set_up-done = Prostřeno, můžete začít
+    .noun = prostřený stůl
 choice-true = ano
 choice-false = ne
 told-taken-back = Vzato zpět, na stole už neplatí:

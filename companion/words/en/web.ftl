@@ -297,6 +297,7 @@ back-to-table = Back to the table
 back-to-shelf = Back to the shelf
 list-set_up = Setting the table up
 list-set_up-done = All laid: let us begin
+    .noun = the laid table
 choice-true = yes
 choice-false = no
 told-taken-back = Taken back, this no longer holds at the table:

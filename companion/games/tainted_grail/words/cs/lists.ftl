@@ -110,6 +110,7 @@ pack-tasks = Na list připište otevřené úkoly, hra na ně karty nemá: { $ta
 lay-tasks = Připomeňte si otevřené úkoly: { $tasks }
 list-chapter = Mezi kapitolami
 list-chapter-done = Nová kapitola začíná
+    .noun = začátek kapitoly
 pack-figures = Figurky, mince a žetony do krabice
 lay-figures = Figurky, mince a žetony z krabice a k ruce
 pack-location = Kartu { $place } na hromádku odhalených
@@ -162,5 +163,6 @@ lay-rest = Z krabice připravte tajemství, zamíchané předměty a zbylé kart
 # Věci, smrt a hráči
 list-character = Nová postava
 list-character-done = Může se hrát dál
+    .noun = připravená postava
 pack-legacy = Tajemství, která ještě čekají na rozdělení, držte pohromadě: { $names }
 lay-legacy = Vedle mapy položte tajemství, která čekají na rozdělení: { $names }

@@ -104,6 +104,7 @@ pack-tasks = Add the open tasks to the sheet, the game has no cards for them: { 
 lay-tasks = Recall the open tasks: { $tasks }
 list-chapter = Between two chapters
 list-chapter-done = The new chapter begins
+    .noun = the chapter’s beginning
 pack-figures = Figures, dials and tokens into the box
 lay-figures = Figures, dials and tokens out of the box
 pack-location = { $place } onto the pile of revealed locations
@@ -154,5 +155,6 @@ lay-rest = Secrets, shuffled items and the other cards out of the box
 # Things, death and players
 list-character = A new character
 list-character-done = On with the game
+    .noun = the prepared character
 pack-legacy = Keep the secrets that still wait to be divided together: { $names }
 lay-legacy = Beside the map, the secrets that wait to be divided: { $names }
