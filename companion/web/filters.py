@@ -49,6 +49,12 @@ def under_heading(heading: str, lines: Iterable[str]) -> tuple[str, list[str]]:
     return heading if name == heading else f"{heading} · {name}", bare
 
 
+def group_name(name: str) -> str:
+    """What a group of a list is called: a seat by its player, where somebody is named there."""
+    seat = next((one for one in g.page.state.seats if name == f"seat-{one.id}"), None)
+    return seat.player if seat is not None and seat.player else voice().label("group-", name)
+
+
 def sentence_case(words: str) -> str:
     """Words that begin with a capital; the rest stays as it is (`capitalize` would lower names)."""
     return words[:1].upper() + words[1:]
@@ -189,6 +195,7 @@ def init_app(app: Flask) -> None:
     app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters.update(groups_in_order=groups_in_order, alphabetically=alphabetically)
     app.jinja_env.filters.update(sentence_case=sentence_case, as_json=as_json)
+    app.jinja_env.globals["group_name"] = group_name
     app.jinja_env.globals["under_heading"] = under_heading
     app.jinja_env.globals.update(
         choices=choices, term=term, called=called, seats=seats, areas=areas, own_fields=own_fields

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from companion.games.witcher_old_world.panels import leads
@@ -87,3 +89,40 @@ def test_a_wording_chooses_by_the_name_of_a_thing_and_not_by_its_label(app):
     )
     visitor.store.move(visitor.id, visitor.revision, "travel", {"who": 1, "to": 2})
     assert "v horách" in visitor.look("chronicle").text
+
+
+@pytest.mark.parametrize(
+    "language, words",
+    [("cs", "1. tah, v boji je Vlk. Nestvůra: "), ("en", "Turn 1, Wolf is in a fight. The monster: ")],
+)
+def test_the_shelf_says_who_fights_what(app, language, words):
+    visitor = lay(app, FIGHT, language)
+    shelf = visitor.get("/").text.replace("\N{NO-BREAK SPACE}", " ")
+    assert words in shelf and "to move" not in shelf and "na řadě" not in shelf
+
+
+def test_the_shelf_says_which_witchers_fight(app):
+    met = [("put_figure", {"who": who, "to": 7}) for who in (1, 2)]
+    visitor = lay(app, (*met, ("attack_witcher", {"who": 1, "whom": 2})), "en")
+    assert "Wolf is fighting Cat." in visitor.get("/").text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_things_of_a_seat_stand_under_its_player(app):
+    page = lay(app, (("put_away", {}),), "en").look("list").text
+    headings = re.findall(r'panel-title">(.*?) <small>', page)
+    assert headings[:3] == ["Jana · Wolf", "Petr · Cat", "Player 3 · Bear"]
+
+
+@pytest.mark.rule("WO-SET-24")
+def test_the_set_up_names_the_player_who_begins(app):
+    visitor = Visitor(app, "en")
+    for players, words in ((PLAYERS, "Jana begins"), ([{"school": "wolf"}, {"school": "cat"}], "Player 1 begins")):
+        visitor.id = visitor.store.create("witcher_old_world", "Dálky", {"players": players}).record.id
+        assert words in visitor.look("list").text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.rule("WO-PHIII-02")
+def test_phase_three_says_until_when_one_draws(app):
+    visitor = lay(app, (("explore", {"who": 1, "deck": "city", "source": "printed"}), ("close_card", {"who": 1})), "en")
+    page = visitor.look("turn").text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Draw until you hold 3 cards." in page

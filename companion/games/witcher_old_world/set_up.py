@@ -41,6 +41,7 @@ RULES = {
     "tell-shuffle-monsters": "WO-SET-17",
     "tell-fight-cards": "WO-SET-23",
     "tell-first-player": "WO-SET-24",
+    "tell-first-named": "WO-SET-24",
     "tell-aid-cards": "WO-SET-25",
     "tell-take-board": "WO-SET-31",
     "tell-start-with": "WO-SET-36",
@@ -197,7 +198,11 @@ def _shuffled(draft: Draft[Continent]) -> None:
 def _deal_boards(draft: Draft[Continent], players: list[Player]) -> None:
     """WO-SET-25..29: boards that were agreed on are taken, for the others the draft begins, counter-clockwise."""
     state = draft.state
-    draft.tell("tell-first-player", seat=1)
+    first = state.seats[0].player if state.seats else ""
+    if first:
+        draft.tell("tell-first-named", name=first)
+    else:
+        draft.tell("tell-first-player", seat=1)
     draft.tell("tell-aid-cards", solo=state.solo)
     for one, player in zip(state.witchers, players, strict=True):
         if player.school:

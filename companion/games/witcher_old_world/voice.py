@@ -9,6 +9,7 @@ from ...core.message import Message, say
 from . import monsters
 from .box import locations
 from .course import BEFORE
+from .pieces import Fight
 from .state import Continent
 from .tokens import named
 
@@ -89,11 +90,23 @@ def sentence(state: Continent) -> Message:
         return say("shelf-ended", turn=state.turn.number)
     if state.turn.phase in BEFORE:
         return say("shelf-set-up", count=len(state.witchers))
+    if state.fight is not None:
+        return _fighting(state, state.fight)
     if state.solo:
         return say("shelf-solo", who=named(state.active), turn=state.turn.number, count=len(state.active.trophies))
     best = max(one.track for one in state.witchers)
     leading = [named(one) for one in state.witchers if one.track == best]
     return say("shelf-turn", who=named(state.active), turn=state.turn.number, whom=leading, value=best)
+
+
+def _fighting(state: Continent, fight: Fight) -> Message:
+    """Who fights whom: that is what everybody at the table waits for."""
+    facts: dict[str, Any] = {"who": named(state.at(fight.who)), "turn": state.turn.number}
+    if fight.kind == "witcher":
+        return say("shelf-duel", **facts, whom=named(state.at(fight.other)))
+    if fight.kind == "short" or not fight.monster:
+        return say("shelf-short-fight", **facts)
+    return say("shelf-fight", **facts, monster=fight.monster)
 
 
 WORTH_TELLING = (

@@ -33,6 +33,9 @@ shelf-turn = { $value ->
     [3] { $turn }. tah, na řadě je { $who }. Jediný krok od vítězství: { $whom }.
    *[other] { $turn }. tah, na řadě je { $who }. Nejdál na stupnici trofejí ({ $value }. stupeň): { $whom }.
 }
+shelf-fight = { $turn }. tah, v boji je { $who }. Nestvůra: { $monster }.
+shelf-short-fight = { $turn }. tah, v krátkém boji je { $who }.
+shelf-duel = { $turn }. tah, v boji proti sobě stojí { $who } a { $whom }.
 shelf-solo = { $turn }. tah na vlastní pěst. { $count ->
     [0] { $who } ještě nemá žádnou trofej.
     [one] { $who } má { $count } trofej ze čtyř.

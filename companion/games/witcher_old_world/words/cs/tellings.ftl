@@ -35,6 +35,7 @@ tell-extra-pile = Přidaná hromádka vedle slotů nestvůr: lícem dolů { $cou
     [few] { $count } žetony
    *[other] { $count } žetonů
 } nestvůr I. úrovně
+tell-first-named = Začíná { $name }
 tell-first-player = Začíná { $seat }. hráč
 tell-aid-cards = { $solo ->
     [yes] Vezměte si přehledovou kartu pro sólo režim

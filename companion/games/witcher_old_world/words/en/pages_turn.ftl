@@ -403,8 +403,10 @@ cards-fill = { $count ->
    *[other] Then the hand is filled to { $count } cards.
 }
 cards-by-hand = { $count ->
-    [one] Discard what you like, keep at most 3. Draw up to { $count } card.
-   *[other] Discard what you like, keep at most 3. Draw up to { $count } cards.
+    [0] Draw nothing this time.
+    [1] This time draw only until you hold 1 card.
+    [2] This time draw only until you hold 2 cards.
+   *[other] Discard what you like, keep at most 3. Draw until you hold { $count } cards.
 }
 cards-market = Which market card? Large: the hand cards that it costs. Beneath: its printed cost, and what the place changes.
 cards-market-table = Take one card of the market, and pay with hand cards.

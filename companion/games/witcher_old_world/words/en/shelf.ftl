@@ -32,6 +32,9 @@ shelf-turn = { $value ->
     [3] Turn { $turn }, { $who } to move. One step from victory: { $whom }.
    *[other] Turn { $turn }, { $who } to move. On step { $value } of the trophy track already: { $whom }.
 }
+shelf-fight = Turn { $turn }, { $who } is in a fight. The monster: { $monster }.
+shelf-short-fight = Turn { $turn }, { $who } is in a short fight.
+shelf-duel = Turn { $turn }, { $who } is fighting { $whom }.
 shelf-solo = Turn { $turn } on a lonely road. { $count ->
     [0] { $who } has no trophy yet.
     [one] { $who } has { $count } trophy of four.

@@ -34,6 +34,7 @@ tell-extra-pile = The extra pile beside the monster slots: face down { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } of level I monsters
+tell-first-named = { $name } begins
 tell-first-player = Player { $seat } begins
 tell-aid-cards = { $solo ->
     [yes] Take the player aid for solo play
