@@ -287,7 +287,7 @@ class Campaign:
         state = self.state
         assert state["outcome"] == "" and state["heroes"]["beor"]["dead"] is False
         assert state["statuses"]["saved_by_the_goddess"]["marked"] == [1]
-        assert state["standing"] == {"procedure": "start_of_day", "step": 0}
+        assert state["standing"] == {"procedure": "start_of_day", "step": "dark_menhirs"}
         one.see(self.page.locator("#told"))
 
     # --- the third evening -----------------------------------------------------------------------------------------

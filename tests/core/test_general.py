@@ -33,7 +33,7 @@ def corrected(path: str, value: object, plain: engine.Plain | None = None) -> en
         ("/water/red/1", 4, {"op": "replace", "path": "/water/red/1", "value": 4}),
         ("/kept/the~1loft~0", "table", {"op": "add", "path": "/kept/the~1loft~0", "value": "table"}),
         ("/kept/", "table", {"op": "add", "path": "/kept/", "value": "table"}),
-        ("/standing", {"procedure": "dawn", "step": 1}, None),
+        ("/standing", {"procedure": "dawn", "step": "eat"}, None),
     ],
 )
 def test_anything_tracked_can_be_put_right(path, value, patch):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-SCHEMA = 3
+from ...core.procedure import steps_by_name
+
+SCHEMA = 4
+STEPS = {  # as they stood in schema 3
+    "start_of_day": ("dark_menhirs", "land", "menhir_dials", "time", "event", "guardians", "plans", "equipment"),
+    "during_the_day": ("actions",),
+    "end_of_day": ("rest", "energy", "advancement", "decks", "dreams"),
+}
 
 
 def fights_are_kept(plain: dict[str, Any]) -> dict[str, Any]:
@@ -18,4 +25,9 @@ def chapters_are_played(plain: dict[str, Any]) -> dict[str, Any]:
     return {**plain, "mid_chapter": bool(plain.get("played"))}
 
 
-MIGRATIONS = {1: fights_are_kept, 2: chapters_are_played}
+def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
+    """3 to 4: a step is kept by its name, so that another one may come before it."""
+    return steps_by_name(plain, STEPS)
+
+
+MIGRATIONS = {1: fights_are_kept, 2: chapters_are_played, 3: steps_are_named}

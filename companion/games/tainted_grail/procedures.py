@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.draft import Draft
 from ...core.moves import Move
-from ...core.procedure import Procedure, Standing, Step
+from ...core.procedure import Procedure, Step
 from .state import Avalon
 
 MORNING = Procedure(
@@ -36,7 +36,7 @@ PROCEDURES = {procedure.name: procedure for procedure in (MORNING, DAY, EVENING)
 
 def at_step(state: Avalon) -> str:
     """The name of the step that the table stands on."""
-    return PROCEDURES[state.standing.procedure].steps[state.standing.step].name
+    return state.standing.step
 
 
 def note_play(draft: Draft[Avalon], move: Move) -> None:
@@ -50,4 +50,4 @@ def note_play(draft: Draft[Avalon], move: Move) -> None:
 
 def stand_at(state: Avalon, procedure: Procedure, step: str) -> None:
     """Let the table stand on that step."""
-    state.standing = Standing(procedure.name, procedure.index(step))
+    state.standing = procedure.at(step)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
-from ...core.procedure import Procedure, Standing, Step
+from ...core.procedure import Procedure, Step
 from . import happenings
 from .fate import restore
 from .pieces import Card, Moment, Turn
@@ -20,7 +20,7 @@ def stand(state: Realm) -> None:
     turn = state.turn
     done = turn.over or (turn.arrived and nothing_follows(state)) or not state.active.in_play
     part = "end" if done else "encounter" if turn.arrived or state.active.space == "crown" else "movement"
-    state.standing = Standing(TURN.name, TURN.index(part))
+    state.standing = TURN.at(part)
 
 
 def nothing_follows(state: Realm) -> bool:
@@ -32,7 +32,7 @@ def nothing_follows(state: Realm) -> bool:
 
 def part(state: Realm) -> str:
     """The part of the turn that the table stands on: movement, encounter or end."""
-    return TURN.steps[state.standing.step].name if state.standing else "movement"
+    return state.standing.step if state.standing else "movement"
 
 
 def hand_on(draft: Draft[Realm]) -> None:

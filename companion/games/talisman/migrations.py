@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-SCHEMA = 2
+from ...core.procedure import steps_by_name
+
+SCHEMA = 3
 
 
 def each_raft_has_its_turn(plain: dict[str, Any]) -> dict[str, Any]:
@@ -25,4 +27,9 @@ def _character(old: dict[str, Any]) -> dict[str, Any]:
     return one
 
 
-MIGRATIONS = {1: each_raft_has_its_turn}
+def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: a step is kept by its name, so that another one may come before it."""
+    return steps_by_name(plain, {"turn": ("movement", "encounter", "end")})
+
+
+MIGRATIONS = {1: each_raft_has_its_turn, 2: steps_are_named}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
-from ...core.procedure import Procedure, Standing, Step
+from ...core.procedure import BEHIND, Procedure, Step
 from .pieces import Drawing, Moment, Turn
 from .state import Continent, Witcher
 from .tokens import named
@@ -19,10 +19,7 @@ POOR_CAP = 2  # WO-PHIII-10: to how many cards a hand is filled after a total de
 def stand(state: Continent) -> None:
     """Let the table stand on the phase of the turn. WO-TRN-02."""
     phase = state.turn.phase
-    if phase in BEFORE:
-        state.standing = Standing(SET_UP.name, SET_UP.index(phase))
-    else:
-        state.standing = Standing(TURN.name, TURN.index(phase) if phase != "over" else len(TURN.steps))
+    state.standing = procedure(state).at(phase if phase != "over" else BEHIND)
 
 
 def procedure(state: Continent) -> Procedure:

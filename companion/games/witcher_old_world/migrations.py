@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-SCHEMA = 2
+from ...core.procedure import steps_by_name
+
+SCHEMA = 3
 
 
 def tokens_go_back(plain: dict[str, Any]) -> dict[str, Any]:
@@ -23,4 +25,10 @@ def tokens_go_back(plain: dict[str, Any]) -> dict[str, Any]:
     return {**plain, "otherwise": otherwise, "slain": slain}
 
 
-MIGRATIONS = {1: tokens_go_back}
+def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: a step is kept by its name, so that another one may come before it."""
+    steps = {"set_up": ("boards", "terrain", "attributes"), "turn": ("movement", "choice", "cards")}
+    return steps_by_name(plain, steps)
+
+
+MIGRATIONS = {1: tokens_go_back, 2: steps_are_named}

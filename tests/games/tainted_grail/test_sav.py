@@ -90,7 +90,7 @@ FIELDS = {  # TG-SAV-16, row by row: where it stands in the save, and what stand
     "chronicler": ("/chronicler", 2),
     "chapter": ("/chapter", 2),
     "day number": ("/day", 2),
-    "phase and step": ("/standing", {"procedure": "during_the_day", "step": 0}),
+    "phase and step": ("/standing", {"procedure": "during_the_day", "step": "actions"}),
     "player of a character": ("/heroes/ailei/seat", 2),
     "character": ("/heroes/ailei/id", "ailei"),
     "board colour": ("/heroes/ailei/colour", "green"),

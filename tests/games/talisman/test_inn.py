@@ -220,7 +220,7 @@ def test_on_the_crown_nobody_moves_any_more(inner):
 def test_alone_on_the_crown_a_turn_begins_with_its_encounter_part(inner):
     inner.stands(1, "crown")
     inner.round()
-    assert inner.state.turn.who == 1 and inner.state.standing.step == 1
+    assert inner.state.turn.who == 1 and inner.state.standing.step == "encounter"
     assert inner.objects("step", who=1, to="i1").rule in ("TA-INN-12", "TA-TURN-01")
     assert inner.one().space == "crown"
 

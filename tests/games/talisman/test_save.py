@@ -86,7 +86,7 @@ def test_the_turn_the_piles_the_board_and_the_crown_are_kept(evening):
     with evening.arranged() as state:
         state.crown_reached = True
     before, back = evening.state, again(evening)
-    assert (back.turn.who, back.turn.arrived, back.turn.drawn, back.standing.step) == (1, True, True, 1)
+    assert (back.turn.who, back.turn.arrived, back.turn.drawn, back.standing.step) == (1, True, True, "encounter")
     assert (back.encounters.size, back.spells.size) == (102, 24 - 4)
     assert back.spells.discard == ["?"] and back.encounters.discard == []
     lying = back.spaces["m11"]

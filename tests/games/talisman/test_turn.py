@@ -7,11 +7,11 @@ import pytest
 
 @pytest.mark.rule("TA-TURN-01")
 def test_a_turn_is_movement_and_then_encounter(duo):
-    assert duo.state.standing.step == 0
+    assert duo.state.standing.step == "movement"
     assert duo.objects("draw", who=1).rule == "TA-ENC-01"
     duo.move("roll_movement", who=1, rolled=3)
     duo.move("go", who=1, to="o10")
-    assert duo.state.standing.step == 1
+    assert duo.state.standing.step == "encounter"
     assert duo.objects("roll_movement", who=1, rolled=2).rule == "TA-TURN-01"
 
 

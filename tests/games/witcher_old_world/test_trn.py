@@ -61,20 +61,20 @@ def test_a_turn_is_movement_then_one_deed_then_cards(three):
     def phase():
         return three.state.turn.phase, three.state.standing.step
 
-    assert phase() == ("movement", 0)
+    assert phase() == ("movement", "movement")
     three.move("travel", who=1, to=2)
     three.move("seek_trail", who=1)
-    assert phase() == ("movement", 0)
+    assert phase() == ("movement", "movement")
     assert three.objects("fill_hand", who=1).rule == "WO-TRN-02"
     assert three.objects("gain_action", who=1, position=6).rule == "WO-TRN-02"
     three.move("explore", who=1, deck="city")
-    assert phase() == ("choice", 1)
+    assert phase() == ("choice", "choice")
     assert three.objects("fill_hand", who=1).message.key == "card-first"
     three.move("close_card", who=1)
-    assert phase() == ("cards", 2)
+    assert phase() == ("cards", "cards")
     three.move("fill_hand", who=1, discarded=0)
     three.move("gain_action", who=1, position=6)
-    assert (three.state.turn.who, *phase()) == (2, "movement", 0)
+    assert (three.state.turn.who, *phase()) == (2, "movement", "movement")
 
 
 @pytest.mark.rule("WO-TRN-03")
