@@ -1,4 +1,4 @@
-"""`python -m tests.save_again GAME`: the moves of the newest save in tests/saves, made anew, as a save of today's schema.
+"""`python -m tests.save_again GAME`: the newest save in tests/saves, its moves made anew, in the shape of today.
 
 For a game without any, lay a table, play some moves of its first evening, put it away, close its box, and take it out.
 """
