@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Collection, Mapping
 from html import escape
+from typing import NamedTuple
 
 from . import prose
 from .book import Book, Passage
@@ -13,6 +14,8 @@ from .reading import Reading
 from .shape import leads_to
 
 WIDE, HIGH, ACROSS, DOWN = 168, 44, 24, 46
+BEND, BOW = DOWN / 2, DOWN * 0.6
+TRACKS, APART = 5, 4  # lines beside each other in a lane
 SWEEPS = 6
 LETTERS = 22
 UNKNOWN = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -22,6 +25,14 @@ STYLE = (  # for a picture that stands alone; on a page the stylesheet says it w
     ".book-map .ending rect{stroke:#8f3018;stroke-width:2}.book-map .door rect{stroke-dasharray:6 3}"
     ".book-map path.taken{stroke:#35602e;stroke-width:2.4}"
 )
+
+
+class Spot(NamedTuple):
+    """Where a box stands, and in which row."""
+
+    x: float
+    y: float
+    row: int
 
 
 def picture(
@@ -40,14 +51,16 @@ def picture(
     rows = _ordered(_rows(shown, lines), lines)
     most = max((len(ids) for ids in rows), default=1)
     places = {
-        id: ((column + (most - len(ids)) / 2) * (WIDE + ACROSS) + ACROSS, row * (HIGH + DOWN) + DOWN / 2)
+        id: Spot((column + (most - len(ids)) // 2) * (WIDE + ACROSS) + ACROSS, row * (HIGH + DOWN) + DOWN / 2, row)
         for row, ids in enumerate(rows)
         for column, id in enumerate(ids)
     }
     width = most * (WIDE + ACROSS) + ACROSS
     height = max(1, len(rows)) * (HIGH + DOWN)
     style = f"<style>{STYLE}</style>" if alone else ""
-    drawn = [_line(places[start], places[end], taken) for (start, end), taken in lines.items()]
+    drawn = [
+        _line(places[start], places[end], number, taken) for number, ((start, end), taken) in enumerate(lines.items())
+    ]
     drawn += [_box(shown[id], places[id], language, reading) for id in places]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="book-map" viewBox="0 0 {width} {height:g}" width="{width}" '
@@ -119,15 +132,30 @@ def _ordered(rows: list[list[str]], lines: Mapping[tuple[str, str], bool]) -> li
     return rows
 
 
-def _line(start: tuple[float, float], end: tuple[float, float], taken: bool) -> str:
-    (x, y), (to_x, to_y) = start, end
-    x, to_x, y = x + WIDE / 2, to_x + WIDE / 2, y + HIGH
-    bend = max(DOWN, abs(to_y - y) / 2)
-    path = f"M{x:g} {y:g}C{x:g} {y + bend:g} {to_x:g} {to_y - bend:g} {to_x:g} {to_y:g}"
-    return f'<path d="{path}"{" class=" + chr(34) + "taken" + chr(34) if taken else ""}/>'
+def _line(start: Spot, end: Spot, number: int, taken: bool) -> str:
+    """An arrow from below a box to above another: to the next row in a bow, further or back through a lane.
+
+    All columns stand below each other, so the lanes between them are free from top to bottom: no line goes through a
+    box, and each costs the same however far it goes.
+    """
+    x, y, to_x, to_y = start.x + WIDE / 2, start.y + HIGH, end.x + WIDE / 2, end.y - 1
+    path = f"M{x:g} {y:g}"
+    if end.row == start.row + 1:
+        path += f"C{x:g} {y + BEND:g} {to_x:g} {to_y - BEND:g} {to_x:g} {to_y:g}"
+    else:
+        from_left = x < to_x or (x == to_x and number % 2 == 0)
+        lane = end.x + (-ACROSS / 2 if from_left else WIDE + ACROSS / 2) + (number % TRACKS - TRACKS // 2) * APART
+        if end.row > start.row:  # down between the rows on its way, and out of the lane above its end
+            path += f"C{x:g} {y + BEND:g} {lane:g} {y + DOWN - BEND:g} {lane:g} {y + DOWN:g}V{end.y - DOWN:g}"
+            path += f"C{lane:g} {end.y - DOWN + BEND:g} {to_x:g} {to_y - BEND:g} {to_x:g} {to_y:g}"
+        else:  # back: it turns below its box, and comes from above like all others
+            path += f"C{x:g} {y + BOW:g} {lane:g} {y + BOW:g} {lane:g} {y:g}V{end.y:g}"
+            path += f"C{lane:g} {end.y - BOW:g} {to_x:g} {to_y - BOW:g} {to_x:g} {to_y:g}"
+    kind = ' class="taken"' if taken else ""
+    return f'<path d="{path}m-4 -7l4 7l4 -7"{kind}/>'
 
 
-def _box(passage: Passage, place: tuple[float, float], language: str, reading: Reading | None) -> str:
+def _box(passage: Passage, place: Spot, language: str, reading: Reading | None) -> str:
     title = prose.bare(prose.resolve(passage.spoken(language).title, lambda case: None)) or passage.id
     short = title if len(title) <= LETTERS else f"{title[: LETTERS - 1].rstrip()}…"
     kinds = [
@@ -140,7 +168,7 @@ def _box(passage: Passage, place: tuple[float, float], language: str, reading: R
         )
         if is_
     ]
-    x, y = place
+    x, y, _ = place
     return (
         f'<g class="{" ".join(kinds)}"><title>{_plain(title)} ({_plain(passage.id)})</title>'
         f'<rect x="{x:g}" y="{y:g}" width="{WIDE}" height="{HIGH}" rx="9"/>'

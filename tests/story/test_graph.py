@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from companion import shipped
 from companion.store.journals import read_folder
 from companion.story.book import Book, Cover
-from companion.story.graph import picture
+from companion.story.graph import ACROSS, DOWN, HIGH, WIDE, picture
 from companion.story.reading import Reading
 
 from .books import END, passage, read, whole
@@ -134,3 +135,56 @@ def test_the_shipped_books_are_drawn_in_both_languages():
             svg = ElementTree.fromstring(picture(book, language))
             assert len(boxes(svg)) == len(book.passages)
             assert svg.get("aria-label") == book.cover(language).title
+
+
+NUMBER = re.compile(r"[MCVml]|-?[\d.]+")
+
+
+def traced(path: str) -> list[tuple[float, float]]:
+    """Points of a line, close enough to each other to fall into any box that it goes through."""
+    found, at, points = NUMBER.findall(path), 0, []
+    x = y = 0.0
+    while at < len(found):
+        letter, at = found[at], at + 1
+        if letter == "M":
+            x, y, at = float(found[at]), float(found[at + 1]), at + 2
+        elif letter == "V":
+            to = float(found[at])
+            points += [(x, y + (to - y) * part / 40) for part in range(41)]
+            y, at = to, at + 1
+        elif letter == "C":
+            ends = [(x, y), *[(float(found[at + n]), float(found[at + n + 1])) for n in (0, 2, 4)]]
+            for part in range(41):
+                t = part / 40
+                weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+                points.append(tuple(sum(w * p[n] for w, p in zip(weights, ends, strict=True)) for n in (0, 1)))
+            (x, y), at = ends[-1], at + 6
+        else:
+            break  # the arrow's point
+    return points
+
+
+@pytest.mark.parametrize("name", ["tainted-grail/the-salt-watch", "talisman/the-fire-by-the-road", "ring"])
+def test_no_line_goes_through_a_box_and_each_ends_at_one(name):
+    if name == "ring":
+        book = read(*[passage(f"ring-{n}", f"- [on](#ring-{(n + 1) % 9})", f"- [in](#ring-{n})") for n in range(9)])[0]
+    else:
+        book = read_folder(name, shipped("journal") / name).book
+    svg = drawn(book)
+    places = {(float(box.get("x")), float(box.get("y"))) for box in svg.iter(f"{SVG}rect")}
+    step, down = WIDE + ACROSS, HIGH + DOWN
+    for path in svg.iter(f"{SVG}path"):
+        points = traced(path.get("d"))
+        for x, y in points:
+            box = ((x - ACROSS) // step * step + ACROSS, (y - DOWN / 2) // down * down + DOWN / 2)
+            inside = box in places and box[0] < x < box[0] + WIDE and box[1] < y < box[1] + HIGH
+            assert not inside, path.get("d")
+            assert 0 <= x <= float(svg.get("width")) and 0 <= y <= float(svg.get("height"))
+        (x, y), (to_x, to_y) = points[0], points[-1]
+        assert (x - WIDE / 2, y - HIGH) in places and (to_x - WIDE / 2, to_y + 1) in places
+
+
+def test_a_line_costs_the_same_however_far_it_goes():
+    rungs = [passage(f"rung-{n}", f"- [on](#rung-{n + 1})", "- [back](#rung-0)") for n in range(200)]
+    paths = [path.get("d") for path in drawn(read(*rungs)[0]).iter(f"{SVG}path")]
+    assert max(map(len, paths)) < 160
