@@ -34,6 +34,7 @@ class Choice:
     too_dear: bool = False
     price: list[str] = field(default_factory=list)
     lack: str = ""
+    met: str = ""  # what an open way asks for, where the book shows it
     going: str = "all"
     after: str = ""  # the end of a fight that it is for
     die: int = 0
@@ -130,7 +131,9 @@ def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, 
     shown.numbers = [(name, _number_words(name)) for name in teller.unknown(scene, offer.way)]
     shown.price = [_price_words(price) for price in made.prices]
     shown.too_dear = offer.too_dear
-    if offer.way.lock is not None and (offer.state == "unsure" or made.shown):
+    if offer.way.lock is not None and offer.state == "open" and made.shown:
+        shown.met = lock_words(offer.way.lock)
+    elif offer.way.lock is not None and (offer.state == "unsure" or made.shown):
         lack = prose.bare(prose.resolve(said.lack, holds)) if said and said.lack else ""
         shown.lack = bound(lack, lang) or lock_words(offer.way.lock)
     targets = [effect.args[0] for effect in made.effects if effect.args and isinstance(effect.args[0], str)]

@@ -115,6 +115,36 @@ def test_a_passage_is_read_with_its_ways_and_nothing_of_what_follows(reader):
     assert "Zaklepat na kámen." in page and "potřebuje: odvaha 3" in page
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("cs", "potřebuje: odvaha 2 (splněno)"), ("en", "needs: Courage 2 (met)")]
+)
+def test_what_an_open_way_asks_for_is_said_to_be_asked(reader, language, words):
+    reader.headers["Accept-Language"] = language
+    reader.book.write_text(BOOK.replace("any.courage >= 3", "any.courage >= 2"), encoding="utf-8")
+    opened(reader)
+    assert words not in reader.look("journal").text
+    reader.move("correct", {"path": "/heroes/ailei/attributes/courage", "value": "2"}, page="correct")
+    assert words in reader.look("journal").text
+
+
+def test_every_sign_of_the_reader_has_its_word(reader):
+    page = opened(reader)
+    signed = re.findall(r'class="quiet signed"[^>]*>(.*?)</(?:button|summary)>', page, re.S)
+    words = [re.sub(r"<[^>]+>", "", re.sub(r'<span class="sign-mark".*?</span>', "", one)) for one in signed]
+    assert {"O větu zpět", "Hlas a posun", "Kdo platí"} == set(words)
+
+
+def test_a_book_on_the_shelf_is_a_card_with_its_readers(reader):
+    card = re.search(r'<li class="panel book"><h3[^>]*>Brod.*?</li>', reader.look("journal").text, re.S)[0]
+    readers = re.search(r'<fieldset class="readers">.*?<div class="ticks">(.*?)</div></fieldset>', card, re.S)[1]
+    assert readers.count('class="check"') == 3
+
+
+def test_the_printed_journal_says_what_its_field_asks(reader):
+    label = re.search(r'<label for="paper-place">([^<]+)</label>', reader.look("paper").text)
+    assert label[1] == "Číslo lokace"
+
+
 def test_read_text_chronicler_rules_and_pause_are_four_things(reader):
     page = opened(reader)
     assert '<div class="read"><p>Proud <strong>nese</strong> list.</p></div>' in page

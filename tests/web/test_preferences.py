@@ -67,7 +67,7 @@ def test_after_any_answer_aa_and_done_lead_back_to_the_table(visitor, in_place):
         if 'aa" href' not in page.text:  # a word over the page, which keeps its own
             continue
         settings = visitor.get(aa(page))
-        done = unescape(re.search(r'<a class="button main" href="([^"]+)"', settings.text)[1])
+        done = unescape(re.search(r'<a data-done class="button main" href="([^"]+)"', settings.text)[1])
         assert done.startswith(f"/t/{visitor.id}/")
         assert visitor.get(done).status_code == 200, done
         seen += 1
@@ -76,7 +76,7 @@ def test_after_any_answer_aa_and_done_lead_back_to_the_table(visitor, in_place):
 
 @pytest.mark.parametrize("back", ["/import", "/t/0000000000/moves/start_day", "/nowhere/at/all"])
 def test_done_never_leads_to_an_address_that_cannot_be_looked_at(visitor, back):
-    assert '<a class="button main" href="/">' in visitor.get(f"/preferences?back={back}").text
+    assert '<a data-done class="button main" href="/">' in visitor.get(f"/preferences?back={back}").text
 
 
 @pytest.mark.parametrize(
