@@ -30,7 +30,7 @@ def test_a_choice_stays_on_the_device(visitor, english):
         assert answer.status_code == 303
         assert "HttpOnly" in answer.headers["Set-Cookie"]
     page = visitor.get("/").text
-    assert '<html lang="en" data-theme="vellum" data-text="1.4" data-awake="off">' in page
+    assert '<html lang="en" data-theme="vellum" data-text="1.4" data-awake="off" class="large">' in page
     assert 'data-theme="candle" data-text="1"' in english.get("/").text
 
 
