@@ -190,8 +190,11 @@ WORTH_TELLING = (
 def recap(told: list[Message]) -> list[Message]:
     """ "Previously on": from one evening's chronicle, the few sentences that a chronicler would read aloud.
 
-    How many days went by, where the journey led, what was lost and lit, who suffered, and where it ended.
+    How many days went by, where the journey led, what was lost and lit, who suffered, and where it ended. What was
+    laid before the set-up was told had not come yet: it was there.
     """
+    began = next((n for n, message in enumerate(told) if message.key == "wrote-set-up"), 0)
+    told = told[began:]
     days = [message for message in told if message.key == "wrote-night"]
     short: list[Message] = []
     if days:

@@ -107,6 +107,17 @@ def test_the_evening_before_tells_its_fights_and_each_menhir_once():
     assert recap(told) == [told[1], told[2], told[3]]
 
 
+@pytest.mark.rule("TG-LOC-14")
+def test_the_evening_before_counts_only_the_places_that_came_in_it():
+    laid = [say("wrote-revealed", place=place) for place in (102, 103, 104, 105)]
+    began = [*laid, say("wrote-set-up", who=["beor"], players=1)]
+    assert recap(began) == began[-1:]
+    went = say("wrote-travelled", who=["beor"], place=105)
+    told = recap([*began, went, say("wrote-revealed", place=106)])
+    assert [message.args for message in told if message.key == "recap-revealed"] == [{"count": 1, "place": 106}]
+    assert "recap-revealed" not in [message.key for message in recap([*began, went])]
+
+
 def test_a_place_is_called_by_what_stands_on_the_cards_of_this_language(table):
     with table.arranged() as state:
         state.places["104"].name = {"en": "Charred Conclave"}
