@@ -58,7 +58,7 @@ WORDS = {
         "dial": "převozník čeká na odpověď",
         "tokens": "jáma se zavírá",
         "grave": "Čí je ten hrob u cesty?",
-        "child": "Odvést dítě z Válečnického jarmarku k tetě.",
+        "child": "Odvést dítě, které žilo mezi kořeny, k tetě do Cuanachtu.",
         "bird": "Pustili jsme ptáka z klece.",
         "door": "Za studnou je druhý vchod.",
         "note": "Ola se ptala, čí je ten hrob. Nikdo neodpověděl.",
@@ -88,7 +88,7 @@ WORDS = {
         "dial": "the ferryman waits for an answer",
         "tokens": "the pit is closing",
         "grave": "Whose grave is that by the road?",
-        "child": "Bring the child from the Warrior Fair to her aunt.",
+        "child": "Bring the child who lived among the roots to her aunt in Cuanacht.",
         "bird": "We let the bird out of its cage.",
         "door": "There is a second way in behind the well.",
         "note": "Ola asked whose grave it was. Nobody answered.",
@@ -262,7 +262,7 @@ class Tale:
             do("describe_location", number=number, cs=name)
         for key, name in STATUSES.items():
             do("describe_status", status=key, cs=name)
-        do("note_task", text=words["child"], place=103)
+        do("note_task", text=words["child"], place=114)
         do("travel", who=["ailei", "beor"], to=113)
         do("put_tokens", kind="quest", where="location", of="102", count=2, note=words["tokens"])
         do("mark", status="allies_of_avalon", part=4)

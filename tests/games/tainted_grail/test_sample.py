@@ -37,6 +37,15 @@ def test_its_characters_have_grown(table):
     assert len(table.heroes["cerv"].combat.cards) == len(table.heroes["ailei"].diplomacy.cards) == 16
 
 
+@pytest.mark.rule("TG-EVT-09")
+def test_its_tasks_come_from_places_that_lie_on_the_table_and_where_somebody_has_been(table):
+    lying = {place.number: place for place in table.revealed}
+    for task in table.tasks:
+        assert task.place in lying and lying[task.place].explored, task.text
+    for thing in (*table.dials, *table.tokens):
+        assert thing.where != "location" or int(thing.of) in lying
+
+
 def test_everything_that_a_campaign_gathers_lies_there(table):
     assert [event.name for event in table.open_events if event.quest]
     assert len(table.tasks) == 2 and table.guardians and table.dials and table.tokens and table.levels
