@@ -10,6 +10,10 @@ from companion.games import games
 from companion.store.journals import Journals
 from companion.store.samples import NoSample, lay_sample
 
+STANDING = {f"{way}-{what}" for way in ("pack", "lay") for what in ("standee", "figure", "toad")} | {
+    "tell-place-standee",
+    "tell-take-board",
+}  # lines that say where somebody stands
 WITH_SAMPLE = [game.id for game in games() if game.sample]
 
 
@@ -52,3 +56,23 @@ def test_a_game_without_a_sample_says_so(store):
     with pytest.raises(NoSample):
         lay_sample(store, "toy", "cs")
     assert store.all() == []
+
+
+@pytest.mark.parametrize("game", ["talisman", "witcher_old_world"])
+def test_what_a_sample_has_the_hands_set_up_and_lay_is_where_its_table_says(store, game):
+    id = lay_sample(store, game, "en").id
+    seen = set()
+    for revision in range(store.get(id).revision + 1):
+        plain = store.at(id, revision).plain
+        lines = (plain["checklist"] or {"lines": []})["lines"]
+        stand = {one.get("id") or one["school"]: one for one in plain.get("characters") or plain["witchers"]}
+        for told in (line["told"] for line in lines):
+            key, args = told["key"], told.get("args", {})
+            if key in STANDING:
+                one = stand[args["who"]]
+                assert args.get("space", args.get("place")) == one.get("space", one.get("location")), told
+            elif "monster" in args and "place" in args:
+                slot = plain["slots"][args["terrain"]]
+                assert (slot["location"], slot["monster"]) == (args["place"], args["monster"]), told
+            seen |= {key} & STANDING
+    assert len(seen) >= 3  # set up, put away, laid again

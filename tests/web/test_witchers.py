@@ -126,3 +126,13 @@ def test_phase_three_says_until_when_one_draws(app):
     visitor = lay(app, (("explore", {"who": 1, "deck": "city", "source": "printed"}), ("close_card", {"who": 1})), "en")
     page = visitor.look("turn").text.replace("\N{NO-BREAK SPACE}", " ")
     assert "Draw until you hold 3 cards." in page
+
+
+@pytest.mark.parametrize("language, name", [("cs", "7 Wyzima"), ("en", "7 Vizima")])
+def test_a_place_is_told_to_the_hands_as_its_button_says_it(app, language, name):
+    visitor = lay(app, (("put_figure", {"who": 1, "to": 11}),), language)
+    page = visitor.look("turn").text.replace("\N{NO-BREAK SPACE}", " ")
+    assert f'class="way-name">{name}<' in page
+    visitor.store.move(visitor.id, visitor.revision, "travel", {"who": 1, "to": 7, "by": "wild"}, ("*",))
+    page = visitor.look("turn").text.replace("\N{NO-BREAK SPACE}", " ")
+    assert name in page[page.index('id="told"') :].split("</ul>")[0]
