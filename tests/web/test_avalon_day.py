@@ -144,3 +144,22 @@ def test_undo_names_what_a_list_was_for(visitor, language, laid, later):
     visitor.move("close_box")
     packed = {"cs": "Zpět: zavřená krabice", "en": "Undo: close the box"}[language]
     assert packed in visitor.look().text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.rule("TG-ACT-01", "TG-JRN-03")
+def test_while_a_place_is_explored_other_actions_there_are_quiet_and_say_why(table):
+    table.move("start_day")
+    table.move("turn_event")
+
+    def loud() -> set[str]:
+        camp = re.search(r'<form class="acting.*?</form>', table.look().text, re.S)[0]
+        found = re.findall(r'<button type="submit"( class="[^"]*")?[^>]*?moves/(\w+)"( class="[^"]*")?', camp)
+        return {move for before, move, after in found if "quiet" not in before + after}
+
+    assert {"explore", "travel"} <= loud() and "ještě běží průzkum" not in table.look().text
+    table.move("explore", {"who": ["ailei", "beor"]})
+    assert not {"explore", "travel", "inspect_menhir"} & loud() and "begin_encounter" in loud()
+    page = table.look().text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Tady ještě běží průzkum (Ailei, Beor)." in page
+    table.move("end_exploration", {"who": "ailei"})
+    assert {"explore", "travel"} <= loud()

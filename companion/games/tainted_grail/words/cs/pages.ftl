@@ -38,6 +38,7 @@ encounter-hint = Klepněte na barvu karty; do střetnutí jdou jen vybraní.
 do-encounter = Střetnutí
 exploring = Průzkum: { $name }
 exploring-somewhere = místo mimo mapu
+camp-exploring = Tady ještě běží průzkum ({ $names }). Kdo začne jinou akci, ten ho tím končí.
 exploring-lead = čtěte v tištěném Deníku výpravy, dokud text sám neřekne, že průzkum končí.
 arrival-lightning = proveďte pravidla u blesku
 arrival-hostile = nepřátelské sídlo: proveďte střetnutí a pravidla podle karty

@@ -52,6 +52,7 @@ encounter-hint = Tap the colour of the card; those chosen are in it, and nobody 
 do-encounter = Encounter
 exploring = Exploring: { $name }
 exploring-somewhere = a place off the map
+camp-exploring = An exploration still goes on here ({ $names }). Whoever begins another action ends it by that.
 exploring-lead = read in the printed Exploration Journal until the text itself says that the exploration ends.
 end-day-ask = Does the day really end?
 end-day-exploring = The exploration is not over: { $name }
