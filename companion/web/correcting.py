@@ -97,7 +97,8 @@ def _shown(value: Any) -> str:
             return "–"
         case dict() | list():
             return speaks.t("correct-holds", number=len(value))
-    text = str(value)
+    named = isinstance(value, str) and speaks.has(f"choice-{value}")
+    text = speaks.label("choice-", value) if named else str(value)
     return text if len(text) <= 60 else text[:57] + "…"
 
 

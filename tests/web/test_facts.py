@@ -77,3 +77,11 @@ def test_the_page_of_corrections_and_the_chronicle_name_what_was_put_right(app, 
     visitor.store.move(visitor.id, 0, "correct", {"path": "/characters/0/strength", "value": 6})
     told = visitor.look("chronicle").text
     assert words in told and "/characters" not in told.split('id="table"')[1].split("<form")[0]
+
+
+def test_what_a_fact_is_now_is_said_in_the_game_s_words(app):
+    visitor = Visitor(app, "cs")
+    players = {"players": [{"character": "warrior"}, {"character": "elf"}]}
+    visitor.id = visitor.store.create("talisman", "Kruh", players).record.id
+    page = visitor.look("correct?path=/characters/0").text
+    assert ">neutrální<" in page and ">neutral<" not in page and "Jméno stolu" not in page
