@@ -169,7 +169,7 @@ def _page(told: Answer, error: Exception) -> str:
     mending: dict[str, Any] = {"backups": offered()} if isinstance(error, Damaged) else {}
     if isinstance(error, DamagedTable) and table:
         mending = {"damaged": table, "holding": holding(table)}
-    return render_template("error.html", told=told, table=table, **mending)
+    return render_template("error.html", told=told, table=table, **{"damaged": None, **mending})
 
 
 def init_app(app: Flask) -> None:

@@ -20,7 +20,7 @@ from ..story.teller import Offer, Scene, Teller, Told, renamed
 from .filters import term
 from .play import template_of
 from .shelf_room import journals
-from .table_page import PAGES, TablePage, answer_with
+from .table_page import PAGES, Frame, TablePage, answer_with
 from .wording import language, voice
 
 
@@ -78,14 +78,15 @@ def _reader(page: TablePage, opened: Opened) -> str:
     facts: dict[str, Any] = {"opened": opened, "reading": reading, "cover": cover, "people": _people(page)}
     facts["entered"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, True)]
     told = teller.told(reading.at) if reading.at and not reading.resting else None
-    page.view = {"reader": True, "cover": cover, "passage": None}
+    page.frame = Frame(cover=cover)
     if told is None:
         if reading.at and not reading.resting:
             ways = [(passage.id, _title(teller, scene, passage)) for passage in teller.way_on(reading)]
             return answer_with(page, "journal/gone.html", ways=ways, **facts)
         facts["others"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, None)]
         return answer_with(page, "journal/resting.html", **facts)
-    page.view["passage"] = passage = _passage(teller, scene, told)
+    passage = _passage(teller, scene, told)
+    page.frame = Frame(cover=cover, passage=passage)
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
     panels = (panel.name for panel in page.game.panels if panel.when and panel.when(page.state))
@@ -257,6 +258,7 @@ def paper(page: TablePage) -> str:
     """The table's own printed journal: only numbers, ticks and notes; the table's next step stands beside it."""
     page.name = "paper"
     page.view = page.game.panels[0].view(page.state)
+    page.frame = Frame.around(page.view)
     number = page.wanted.get("place", "")
     place = int(number) if re.fullmatch("[1-9][0-9]{0,2}", number) else None
     template = template_of(page.game.id, "paper", otherwise="")

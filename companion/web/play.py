@@ -25,12 +25,13 @@ from werkzeug.wrappers import Response as Answered
 from ..core.errors import BadArguments, Objection, Refusal, Unreadable
 from ..core.game import Panel
 from ..core.message import say
+from ..core.page import Next
 from ..store.errors import NothingThere, Stale
 from ..store.tables import Done
 from . import forms
 from .errors import answer
 from .shelf_room import store
-from .table_page import PAGES, TablePage, Trouble, answer_with, in_place, open_table, safe, step, with_footer
+from .table_page import PAGES, Frame, TablePage, Trouble, answer_with, in_place, open_table, safe, step, with_footer
 
 log = logging.getLogger(__name__)
 parts = Blueprint("play", __name__)
@@ -71,6 +72,7 @@ def prepare(page: TablePage) -> str:
     chosen = _panel(page)
     page.name = chosen.name
     page.view = chosen.view(page.state)
+    page.frame = Frame.around(page.view)
     return template_of(page.game.id, chosen.name)
 
 
@@ -98,15 +100,15 @@ def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str
 def _checklist(page: TablePage) -> str:
     page.name = "list"
     purpose = page.state.checklist.purpose
-    through = {**step("leave_list", done=purpose), "label": say(f"list-{purpose}-done")}
+    through = Next(say(f"list-{purpose}-done"), move="leave_list", args={"done": purpose})
     after = step(LISTS[purpose]) if purpose in LISTS else through
-    page.view = {"next": after, "title": say(f"list-{purpose}")}
+    page.frame = Frame(next=after, title=say(f"list-{purpose}"))
     return answer_with(page, "play/checklist.html")
 
 
 def _box(page: TablePage) -> str:
     page.name = ""
-    page.view = {"next": step("lay_table")}
+    page.frame = Frame(next=step("lay_table"))
     return answer_with(page, "play/box.html", previously=previously(page))
 
 

@@ -14,10 +14,12 @@ from ..core.errors import Unreadable
 from ..core.game import Game
 from ..core.lying import Lying
 from ..core.message import Message, say
+from ..core.page import Next
 from ..games import game as game_of
 from ..store.errors import NoSuchMoment
 from ..store.log import Entry
 from ..store.rows import Record
+from ..story.book import Cover
 from . import forms
 from .errors import Answer
 from .shelf_room import store
@@ -41,6 +43,24 @@ class Trouble:
         return self.answer.facts.get("field", "")
 
 
+@dataclass(frozen=True)
+class Frame:
+    """What the frame around a page needs to know of what lies in it."""
+
+    next: Next | None = None  # the one large step
+    answers: Mapping[str, Next] = field(default_factory=dict)  # by move: that step while its question is asked
+    subtitle: Message | None = None  # the small line beside the table's name
+    scene: str = ""  # what is going on: another one begins at its top
+    title: Message | None = None
+    cover: Cover | None = None  # of the book that lies open: the page is its reader's
+    passage: Any = None  # what of it is being read
+
+    @staticmethod
+    def around(view: Mapping[str, Any]) -> Frame:
+        """The frame around a panel: what its view says for it, beside what is the panel's own."""
+        return Frame(**{name: view[name] for name in ("next", "answers", "subtitle", "scene") if name in view})
+
+
 @dataclass
 class TablePage:
     """What the templates call `page`."""
@@ -50,6 +70,7 @@ class TablePage:
     state: Any
     name: str
     view: dict[str, Any] = field(default_factory=dict)
+    frame: Frame = field(default_factory=Frame)
     last: Entry | None = None
     undo: Entry | None = None
     redo: Entry | None = None
@@ -79,17 +100,18 @@ class TablePage:
         return self.state.evening.away and not self.state.closed
 
     @property
-    def next(self) -> dict[str, Any] | None:
+    def next(self) -> Next | None:
         """The one large next step: what the panel says; on the page that it leads to, what follows `there`.
 
         While a question of the panel lies open (`?do=<move>`), it is the answer to that, and nothing else.
         """
-        step = None if self.still else self.view.get("next")
-        answers = {} if self.still else self.view.get("answers", {})
+        if self.still:
+            return None
+        step, answers = self.frame.next, self.frame.answers
         if asked := next((move for move in answers if self.asked(move)), None):
             return answers[asked]
-        if step and "there" in step and step["page"].replace("#", "?").partition("?")[0] == self.name:
-            return step["there"]
+        if step and step.there and step.page.replace("#", "?").partition("?")[0] == self.name:
+            return step.there
         return step
 
     def url(self, page: str = "") -> str:
@@ -215,6 +237,6 @@ def in_place() -> bool:
     return "HX-Request" in request.headers and "HX-History-Restore-Request" not in request.headers
 
 
-def step(move: str, **args: Any) -> dict[str, Any]:
+def step(move: str, **args: Any) -> Next:
     """A next step of the frame's own pages."""
-    return {"label": say(f"step-{move}"), "move": move, "args": args}
+    return Next(say(f"step-{move}"), move=move, args=args)

@@ -82,9 +82,9 @@ def test_the_large_step_is_what_the_turn_waits_for(app, moment, step):
     found = next_step(state)
     assert (found is None) is (step is None)
     if step is not None:
-        assert step.items() <= found.items()
-        assert "form" not in elsewhere(state)
-        assert elsewhere(state)["label"] == found["label"]
+        assert {name: getattr(found, name) for name in step} == step
+        assert not elsewhere(state).form
+        assert elsewhere(state).label == found.label
 
 
 def test_the_large_step_of_another_page_leads_back_to_the_turn(app):
@@ -104,7 +104,7 @@ def test_the_large_step_of_another_page_leads_back_to_the_turn(app):
 def test_the_large_step_says_and_does_what_becomes_of_a_card(app, kind, stays):
     drawn = (*RUINS, ("draw", {"who": 1, "cards": [{"name": "x", "kind": kind}, {"name": "ring"}]}))
     step = next_step(state_of(lay(app, drawn)))
-    assert (step["label"].key, step["args"].get("stays", False)) == (
+    assert (step.label.key, step.args.get("stays", False)) == (
         "step-leave-card" if stays else "step-finish-card",
         stays,
     )

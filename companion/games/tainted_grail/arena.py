@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from ...core.message import say
+from ...core.page import Next
 from . import scenes
 from .fights.ends import even_shares
 from .fights.fight import AT_MOST_WHEN_FAST, Fight, Fighter, hand_size
@@ -52,7 +54,7 @@ def fight(state: Avalon) -> dict[str, Any]:
     return {**around, "next": None, "fights": rings}
 
 
-def _next(ring: dict[str, Any]) -> dict[str, Any] | None:
+def _next(ring: dict[str, Any]) -> Next | None:
     fight: Fight | None = ring["doing"].fight
     if fight is None:
         return None
@@ -73,11 +75,11 @@ def _next(ring: dict[str, Any]) -> dict[str, Any] | None:
             return _step("answered", "carry_on", {"who": fight.active})
         case "lay" | "again":
             done = _step(f"fight-{ring['coming'][0]}", "finish_laying", {"who": fight.active})
-            return {**done, "quiet": could_lay(fight, ring["lay"])}
+            return replace(done, quiet=could_lay(fight, ring["lay"]))
         case "won" if ring["shares"]:
-            return {"label": say("step-take-reward"), "form": "reward-form"}
+            return Next(say("step-take-reward"), form="reward-form")
         case "won" if ring["untold"]:
-            return {**_step("note-reward", "end_encounter", {**first, "how": "won"}), "quiet": True}
+            return replace(_step("note-reward", "end_encounter", {**first, "how": "won"}), quiet=True)
         case "won":
             return _step("take-reward", "end_encounter", {**first, "how": "won"})
         case "lost":
@@ -85,8 +87,8 @@ def _next(ring: dict[str, Any]) -> dict[str, Any] | None:
     return None  # a guardian that withdraws: the table says whether it roams
 
 
-def _step(label: str, move: str, args: dict[str, Any], **facts: Any) -> dict[str, Any]:
-    return {"label": say(f"step-{label}", **facts), "move": move, "args": args}
+def _step(label: str, move: str, args: dict[str, Any], **facts: Any) -> Next:
+    return Next(say(f"step-{label}", **facts), move=move, args=args)
 
 
 def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
@@ -198,7 +200,8 @@ def _laying(state: Avalon, fight: Fight, active: Hero | None) -> dict[str, Any] 
         return None
     fighter = fight.fighters.get(active.id, Fighter())
     known = state.in_app("boards")
-    read = known and active.sure  # of a board that nobody has read, nobody knows that a key does not meet
+    # Of a board that nobody has read, nobody knows that a key does not meet; markers that were told are known.
+    read = known and (active.sure or any(active.attributes.values()))
     return {
         "first": fighter.laid == 0,
         "by": MARKERS if fight.kind == "combat" else STEPS,

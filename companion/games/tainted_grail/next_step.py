@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ...core.message import say
+from ...core.page import Next
 from . import arena
 from .guardians import fights
 from .heroes import able_to_act
@@ -12,11 +14,8 @@ from .procedures import at_step
 from .state import Avalon, Hero, Place, UnderWay
 
 
-def next_step(state: Avalon) -> dict[str, Any] | None:
-    """What comes next, or None where the page itself asks for something. TG-DAY-02, TG-HNT-05.
-
-    `quiet`: it may be done, but something likelier comes first. `there`: what follows on the page that it leads to.
-    """
+def next_step(state: Avalon) -> Next | None:
+    """What comes next, or None where the page itself asks for something. TG-DAY-02, TG-HNT-05."""
     if arena.is_open(state):
         return _way("step-to-the-fight", "fight")  # TG-PTY-12: nothing else before it is over
     if not state.in_app("days"):
@@ -28,7 +27,7 @@ def next_step(state: Avalon) -> dict[str, Any] | None:
         return None  # whoever met a guardian fights it first
     if step == "event":
         question = _way("step-turn-event", "day#event")  # TG-SOD-08: only the table sees what it is
-        return {**question, "there": {**question, "quiet": True}}
+        return replace(question, there=replace(question, quiet=True))
     if step == "guardians" and not all(guardian.rolled for guardian in state.guardians):
         return None  # each wants its own die
     if step in ("guardians", "plans", "equipment"):
@@ -37,12 +36,12 @@ def next_step(state: Avalon) -> dict[str, Any] | None:
         return by_day(state)
     if step == "rest" and state.in_app("boards"):
         untold = any(not hero.sure and not hero.resources["food"] for hero in state.living)  # not known to be hungry
-        sleep = {"label": say("step-rest-now"), "form": "rest-form", "quiet": untold}
-        return {**_way("step-rest-now", "day"), "there": sleep}
+        sleep = Next(say("step-rest-now"), form="rest-form", quiet=untold)
+        return replace(_way("step-rest-now", "day"), there=sleep)
     return _step("step-good-night", "good_night")
 
 
-def by_day(state: Avalon) -> dict[str, Any]:
+def by_day(state: Avalon) -> Next:
     """TG-DUR-01..04: what has begun first, then a look around where nobody has looked, and at last the evening."""
     if any(doing.kind == "encounter" for doing in state.under_way):
         return _way("step-to-the-fight", "day#under-way")
@@ -55,22 +54,22 @@ def by_day(state: Avalon) -> dict[str, Any]:
         who = [hero.id for hero in party]
         return _step("step-explore", "explore", {"who": who}, place=place.number)
     if would_be_lost(state):
-        return {**_way("step-everyone-passes", "day?do=end_day#end-day"), "quiet": True}
+        return replace(_way("step-everyone-passes", "day?do=end_day#end-day"), quiet=True)
     ends = _step("step-end-day", "end_day", {"everyone_passes": True})
-    return {**ends, "quiet": bool(able_to_act(state)) and state.in_app("map")}
+    return replace(ends, quiet=bool(able_to_act(state)) and state.in_app("map"))
 
 
-def answers(state: Avalon) -> dict[str, Any]:
+def answers(state: Avalon) -> dict[str, Next]:
     """The answers to what the day's page asks before it is done: whether the day really ends. TG-DUR-04."""
     if at_step(state) != "actions" or not state.in_app("days"):
         return {}
-    return {"end_day": {**_step("step-everyone-passes", "end_day", {"everyone_passes": True}), "quiet": True}}
+    return {"end_day": replace(_step("step-everyone-passes", "end_day", {"everyone_passes": True}), quiet=True)}
 
 
-def reads_on(doing: UnderWay) -> dict[str, Any]:
+def reads_on(doing: UnderWay) -> Next:
     """TG-JRN-03: an exploration is read in the printed journal, until the text says that it ends."""
     ends = _step("exploring-ends", "end_exploration", {"who": doing.who[0]})
-    return {**_way("step-read-section", f"paper?place={doing.place}", section=doing.place), "there": ends}
+    return replace(_way("step-read-section", f"paper?place={doing.place}", section=doing.place), there=ends)
 
 
 def unexplored(state: Avalon) -> tuple[Place, list[Hero]] | None:
@@ -90,9 +89,9 @@ def would_be_lost(state: Avalon) -> bool:
     return open_still or (state.in_app("boards") and bool(able_to_act(state)))
 
 
-def _step(label: str, move: str, args: dict[str, Any] | None = None, **facts: Any) -> dict[str, Any]:
-    return {"label": say(label, **facts), "move": move, "args": args or {}}
+def _step(label: str, move: str, args: dict[str, Any] | None = None, **facts: Any) -> Next:
+    return Next(say(label, **facts), move=move, args=args or {})
 
 
-def _way(label: str, page: str, **facts: Any) -> dict[str, Any]:
-    return {"label": say(label, **facts), "page": page}
+def _way(label: str, page: str, **facts: Any) -> Next:
+    return Next(say(label, **facts), page=page)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.game import Panel
 from ...core.message import say
+from ...core.page import Next
 from . import board, combat, course, encounter, evasion, happenings, odds, travel
 from .next_step import elsewhere, next_step
 from .pages import race, seats, table
@@ -248,19 +249,19 @@ def map_(state: Realm) -> dict[str, Any]:
 # --- the characters --------------------------------------------------------------------------------------------------
 
 
-BACK = {"label": say("step-back-to-turn"), "page": "turn"}  # where the turn waits for something that is not one tap
+BACK = Next(say("step-back-to-turn"), page="turn")  # where the turn waits for something that is not one tap
 
 
 def party(state: Realm) -> dict[str, Any]:
     """Each seat's character, with the one large step of the turn, unless it would lead here."""
     step = elsewhere(state) or BACK
-    return seats.party(state) | {"next": step if step.get("page") != "party" else None}
+    return seats.party(state) | {"next": step if step.page != "party" else None}
 
 
 def hand(state: Realm) -> dict[str, Any]:
     """The spells in hand, with the large step back to the turn, unless it waits for a surplus put down here."""
     step = next_step(state)
-    here = step is not None and step.get("page") == "hand"
+    here = step is not None and step.page == "hand"
     return seats.hand(state) | {"next": None if here else BACK}
 
 

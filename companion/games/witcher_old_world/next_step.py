@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.message import say
+from ...core.page import Next
 from . import course, monster_fights
 from .state import Continent
 from .tokens import action_of, named
 
-Step = dict[str, Any]
 FIGHT = "fight_monster"  # what one decides for with the whole turn in sight
 
 
-def next_step(state: Continent) -> Step | None:
+def next_step(state: Continent) -> Next | None:
     """What the turn waits for. A step with `page` leads to that page."""
     if state.winner:
-        return {"label": say("step-to-boards"), "page": "party"}
+        return Next(say("step-to-boards"), page="party")
     if state.turn.phase in course.BEFORE:
         return None  # each chooses for itself
     if state.fight is not None:
@@ -32,7 +30,7 @@ def next_step(state: Continent) -> Step | None:
     return _monster_here(state)
 
 
-def _monster_here(state: Continent) -> Step | None:
+def _monster_here(state: Continent) -> Next | None:
     """WO-PHII-01: whoever has come to a monster came to fight it, once the location's own action is behind."""
     one = state.active
     terrain = state.monster_at(one.location) if state.in_app("map") else None
@@ -42,57 +40,57 @@ def _monster_here(state: Continent) -> Step | None:
         return None
     ready = state.turn.moved and (one.location in state.turn.used or not action_of(state, one.location)[0])
     label = say("deed-fight", monster=state.slots[terrain].monster)
-    return {"label": label, "move": FIGHT, "args": {"who": one.seat}, "quiet": not ready}
+    return Next(label, move=FIGHT, args={"who": one.seat}, quiet=not ready)
 
 
-def _fight(state: Continent) -> Step | None:
+def _fight(state: Continent) -> Next | None:
     fight = state.fight
     match fight.step:
         case "bets":
-            return {"label": say("step-no-more-bets"), "move": "no_more_bets", "args": {"who": fight.who}}
+            return Next(say("step-no-more-bets"), move="no_more_bets", args={"who": fight.who})
         case "ability":
-            return {"label": say("step-ready"), "move": "ready", "args": {"who": fight.who}}
+            return Next(say("step-ready"), move="ready", args={"who": fight.who})
     if state.solo and fight.step == "turns" and not fight.turn and fight.attack is None:
-        return {"label": say("step-roll-attack"), "move": "name_attack", "args": {"who": fight.chooser}}  # WO-SOL-13
+        return Next(say("step-roll-attack"), move="name_attack", args={"who": fight.chooser})  # WO-SOL-13
     if fight.step == "turns" and not fight.turn and fight.attack is not None:
-        return {"label": say("step-turn-card"), "move": "monster_strikes", "args": {"who": fight.who}}
+        return Next(say("step-turn-card"), move="monster_strikes", args={"who": fight.who})
     return None
 
 
-def _dice(state: Continent) -> Step | None:
+def _dice(state: Continent) -> Next | None:
     if state.poker.step == "roll":
-        return {"label": say("step-roll-dice"), "form": "dice-form"}  # with the table's own dice, when they were told
-    return {"label": say("step-reroll"), "form": "reroll-form"}  # the dice tapped on the page
+        return Next(say("step-roll-dice"), form="dice-form")  # with the table's own dice, when they were told
+    return Next(say("step-reroll"), form="reroll-form")  # the dice tapped on the page
 
 
-def _card(state: Continent) -> Step | None:
+def _card(state: Continent) -> Next | None:
     if state.open_card.source == "ours":
-        return {"label": say("step-read"), "page": "journal"}
-    return {"label": say("step-close-card"), "move": "close_card", "args": {"who": state.turn.who}}
+        return Next(say("step-read"), page="journal")
+    return Next(say("step-close-card"), move="close_card", args={"who": state.turn.who})
 
 
-def _task(state: Continent) -> Step | None:
+def _task(state: Continent) -> Next | None:
     task = state.tasks[0]
     if task.kind == "new_monster":
-        return {"label": say("step-next-monster", level=task.level), "move": "next_monster", "args": {}}
+        return Next(say("step-next-monster", level=task.level), move="next_monster", args={})
     return None
 
 
-def _cards(state: Continent) -> Step | None:
+def _cards(state: Continent) -> Next | None:
     phase = course.drawing_of(state, state.turn.who)
     if phase is None:
         return None
     args = {"who": phase.who}
     if state.in_app("decks") and not phase.filled:
-        return {"label": say("step-fill-hand", count=phase.cap), "form": "fill-form"}
+        return Next(say("step-fill-hand", count=phase.cap), form="fill-form")
     if not state.in_app("market"):
         after = state.at(phase.who % len(state.witchers) + 1)
-        return {"label": say("step-gained", who=named(after)), "move": "gain_action", "args": args}
+        return Next(say("step-gained", who=named(after)), move="gain_action", args=args)
     return None
 
 
-def elsewhere(state: Continent) -> Step | None:
+def elsewhere(state: Continent) -> Next | None:
     """The large step on another page than the turn's: back to the turn, unless it can be made from anywhere."""
     step = next_step(state)
-    anywhere = step is not None and step.get("move") not in (None, FIGHT)
-    return step if anywhere else {"label": say("step-back-to-turn"), "page": "turn"}
+    anywhere = step is not None and step.move not in ("", FIGHT)
+    return step if anywhere else Next(say("step-back-to-turn"), page="turn")

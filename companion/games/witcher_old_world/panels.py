@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.game import Panel
 from ...core.message import say
+from ...core.page import Next
 from .next_step import elsewhere, next_step
 from .pages import decks as piles
 from .pages import land, table
@@ -13,7 +14,7 @@ from .pages import party as boards
 from .pages import turn as turns
 from .state import Continent
 
-BACK = {"label": say("step-back-to-turn"), "page": "turn"}
+BACK = Next(say("step-back-to-turn"), page="turn")
 
 
 def turn(state: Continent) -> dict[str, Any]:

@@ -44,12 +44,12 @@ class Table(Play):
     def press(self) -> str:
         """Tap the one large step, as the page does; where it leads to a question, answer it in the plainest way."""
         step = next_step(self.state)
-        step = step.get("there", step)
+        step = step.there or step
         asked = {"event": ("turn_event", {}), "actions": ("end_day", {"everyone_passes": True})}
-        if "page" in step:
+        if step.page:
             move, args = asked[self.step]
         else:
-            move, args = step.get("move") or step["form"].removesuffix("-form"), step.get("args", {})
+            move, args = step.move or step.form.removesuffix("-form"), step.args
         self.move(move, **args)
         return move
 

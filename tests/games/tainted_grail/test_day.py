@@ -143,7 +143,7 @@ def test_the_large_button_waits_for_the_guardians_die(table):
 @pytest.mark.rule("TG-DAY-01")
 def test_days_kept_on_the_table_are_only_counted(avalon):
     table = avalon("beor", areas={"days": "table"})
-    assert next_step(table.state)["move"] == "note_day"
+    assert next_step(table.state).move == "note_day"
     table.move("note_day")
     assert (table.state.day, table.phase) == (2, "start_of_day")
     table.move("guardian_appears", name="The Lurker", colour="grey", place=103)

@@ -188,10 +188,10 @@ def test_nothing_is_added_once_it_has_begun(talkers, move):
 @pytest.mark.rule("TG-DIP-10", "TG-DIP-18", "TG-TIE-02")
 def test_each_is_active_once_in_a_turn_and_the_only_one_left_is_so_at_once(talkers):
     begin(talkers, diplomacy(), "ailei", "arev", "beor")
-    assert page(talkers.state)["next"]["args"] == {"who": "ailei"}  # without full agreement: the lowest number
+    assert page(talkers.state)["next"].args == {"who": "ailei"}  # without full agreement: the lowest number
     acts(talkers, "arev", 0)  # but they agreed on Arev
     assert (fight(talkers).step, talkers.state.under_way[0].activated) == ("choose", ["arev"])
-    assert page(talkers.state)["next"]["args"] == {"who": "ailei"}
+    assert page(talkers.state)["next"].args == {"who": "ailei"}
     met = talkers.objects("activate", who="arev")
     assert (met.rule, met.code) == ("TG-CMB-10", "activated-already")
     acts(talkers, "ailei", 0)

@@ -108,12 +108,12 @@ def test_the_end_is_proposed_when_all_have_passed_or_spent_everything(noon):
     with noon.arranged() as state:
         state.places["101"].explored = 1
     noon.move("pass", who="beor")
-    assert next_step(noon.state)["label"].key == "step-everyone-passes"
+    assert next_step(noon.state).label.key == "step-everyone-passes"
     drain(noon, "ailei")
     noon.move("pass", who="arev")
     assert "tell-day-may-end" in noon.said
     step = next_step(noon.state)
-    assert (step["label"].key, step["move"]) == ("step-end-day", "end_day")
+    assert (step.label.key, step.move) == ("step-end-day", "end_day")
     noon.move("end_day")  # nobody is asked again
     assert noon.step == "rest"
 
@@ -125,10 +125,10 @@ def test_the_last_energy_spent_proposes_the_end_too(noon):
     noon.move("set_to", who="arev", what="energy", value=1)
     with noon.arranged() as state:
         state.places["101"].explored = 1
-    assert next_step(noon.state)["label"].key == "step-everyone-passes"
+    assert next_step(noon.state).label.key == "step-everyone-passes"
     noon.move("explore", who=["arev"])
     noon.move("end_exploration", who="arev")
-    assert next_step(noon.state)["label"].key == "step-end-day"
+    assert next_step(noon.state).label.key == "step-end-day"
 
 
 @pytest.mark.rule("TG-DUR-04")
@@ -144,7 +144,7 @@ def test_who_may_still_act_is_named_before_the_day_ends(noon):
 @pytest.mark.rule("TG-DUR-04", "TG-DUR-07")
 def test_before_the_end_is_confirmed_free_actions_are_open(noon):
     drain(noon, "beor", "ailei", "arev")
-    assert next_step(noon.state)["label"].key == "step-end-day"
+    assert next_step(noon.state).label.key == "step-end-day"
     noon.move("inspect_menhir", who=["beor"])
     assert noon.step == "actions" and noon.hero("beor").energy.value == 0
     noon.move("pay", who="beor", health=1)  # hearts and eyes buy without Energy

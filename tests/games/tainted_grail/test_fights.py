@@ -21,19 +21,19 @@ def test_when_nobody_agrees_the_lowest_number_among_those_who_wait_is_offered_fi
     begin(decked, combat(), "beor", "arev", "ailei")
     offered = []
     while fight(decked).turn == 1 and fight(decked).step == "choose":
-        offered.append(page(decked.state)["next"]["args"]["who"])
+        offered.append(page(decked.state)["next"].args["who"])
         go(decked, offered[-1])
     assert offered == ["ailei", "arev"]  # 1 and 2; Beor, the last one, is active at once
     assert fight(decked).active == "beor"
     go(decked, "beor")
-    assert page(decked.state)["next"]["args"] == {"who": "ailei"}
+    assert page(decked.state)["next"].args == {"who": "ailei"}
 
 
 @pytest.mark.rule("TG-TIE-02")
 def test_they_may_agree_on_another_and_the_lowest_is_offered_after_it(decked):
     begin(decked, combat(), "beor", "arev", "ailei")
     go(decked, "arev")
-    assert page(decked.state)["next"]["args"] == {"who": "ailei"}
+    assert page(decked.state)["next"].args == {"who": "ailei"}
 
 
 @pytest.mark.rule("TG-TIE-09", "TG-KEY-23")

@@ -44,7 +44,7 @@ def test_what_a_reaction_says_in_words_is_carried_out_before_anything_follows(ta
     talkers.move("finish_laying", who="ailei")
     assert (fight(talkers).step, fight(talkers).pending) == ("answered", "destroy the last card")
     assert "tell-turn-ends" not in talkers.said and "tell-delayed-fires" not in talkers.said
-    assert arena.fight(talkers.state)["next"]["move"] == "carry_on"
+    assert arena.fight(talkers.state)["next"].move == "carry_on"
     assert talkers.refuses("lay_card", who="ailei").message.key == "not-at-this-step"
     talkers.move("discard_last", who="ailei")
     talkers.move("carry_on", who="ailei")

@@ -39,7 +39,7 @@ def test_a_guardian_that_stays_with_characters_fights_them_all_at_once(table):
     doing = table.state.under_way[0]
     assert (doing.who, doing.guardian, doing.card, doing.colour) == (["ailei", "arev", "beor"], "g0", "G0", "grey")
     assert table.said == ["tell-guardian-stays", "tell-guardian-attacks"]
-    assert table.step == "guardians" and next_step(table.state)["page"] == "fight" and prowling(table.state) == []
+    assert table.step == "guardians" and next_step(table.state).page == "fight" and prowling(table.state) == []
     met = table.objects("roll_guardian", guardian="g1", rolled="nothing")
     assert (met.rule, met.code, met.message.args["who"]) == ("TG-GRD-16", "guardian-fight-first", doing.who)
     table.move("end_encounter", who="beor", how="won")
@@ -144,7 +144,7 @@ def test_who_flees_from_lost_land_may_run_into_one_and_the_event_waits(avalon):
     table.move("start_day")
     assert table.hero("beor").place == 102
     assert [doing.who for doing in table.state.under_way] == [["beor"]]
-    assert table.step == "event" and next_step(table.state)["page"] == "fight"
+    assert table.step == "event" and next_step(table.state).page == "fight"
     assert table.objects("turn_event").rule == "TG-GRD-16"
     table.move("end_encounter", who="beor", how="not_won")
     table.move("turn_event")

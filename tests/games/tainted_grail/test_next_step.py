@@ -16,16 +16,16 @@ from . import fights
 def test_what_the_event_card_is_only_the_table_says(table):
     table.move("start_day")
     step = next_step(table.state)
-    assert "move" not in step and step["page"].startswith("day")
+    assert not step.move and step.page.startswith("day")
 
 
 @pytest.mark.rule("TG-HNT-06")
 def test_by_day_a_look_around_comes_first_where_nobody_has_looked(table):
     table.morning()
     step = next_step(table.state)
-    assert (step["move"], step["args"]) == ("explore", {"who": ["ailei", "arev", "beor"]})
+    assert (step.move, step.args) == ("explore", {"who": ["ailei", "arev", "beor"]})
     table.move("travel", who=["arev"], to=104)
-    assert next_step(table.state)["args"] == {"who": ["ailei", "beor"]}  # Arev has acted in this cycle
+    assert next_step(table.state).args == {"who": ["ailei", "beor"]}  # Arev has acted in this cycle
 
 
 @pytest.mark.rule("TG-JRN-03")
@@ -33,8 +33,8 @@ def test_an_exploration_is_read_in_the_printed_journal_before_anything_else(tabl
     table.morning()
     table.move("explore", who=["ailei"])
     step = next_step(table.state)
-    assert step["page"] == "paper?place=101"
-    assert (step["there"]["move"], step["there"]["args"]) == ("end_exploration", {"who": "ailei"})
+    assert step.page == "paper?place=101"
+    assert (step.there.move, step.there.args) == ("end_exploration", {"who": "ailei"})
     assert arena.leads("end_exploration", "paper", table.state) == ""  # and then the day goes on
     assert arena.leads("note_verse", "paper", table.state) == "paper"
 
@@ -45,19 +45,19 @@ def test_the_evening_is_never_the_loud_step_while_somebody_can_still_act(table):
     with table.arranged() as state:
         state.places["101"].explored = 1
     step = next_step(table.state)
-    assert step["quiet"] and "move" not in step  # what would be lost is asked first
+    assert step.quiet and not step.move  # what would be lost is asked first
     with table.arranged() as state:
         for hero in state.living:
             hero.energy.value = 0
     step = next_step(table.state)
-    assert (step["move"], step["quiet"]) == ("end_day", False)
+    assert (step.move, step.quiet) == ("end_day", False)
 
 
 def test_an_encounter_that_is_fought_on_the_table_is_ended_before_the_day(avalon):
     table = avalon("beor", areas={"fights": "table"})
     table.morning()
     table.move("begin_encounter", who=["beor"], colour="green")
-    assert next_step(table.state)["page"].startswith("day")
+    assert next_step(table.state).page.startswith("day")
 
 
 @pytest.mark.rule("TG-CMB-16")
@@ -65,9 +65,9 @@ def test_to_lay_no_card_is_not_the_loud_step_while_one_could_be_laid(solo):
     solo.morning()
     fights.at_work(solo, fights.combat(value=5), "beor")
     step = arena.fight(solo.state)["next"]
-    assert (step["label"].key, step["quiet"]) == ("step-fight-idle", True)
+    assert (step.label.key, step.quiet) == ("step-fight-idle", True)
     solo.move("lay_card", who="beor", by=1)
-    assert not arena.fight(solo.state)["next"]["quiet"]
+    assert not arena.fight(solo.state)["next"].quiet
 
 
 @pytest.mark.rule("TG-ACT-01", "TG-ACT-06")
@@ -131,6 +131,6 @@ def test_nobody_is_sent_to_sleep_hungry_only_because_no_food_was_noted(avalon):
     table = avalon("ailei", "beor")
     table.morning()
     table.move("end_day", everyone_passes=True)
-    assert next_step(table.state)["there"]["quiet"]
+    assert next_step(table.state).there.quiet
     table.move("change", who="ailei", what="food", by=2)
-    assert not next_step(table.state)["there"]["quiet"]
+    assert not next_step(table.state).there.quiet

@@ -171,6 +171,6 @@ def test_a_location_remembers_what_was_read_and_chosen_there(table):
 
 def test_nothing_of_it_stands_between_a_morning_and_its_day(table):
     table.move("start_day")
-    assert next_step(table.state)["page"] == "day#event"  # only the table sees what the card is
+    assert next_step(table.state).page == "day#event"  # only the table sees what the card is
     table.move("turn_event")
     assert table.step == "actions"

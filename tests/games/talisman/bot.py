@@ -57,8 +57,8 @@ def _in_fight(state: Any) -> Iterator[Act]:
 def _moving(state: Any) -> Iterator[Act]:
     view, who = panels.turn(state), state.turn.who
     step = view["next"]
-    if step and step["move"] == "roll_movement":
-        yield "roll_movement", step["args"]
+    if step and step.move == "roll_movement":
+        yield "roll_movement", step.args
     for goal in view["goals"]:
         yield goal["move"], goal["args"]
     if view["gate"]:

@@ -105,7 +105,7 @@ def test_the_large_step_rolls_with_the_tables_own_dice_when_they_were_told(by_ha
     by_hand.has(2, location=7, gold=2)
     by_hand.turn_of(1, moved=True)
     by_hand.move("challenge", who=1, whom=2)
-    assert next_step(by_hand.state)["form"] == "dice-form"
+    assert next_step(by_hand.state).form == "dice-form"
 
 
 @pytest.mark.rule("WO-KF-03")

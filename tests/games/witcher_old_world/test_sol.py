@@ -225,7 +225,7 @@ def test_alone_a_printed_cards_results_are_covered_until_the_choice(old_world):
 def test_a_die_decides_how_the_monster_attacks(alone, rolled, attack):
     alone.has(1, hand=3, deck=7, discard=0)
     alone.fights(first="monster")
-    assert next_step(alone.state)["move"] == "name_attack"
+    assert next_step(alone.state).move == "name_attack"
     alone.move("name_attack", who=1, rolled=rolled)
     assert alone.state.fight.attack == attack
 

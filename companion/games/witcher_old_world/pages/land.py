@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....core.message import say
+from ....core.page import Next
 from .. import land, quests, tokens
 from ..board import is_unsure
 from ..box import locations
@@ -41,7 +42,7 @@ def map_(state: Continent) -> dict[str, Any]:
         "terrains": TERRAINS,
         "moving": moving,
         "kept": state.in_app("map"),
-        "back": {"label": say("step-back-to-turn"), "page": "turn"},
+        "back": Next(say("step-back-to-turn"), page="turn"),
     }
 
 
