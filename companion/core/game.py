@@ -61,7 +61,7 @@ class Game:
     `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on which a move
     that was made on `page` leaves the players. `lying(state, area)` says what must be counted on the table before the
     app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted. `seated` is the list of
-    its options in which each player has a `player`; `asks_names`: its set-up page asks for all their names.
+    its options in which each player has a `player`.
     """
 
     id: str
@@ -79,7 +79,6 @@ class Game:
     learned: Callable[[str, dict[str, Any], Any], Mapping[str, Mapping[str, Any]]] = field(default=lambda *_: {})
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
     seated: str = ""
-    asks_names: bool = False
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look
     vocabulary: Any = None  # what its books may ask and do (`story.vocabulary`); None: no books are read at it
     world: Callable[..., Any] = _no_world  # (draft or None, state, reading, book): this table, as a book meets it

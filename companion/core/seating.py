@@ -21,11 +21,3 @@ def tell_apart(names: Sequence[str], field: str) -> None:
             at = field.format(place)
             raise BadArguments(at, say("player-named-twice", field=at, name=" ".join(name.split())))
         known.add(plain)
-
-
-def ask_names(names: Sequence[str], field: str) -> None:
-    """Where the page asks for names, each seat has one; BadArguments names the field of the first that has none."""
-    for place, name in enumerate(names):
-        if not name.strip():
-            at = field.format(place)
-            raise BadArguments(at, say("player-nameless", field=at, number=place + 1))

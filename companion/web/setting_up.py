@@ -12,7 +12,6 @@ from werkzeug.wrappers import Response
 from ..core import engine
 from ..core.errors import BadArguments
 from ..core.message import Message
-from ..core.seating import ask_names
 from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
@@ -63,8 +62,6 @@ def _typed(game: str, form: MultiDict) -> tuple[str, Any]:
         raise BadArguments("name", wrong)
     sent = [(field, value) for field, value in form.items(multi=True) if field not in ("name", "key")]
     raw = forms.read(sent, chosen.options)
-    if chosen.asks_names:
-        ask_names(chosen.players_of(chosen.read_options(raw, lax=True)), f"{chosen.seated}.{{}}.player")
     return name, raw
 
 

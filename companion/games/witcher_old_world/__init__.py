@@ -55,7 +55,6 @@ GAME = Game(
     options=Options,
     set_up=set_up,
     seated="players",
-    asks_names=True,
     setting=setting,
     moves=moves,
     panels=panels.PANELS,

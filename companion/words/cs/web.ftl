@@ -128,7 +128,6 @@ set-up-do = Prostřít
 name-missing = Dejte stolu jméno, ať ho na polici poznáte.
 name-too-long = Tak dlouhé jméno se na hřbet nevejde; stačí 80 znaků.
 player-named-twice = Jméno „{ $name }“ už u stolu někdo má. Přidejte třeba písmeno příjmení, ať vás aplikace rozezná.
-player-nameless = Napište jméno, aplikace jím hráče vyzývá.
 
 # stůl
 page-chronicle = Kronika

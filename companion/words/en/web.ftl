@@ -125,7 +125,6 @@ set-up-do = Lay it out
 name-missing = Give the table a name, so that you know it on the shelf.
 name-too-long = Such a long name does not fit on the spine; 80 letters will do.
 player-named-twice = Somebody at the table is called “{ $name }” already. Add a letter of the surname, so that the app can tell you apart.
-player-nameless = Write a name: the app calls the players by theirs.
 
 # a table
 page-chronicle = Chronicle
