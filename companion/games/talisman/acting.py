@@ -10,7 +10,7 @@ from .state import Character, Realm
 
 def character_of(draft: Draft[Realm], who: Who, field: str = "who") -> Character:
     """The character of a seat; refused when nobody sits there."""
-    character = draft.state.at(who)
+    character = draft.state.find(who)
     if character is None:
         draft.refuse(field, "seat-unknown")
     return character

@@ -42,7 +42,7 @@ def turn(state: Realm) -> dict[str, Any]:
         "unfinished": travel.may_move(state) and travel.in_inner(active) and not active.fulfilled,
         "part": course.part(state),
         "obligations": [
-            {"what": what, "who": state.at(seat), "count": n} for what, seat, n in course.obligations(state)
+            {"what": what, "who": state.find(seat), "count": n} for what, seat, n in course.obligations(state)
         ],
         "here": [
             figure(state, one) | {"who": one, "ways": evasion.ways(state, one)}
@@ -67,7 +67,7 @@ def turn(state: Realm) -> dict[str, Any]:
             figure(state, one) | {"who": one, "sums": sums(state, one), "player": player(state, one.seat)}
             for one in state.characters
         ],
-        "winner": state.at(state.winner) if state.winner else None,
+        "winner": state.find(state.winner),
         "next": next_step(state),
         "subtitle": say("turn-subtitle", who=named(active), round=state.round),
     }
@@ -175,8 +175,8 @@ def fight(state: Realm) -> dict[str, Any] | None:
         "other": state.at(found.other) if found.other else None,
         "weapons": _weapons(state, found, found.who),
         "savers": _savers(state, found),
-        "loser": state.at(found.loser) if found.loser else None,
-        "winner": state.at(found.winner) if found.winner else None,
+        "loser": state.find(found.loser),
+        "winner": state.find(found.winner),
         "takes_from": _loser_of(state, found),
         "can_evade": evasion.in_fight(state),
     }
@@ -187,7 +187,7 @@ def clash(state: Realm) -> dict[str, Any] | None:
     found = state.turn.clash
     if found is None:
         return None
-    who, other = state.at(found.who), state.at(found.other) if found.other else None
+    who, other = state.find(found.who), state.find(found.other)
     own = {"who": who, "die": found.die, "added": found.score - found.die, "score": found.score}
     their = {"who": other, "die": found.their_die, "added": found.their_score - found.their_die}
     return {"clash": found, "sides": [own, their | {"score": found.their_score}]}
@@ -213,7 +213,7 @@ def _savers(state: Realm, found: Fight) -> list[Card]:
 def _loser_of(state: Realm, found: Fight) -> Character | None:
     if found.step != "loot":
         return None
-    return state.at(found.other if found.winner == found.who else found.who)
+    return state.find(found.other if found.winner == found.who else found.who)
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------

@@ -133,14 +133,21 @@ class Realm(ReadingTable, kw_only=True):
         """Whether the table reads that rule as the ledger does by default."""
         return rule not in self.otherwise
 
-    def at(self, who: int) -> Character | None:
-        """The character of a seat."""
+    def find(self, who: int) -> Character | None:
+        """The character of a seat, where that may be none: 0 for nobody, what a table told."""
         return next((one for one in self.characters if one.seat == who), None)
+
+    def at(self, who: int) -> Character:
+        """The character of a seat of this table; LookupError when nobody sits there."""
+        character = self.find(who)
+        if character is None:
+            raise LookupError(f"nobody sits at {who}")
+        return character
 
     @property
     def active(self) -> Character:
         """Whose turn it is."""
-        return self.at(self.turn.who) or self.characters[0]
+        return self.find(self.turn.who) or self.characters[0]
 
     @property
     def playing(self) -> list[Character]:

@@ -141,7 +141,7 @@ def sentence(state: Realm) -> Message:
     """The shelf's one sentence: who is in turn, and how far the race has come."""
     active = state.active
     who = active.name or active.id
-    if state.winner and (winner := state.at(state.winner)):
+    if winner := state.find(state.winner):
         return say("shelf-won", who=winner.name or winner.id, round=state.round)
     if state.closed:
         return say("shelf-ended", round=state.round)

@@ -31,7 +31,7 @@ class RealmWorld:
             about = told[-1].who
         else:
             about = next((one.who for one in happenings.waiting(self.state)), self.state.turn.who)
-        return self.state.at(about) or self.state.active
+        return self.state.find(about) or self.state.active
 
     def ask(self, name: str) -> Any:
         """A number or a yes/no of whoever the tale is about, or of the table."""

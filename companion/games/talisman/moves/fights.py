@@ -56,8 +56,8 @@ def _nothing_before(draft: Draft[Realm], foe: str, psychic: bool) -> None:
     all_are_placed(draft)
     first = encounter.before_the_foes(draft.state, psychic)
     if first is not None:
-        facts = {"card": foe, "first": first.name, "kind": first.kind or "unknown"}
-        draft.object("TA-CARD-03", "another-card-first", **facts)
+        kind = first.kind or "unknown"
+        draft.object("TA-CARD-03", "another-card-first", card=foe, first=first.name, kind=kind)
 
 
 @moves.add(by="seat", step="encounter")
@@ -200,7 +200,7 @@ def lose_life(draft: Draft[Realm], who: Who) -> None:
     fight, character = _losing(draft, who)
     state = draft.state
     lose_lives(draft, character, 1)
-    winner = state.at(fight.winner) if fight.winner else None
+    winner = state.find(fight.winner)
     if winner is not None and (winner.can("keeps_lives") or not state.default("TA-COM-20")):
         if state.in_app("characters"):
             winner.lives += 1

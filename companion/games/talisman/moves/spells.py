@@ -57,8 +57,9 @@ def cast(
     use_spell(draft, character, held)
     character.deeds.spells += 1
     happenings.note(state, "spell", who=who)
-    key = "wrote-cast-at" if whom and state.at(whom) else "wrote-cast"
-    aimed = {"whom": named(state.at(whom))} if whom and state.at(whom) else {}
+    target = state.find(whom) if whom else None
+    key = "wrote-cast-at" if target else "wrote-cast"
+    aimed = {"whom": named(target)} if target else {}
     draft.write(key, who=named(character), spell=spell or held or "?", **aimed)
     draft.tell("tell-spell-used", who=named(character))
 
@@ -67,7 +68,7 @@ def _beside_whom(state: Realm, character: Character, whom: int | None) -> Charac
     """TA-SPL-10: beside whom the creature stands that a spell is cast at: the named one, who fights it, or oneself."""
     fight = state.fight
     seat = whom or (fight.who if fight is not None and not fight.other else 0)
-    return state.at(seat) or character
+    return state.find(seat) or character
 
 
 def may_cast(draft: Draft[Realm], character: Character) -> None:

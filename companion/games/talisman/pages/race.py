@@ -33,7 +33,7 @@ def race(state: Realm) -> dict[str, Any]:
         "rows": [[_told(moment) for moment in row] for row in moments],
         "seats": seats,
         "deeds": _deeds(state),
-        "winner": state.at(state.winner) if state.winner else None,
+        "winner": state.find(state.winner),
         "won": next((one for one in seats if one["seat"] == state.winner), None),
     }
 
@@ -87,7 +87,7 @@ def chart(moments: Sequence[Sequence[Moment]], value: str) -> Chart:
     top = max([4, *(getattr(moment, value) for row in moments for moment in row)])
     last = max(1, len(moments) - 1)
     lines = [_line(moments, seat, value, top, last, seats) for seat in range(seats)]
-    seal = _set_apart([line for line in lines if line.end is not None])
+    seal = _set_apart(lines)
     step = max(1, -(-top // 5))
     levels = [(_height(level, top), level) for level in range(0, top + 1, step)]
     every = max(1, -(-last // 6))
@@ -135,15 +135,15 @@ def _height(value: int, top: int) -> float:
 
 def _set_apart(lines: list[Line]) -> float:
     """Letters at the ends of the lines: none over another, each as near to its line as there is room; half a width."""
-    lines.sort(key=lambda line: line.end[1])
-    room = min(APART, (HIGH - 16) / max(1, len(lines)))
-    floor = 9.0
-    for line in lines:
-        floor = max(floor, line.end[1])
-        line.mark = (WIDE - 14.0, floor)
-        floor += room
+    ends = sorted(((line, line.end[1]) for line in lines if line.end is not None), key=lambda end: end[1])
+    room = min(APART, (HIGH - 16) / max(1, len(ends)))
+    floor, heights = 9.0, []
+    for _, height in ends:
+        heights.append(max(floor, height))
+        floor = heights[-1] + room
     ceiling = HIGH - 9.0
-    for line in reversed(lines):
-        line.mark = (line.mark[0], round(min(line.mark[1], ceiling), 1))
-        ceiling = line.mark[1] - room
+    for (line, _), height in zip(reversed(ends), reversed(heights), strict=True):
+        height = round(min(height, ceiling), 1)
+        line.mark = (WIDE - 14.0, height)
+        ceiling = height - room
     return round(min(9.5, room / 2 + 0.6), 1)

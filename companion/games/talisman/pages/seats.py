@@ -34,7 +34,7 @@ def party(state: Realm) -> dict[str, Any]:
         "known_cards": [name for name, card in known_cards({}).items() if _is_taken(card)],
         "gained": [kind for kind in KINDS if kind in GAINED],
         "obligations": [
-            {"what": what, "who": state.at(seat), "count": count} for what, seat, count in course.obligations(state)
+            {"what": what, "who": state.find(seat), "count": count} for what, seat, count in course.obligations(state)
         ],
     }
 
