@@ -8,7 +8,7 @@ from ...core.draft import Draft
 from . import board, happenings, travel
 from .dice import roll_dice
 from .leaving import end_turn_now
-from .names import CardId, Face
+from .names import FOES, CardId, Face
 from .pieces import Against, Card, Clash, Fight, ability_of
 from .piles import discard, foes_on, lift, named
 from .printed import RUNES_BONUS
@@ -64,9 +64,8 @@ def dragons_among(state: Realm, fight: Fight) -> bool:
     return any(card.kind == "dragon" for card in foes_of(state, fight))
 
 
-def leave_out(state: Realm, cards: list[CardId]) -> None:
+def leave_out(state: Realm, fight: Fight, cards: list[CardId]) -> None:
     """TA-EVA-02: these cards fight no more; without any left the fight is over."""
-    fight = state.fight
     fight.foes = [id for id in fight.foes if id not in cards]
     left = foes_of(state, fight)
     fight.value = sum(card.value for card in left)
@@ -142,7 +141,7 @@ def foe_key(state: Realm, fight: Fight) -> str:
         return "sentinel"
     if fight.against in ("werewolf", "pits"):
         return "inner"
-    kinds = [card.kind for card in foes_of(state, fight) if card.is_foe]
+    kinds = [card.kind for card in foes_of(state, fight) if card.kind in FOES]
     return "dragon" if "dragon" in kinds else kinds[0] if kinds else "spirit" if fight.psychic else "monster"
 
 

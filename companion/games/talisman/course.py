@@ -6,7 +6,7 @@ from ...core.draft import Draft
 from ...core.procedure import Procedure, Step
 from . import happenings
 from .fate import restore
-from .pieces import Card, Moment, Turn
+from .pieces import Card, Moment, Toad, Turn
 from .piles import discard, draw_spell, lift, named
 from .printed import sheets
 from .state import GOLD, LIVES, Character, Realm
@@ -94,7 +94,7 @@ def begin(draft: Draft[Realm], character: Character) -> bool:
         draft.write("wrote-turn-missed", who=named(character), left=character.missed)
         draft.tell("tell-turn-missed", who=named(character), left=character.missed)
         if character.toad is not None and state.default("TA-TOAD-19"):
-            age_toad(draft, character)
+            age_toad(draft, character, character.toad)
         if state.default("TA-RAFT-07"):
             lose_rafts(draft, character, character.rafts)  # this was the turn in which they could be used
         return False
@@ -120,18 +120,17 @@ def end_of_turn(draft: Draft[Realm], character: Character) -> None:
     character.newcomer = False
     lose_rafts(draft, character, due_rafts(character))
     if character.toad is not None:
-        age_toad(draft, character)
+        age_toad(draft, character, character.toad)
 
 
-def age_toad(draft: Draft[Realm], character: Character) -> None:
+def age_toad(draft: Draft[Realm], character: Character, toad: Toad) -> None:
     """TA-TOAD-02, TA-TOAD-03: one of the three turns is over, or the one in which it was turned."""
-    toad = character.toad
     if toad.fresh:
         toad.fresh = False
         return
     toad.left -= 1
     if toad.left <= 0:
-        restore(draft, character)
+        restore(draft, character, toad)
 
 
 def due_rafts(character: Character) -> list[Card]:

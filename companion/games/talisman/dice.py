@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.die import numbered
 from ...core.draft import Draft
 from .names import Face
@@ -19,7 +21,8 @@ def roll_dice(draft: Draft[Realm], count: int, rolled: list[Face] | None, field:
     """Several dice, one by one; refused when the table tells another number of them."""
     if rolled is not None and len(rolled) != count:
         draft.refuse(field, "so-many-dice", count=count)
-    return [roll_die(draft, one, field) for one in rolled or [None] * count]
+    told: Sequence[Face | None] = rolled or [None] * count
+    return [roll_die(draft, one, field) for one in told]
 
 
 def roll_sum(draft: Draft[Realm], count: int, rolled: list[Face] | None, field: str = "rolled") -> int:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from ...core.draft import Draft
 from . import combat
 from .fate import become_toad, change_counter, heal, lose_lives, miss_turns, set_alignment
-from .pieces import Lasting
+from .names import Alignment
+from .pieces import Lasting, LastingKind
 from .piles import draw_spell, named, own, take_talisman
 from .state import Character, Realm
 
@@ -56,7 +59,7 @@ def _haunt(draft: Draft[Realm], character: Character, amount: int, name: str) ->
 
 def _alignment(draft: Draft[Realm], character: Character, amount: int, name: str) -> None:
     if not character.alignment_changed:  # TA-TIM-04: once it has changed, no further change happens
-        set_alignment(draft, character, name)
+        set_alignment(draft, character, msgspec.convert(name, Alignment))
 
 
 def _talisman(draft: Draft[Realm], character: Character, amount: int, name: str) -> None:
@@ -67,7 +70,8 @@ def _talisman(draft: Draft[Realm], character: Character, amount: int, name: str)
 
 def _lasting(draft: Draft[Realm], character: Character, amount: int, name: str) -> None:
     """A quest, a granted move, slavery: it holds until it is done. TA-SAVE-02."""
-    character.lasting.append(Lasting(id=draft.state.next_id("lasting"), kind=name, number=amount))
+    kind = msgspec.convert(name, LastingKind)
+    character.lasting.append(Lasting(id=draft.state.next_id("lasting"), kind=kind, number=amount))
     draft.tell(f"tell-lasting-{name}", who=named(character), number=amount)
     draft.write(f"wrote-lasting-{name}", who=named(character), number=amount)
 

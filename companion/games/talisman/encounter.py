@@ -110,9 +110,7 @@ def instruction_waits(state: Realm) -> bool:
 
 def spared(character: Character, offer: Offer) -> bool:
     """TA-FOL-06, TA-KNOW-11, 23, 27: an ability or a guide lets it do without the roll, though it may still roll."""
-    return any(character.can(one) or character.has(one) for one in offer.spared) or bool(
-        offer.unless and character.has(offer.unless)
-    )
+    return any(character.can(one) for one in offer.spared) or bool(offer.unless and character.has(offer.unless))
 
 
 def compulsory_left(state: Realm) -> str:

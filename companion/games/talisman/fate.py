@@ -119,10 +119,10 @@ def become_toad(draft: Draft[Realm], character: Character) -> None:
     happenings.note(state, "toad", who=character.seat)
 
 
-def restore(draft: Draft[Realm], character: Character) -> None:
+def restore(draft: Draft[Realm], character: Character, toad: Toad) -> None:
     """TA-TOAD-02, TA-TOAD-07, TA-TOAD-08: its own shape again; what it gained as a toad is gone."""
-    with_card, character.toad = character.toad.card, None
-    draft.tell("tell-restored" if with_card else "tell-restored-stand-in", who=named(character))
+    character.toad = None
+    draft.tell("tell-restored" if toad.card else "tell-restored-stand-in", who=named(character))
     draft.write("wrote-restored", who=named(character))
     happenings.note(draft.state, "restored", who=character.seat)
 

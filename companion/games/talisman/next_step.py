@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.message import say
 from ...core.page import Next
 from . import board, course, encounter, travel
+from .pieces import Fight
 from .piles import named
 from .state import Realm
 
@@ -29,7 +30,7 @@ def next_step(state: Realm) -> Next | None:
             return Next(label, page=SURPLUS[what])
         return None  # each seat answers for itself
     if state.fight:
-        return _fight(state)
+        return _fight(state, state.fight)
     match course.part(state):
         case "end":
             return _ends(state)
@@ -109,8 +110,7 @@ def _instruction(state: Realm) -> Next | None:
     return Next(say(key, space=active.space), form=f"way-{musts[0].id}")
 
 
-def _fight(state: Realm) -> Next | None:
-    fight = state.fight
+def _fight(state: Realm, fight: Fight) -> Next | None:
     if fight.step == "before":
         return Next(say("step-roll-fight"), form="fight-form")
     if fight.step != "loss":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ...core.deck import UNKNOWN, Deck
 from ...core.draft import Draft
 from . import board, happenings
@@ -17,7 +19,7 @@ def named(character: Character) -> str:
     return character.name or character.id
 
 
-def refill(draft: Draft[Realm], deck: Deck, rule: str) -> None:
+def refill(draft: Draft[Realm], deck: Deck, rule: Literal["TA-DECK-03", "TA-SPL-06"]) -> None:
     """An empty deck: its used pile is shuffled and drawn from again. TA-SPL-06, TA-DECK-03."""
     if deck.size == 0 and deck.discard and not (rule == "TA-DECK-03" and not draft.state.default(rule)):
         deck.shuffle(with_discard=True)

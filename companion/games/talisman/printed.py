@@ -56,7 +56,7 @@ class Offer(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tru
     buys_at: int = 0
     prayer: bool = False
     chasm: bool = False
-    spared: tuple[str, ...] = ()
+    spared: tuple[Trait, ...] = ()
     unless: str = ""
 
     @property

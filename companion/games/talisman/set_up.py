@@ -77,7 +77,7 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Re
         turn=Turn(who=1),
         encounters=_deck(knowledge.encounter_names(known), ENCOUNTERS),
         spells=_deck(knowledge.spell_names(known), SPELLS),
-        stock={**knowledge.stock(known), **options.stock},
+        stock=knowledge.stock(known) | options.stock,
         talismans=TALISMANS,
         unused=[*cards],
         draws={space: facts["draw"] for space, facts in known.get("space", {}).items()},

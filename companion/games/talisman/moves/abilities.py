@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ..acting import meeting, on_board
-from ..names import CardId, Means, Title, Who
+from ..names import CardId, Means, Title, Trait, Who
 from ..piles import named
 from ..state import Realm
 from .evading import character_evades
@@ -14,6 +14,7 @@ from .meeting import meets_character, take_card_from, take_gold_from
 from .registry import moves
 
 Ability = Literal["steal_gold", "steal_object", "lure_follower", "other"]
+NEEDS: dict[Ability, Trait] = {"steal_gold": "steals", "steal_object": "steals", "lure_follower": "lures_followers"}
 
 
 @moves.add(by="seat", step="encounter")
@@ -35,7 +36,7 @@ def use_ability(
         draft.object("TA-TOAD-14", "toads-have-no-abilities", who=named(character))
     meets_character(draft, character, other)
     facts = {"who": named(character), "whom": named(other)}
-    trait = {"steal_gold": "steals", "steal_object": "steals", "lure_follower": "lures_followers"}.get(what)
+    trait = NEEDS.get(what)
     if trait and not character.can(trait):
         draft.object("TA-KNOW-11", "has-no-such-ability", who=named(character))
     if evaded:

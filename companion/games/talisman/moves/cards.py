@@ -165,7 +165,7 @@ def discard_card(draft: Draft[Realm], space: SpaceId, card: CardId) -> None:
     discard(draft, found)
     fight = draft.state.fight
     if fight is not None and fight.step == "before" and card in fight.foes:
-        combat.leave_out(draft.state, [card])
+        combat.leave_out(draft.state, fight, [card])
     draft.write("wrote-card-left", card=found.name, space=space)
 
 

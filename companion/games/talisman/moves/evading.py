@@ -138,7 +138,7 @@ def _creatures_evaded(
     turn.free = [id for id in dict.fromkeys([*turn.free, *free]) if id not in turn.evaded]
     if fight is None or (by_name and fight.against != "cards"):
         return
-    combat.leave_out(state, evaded)
+    combat.leave_out(state, fight, evaded)
 
 
 def _whom(

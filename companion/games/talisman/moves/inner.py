@@ -38,20 +38,20 @@ def step(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
 
 def _why_not(draft: Draft[Realm], character: Character, to: str) -> None:
     """The rule that stands in the way of that step."""
-    facts = {"who": named(character), "space": to}
+    who = named(character)
     onward, back = board.onward(character.space), board.back(character.space)
     if to not in (*onward, *back):
-        draft.object("TA-INN-02", "not-next-to-it", **facts)
+        draft.object("TA-INN-02", "not-next-to-it", who=who, space=to)
     elif to == VALLEY and draft.state.lacks(character, "talisman"):
-        draft.object("TA-INN-09", "needs-a-talisman", **facts)
+        draft.object("TA-INN-09", "needs-a-talisman", who=who, space=to)
     elif to == CROWN and not draft.state.default("TA-EDGE-11") and draft.state.lacks(character, "talisman"):
-        draft.object("TA-EDGE-11", "needs-a-talisman", **facts)
+        draft.object("TA-EDGE-11", "needs-a-talisman", who=who, space=to)
     elif to in onward and not character.fulfilled:
-        draft.object("TA-INN-03", "fulfil-it-first", **facts)
+        draft.object("TA-INN-03", "fulfil-it-first", who=who, space=to)
     elif to in onward and character.going_back:
-        draft.object("TA-INN-08", "on-the-way-back", **facts)
+        draft.object("TA-INN-08", "on-the-way-back", who=who, space=to)
     else:
-        draft.object("TA-INN-07", "fulfil-it-first", **facts)
+        draft.object("TA-INN-07", "fulfil-it-first", who=who, space=to)
 
 
 @moves.add(by="seat", step="movement")

@@ -40,7 +40,7 @@ def turn_back(draft: Draft[Realm], who: Who) -> None:
     character = on_board(draft, who)
     if character.toad is None:
         draft.refuse("who", "is-no-toad", who=named(character))
-    restore(draft, character)
+    restore(draft, character, character.toad)
 
 
 @moves.add(by="seat")

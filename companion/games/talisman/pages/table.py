@@ -67,5 +67,5 @@ def _groups(state: Realm) -> list[dict[str, Any]]:
     for name, areas in GROUPS.items():
         listed = [rule for rule in READINGS if rule.split("-")[1] in areas]
         about = [{"rule": rule, "otherwise": rule in state.otherwise} for rule in listed]
-        rows.append({"name": name, "readings": about, "changed": sum(one["otherwise"] for one in about)})
+        rows.append({"name": name, "readings": about, "changed": sum(rule in state.otherwise for rule in listed)})
     return rows
