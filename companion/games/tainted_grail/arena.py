@@ -101,7 +101,7 @@ def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
         "fight": fight,
         "card": fight.card,
         "printed": list(_printed(msgspec.to_builtins(fight.card))),
-        "people": [_corner(state, doing, hero) for hero in people],
+        "people": [_corner(state, doing, fight, hero) for hero in people],
         "waiting": [hero for hero in people if hero.id not in doing.activated],
         "active": active,
         "hand": hand_size(len(people)),
@@ -109,7 +109,7 @@ def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
         "track": track(fight),
         "answer": fight.answer.said(fight.kind) if fight.answer else None,
         "opportunity": fight.card.opportunity.said("combat") if fight.card.opportunity else None,
-        "coming": coming(fight, fight.fighters.get(fight.active or "", Fighter())),
+        "coming": coming(fight, fight.acting),
         "lay": _laying(state, fight, active),
         "cornered": active is not None and cornered(state, doing, active),
         "counted": None if not fight.running else doing.who[0] if fight.step == "choose" else fight.active,
@@ -128,9 +128,8 @@ def _printed(facts: Any, name: str = "card") -> Iterator[tuple[str, Any]]:
         yield from _printed(value, f"{name}.{part}")
 
 
-def _corner(state: Avalon, doing: UnderWay, hero: Hero) -> dict[str, Any]:
+def _corner(state: Avalon, doing: UnderWay, fight: Fight, hero: Hero) -> dict[str, Any]:
     """One character in the fight: its cards, what it has of the attributes that count, and where it is in the turn."""
-    fight = doing.fight
     side = 0 if fight.kind == "combat" else 1
     turn = "active" if hero.id == fight.active else "done" if hero.id in doing.activated else "waiting"
     fighter = fight.fighters.get(hero.id, Fighter())
@@ -175,7 +174,7 @@ def track(fight: Fight) -> list[dict[str, Any]]:
 
 def could_lay(fight: Fight, lay: dict[str, Any] | None) -> bool:
     """Whether the active character has laid nothing yet and still could: then to be done is not what comes next."""
-    fighter = fight.fighters.get(fight.active or "", Fighter())
+    fighter = fight.acting
     return lay is not None and lay["first"] and not lay["full"] and fighter.hand != 0 and not fight.verdict
 
 

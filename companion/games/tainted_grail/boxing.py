@@ -91,8 +91,7 @@ def _world(state: Avalon) -> list[Line]:
     for guardian in state.guardians:
         facts = {"name": guardian.name, "place": guardian.place}
         lines.append(_line(f"guardian:{guardian.id}", "world", "TG-SAV-08", **facts))
-    for number, doing in enumerate(doing for doing in state.under_way if doing.fight is not None):
-        fight = doing.fight
+    for number, fight in enumerate(doing.fight for doing in state.under_way if doing.fight is not None):
         facts = {"name": fight.card.name, "kind": fight.kind, "value": fight.pool, "count": len(fight.sequence)}
         lines.append(_line(f"fight:{number}", "world", "TG-SAV-16", **facts))
     if state.foredweller:

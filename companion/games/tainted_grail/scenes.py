@@ -108,9 +108,9 @@ def _levels_left(state: Avalon, colour: Colour) -> list[int] | None:
     levels = state.levels.get(colour)
     if levels is None:
         return None
-    fights = [doing for doing in state.under_way if doing.fight is not None and not doing.guardian]
+    drawn = [doing for doing in state.under_way if doing.from_deck and not doing.guardian]
     out = [one.level for one in state.guardians if one.colour == colour and one.from_deck]
-    out += [doing.fight.card.level for doing in fights if doing.colour == colour and doing.from_deck]
+    out += [doing.fight.card.level for doing in drawn if doing.fight is not None and doing.colour == colour]
     return [max(0, count - out.count(level)) for level, count in enumerate(levels, 1)]
 
 

@@ -165,6 +165,13 @@ class UnderWay(msgspec.Struct, kw_only=True):
     fight: Fight | None = None  # how it stands, where the app keeps the fights and knows the card
 
     @property
+    def fought(self) -> Fight:
+        """Its fight, for whoever has seen that the app keeps it; LookupError where the table fights without the app."""
+        if self.fight is None:
+            raise LookupError(f"no fight is kept for this {self.kind}")
+        return self.fight
+
+    @property
     def roams(self) -> bool:
         """TG-GRD-01, TG-TRT-06: whether its card is a guardian: one of the map, or one that says so."""
         return bool(self.guardian) or (self.fight is not None and self.fight.card.roams)

@@ -15,7 +15,7 @@ def strike(draft: Draft[Avalon], doing: UnderWay, hero: Hero, blow: Blow | None,
 
     `key` names the telling: an attack, an opportunity attack, a reaction, a failure; a blow of None is on the card.
     """
-    fight = doing.fight
+    fight = doing.fought
     if blow is None:
         draft.tell(f"{key}-by-card", who=hero.id, name=doing.card, value=fight.pool)
         return
@@ -44,7 +44,7 @@ def move_pool(draft: Draft[Avalon], doing: UnderWay, hero: Hero, by: int) -> Non
 
     TG-CMB-27: what the empty pool lacks the active character's player discards; TG-DIP-23: the track ends at its ends.
     """
-    fight = doing.fight
+    fight = doing.fought
     before = fight.pool
     if fight.kind == "combat":
         fight.pool = max(0, before + by)

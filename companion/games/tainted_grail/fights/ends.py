@@ -23,7 +23,7 @@ def heed(draft: Draft[Avalon], doing: UnderWay, blow: Blow | None) -> None:
         return
     draft.tell("tell-withdraws", name=doing.card)
     if doing.roams:
-        doing.fight.step = "withdrew"
+        doing.fought.step = "withdrew"
     else:
         under_way.note_fate(draft.state, doing.who, "withdrew")
         draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how="withdrew")
@@ -32,7 +32,7 @@ def heed(draft: Draft[Avalon], doing: UnderWay, blow: Blow | None) -> None:
 
 def reward(draft: Draft[Avalon], doing: UnderWay, loot: Mapping[HeroId, Mapping[Counted, int]]) -> None:
     """TG-CMB-03, TG-DIP-20: the whole reward to each who is still in it (TG-CMB-39), the loot as it was divided."""
-    card = doing.fight.card
+    card = doing.fought.card
     people = [hero for hero in draft.state.living if hero.id in doing.who]
     for hero in people:
         told_gain(draft, "tell-reward", hero, card.reward)
@@ -59,7 +59,7 @@ def even_shares(doing: UnderWay) -> dict[HeroId, dict[Counted, int]]:
     """TG-CMB-03: loot dealt out one by one, as long as the members agree on nothing else."""
     shares: dict[HeroId, dict[Counted, int]] = {who: {} for who in doing.who}
     turn = 0
-    for what, amount in doing.fight.card.loot.gains.items():
+    for what, amount in doing.fought.card.loot.gains.items():
         for _ in range(amount):
             share = shares[doing.who[turn % len(doing.who)]]
             share[what] = share.get(what, 0) + 1
@@ -70,4 +70,4 @@ def even_shares(doing: UnderWay) -> dict[HeroId, dict[Counted, int]]:
 def fail(draft: Draft[Avalon], doing: UnderWay) -> None:
     """TG-DIP-07, TG-DIP-14: the failure section, for each member."""
     for hero in [hero for hero in draft.state.living if hero.id in doing.who]:
-        strike(draft, doing, hero, doing.fight.card.failure, "tell-failure")
+        strike(draft, doing, hero, doing.fought.card.failure, "tell-failure")

@@ -69,6 +69,11 @@ class Fight(msgspec.Struct, kw_only=True):
         return self.fighters.setdefault(who, Fighter())
 
     @property
+    def acting(self) -> Fighter:
+        """The active character's cards, only to be looked at; where nobody is active, nobody's."""
+        return self.fighters.get(self.active, Fighter()) if self.active else Fighter()
+
+    @property
     def running(self) -> bool:
         """Whether turns are being played: after the starting hands, before the end."""
         return self.step in ("choose", "lay", "answered", "again")

@@ -23,13 +23,13 @@ def open_fight(draft: Draft[Avalon], doing: UnderWay, card: EncounterCard) -> No
     for trait in card.traits:
         if trait in AT_THE_START:
             draft.tell(f"tell-trait-{trait}", who=doing.who)
-    if doing.fight.step == "hands":
+    if doing.fought.step == "hands":
         deal_hands(draft, doing)
 
 
 def deal_hands(draft: Draft[Avalon], doing: UnderWay) -> None:
     """TG-CMB-07, TG-DIP-09: everyone draws three cards, or two with four characters; the marker stands on grey."""
-    fight = doing.fight
+    fight = doing.fought
     fight.step = "hands"
     people = members(draft.state, doing)
     fight.hale = any(hero.health.value > 1 for hero in people)
@@ -43,8 +43,8 @@ def deal_hands(draft: Draft[Avalon], doing: UnderWay) -> None:
 def begin_turns(draft: Draft[Avalon], doing: UnderWay) -> None:
     """The starting hands are kept: the extra card of a slow opponent, and the first turn. TG-TRT-14."""
     for hero in members(draft.state, doing):
-        doing.fight.of(hero.id).weapons = weapons_of(hero)  # TG-CMB-06: what was set aside until now is not used
-        if "slow" in doing.fight.card.traits:
+        doing.fought.of(hero.id).weapons = weapons_of(hero)  # TG-CMB-06: what was set aside until now is not used
+        if "slow" in doing.fought.card.traits:
             must_draw(draft, doing, hero, 1)
-    if doing in draft.state.under_way and doing.fight.step == "hands":
+    if doing in draft.state.under_way and doing.fought.step == "hands":
         choose(draft, doing)

@@ -28,7 +28,7 @@ def members(state: Avalon, doing: UnderWay) -> list[Hero]:
 
 def goes_on(draft: Draft[Avalon], doing: UnderWay) -> bool:
     """Whether turns are still being played in it: a blow may have been the last."""
-    return doing in draft.state.under_way and bool(doing.who) and doing.fight.running
+    return doing in draft.state.under_way and bool(doing.who) and doing.fought.running
 
 
 # --- phase I and step 1 ---------------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def goes_on(draft: Draft[Avalon], doing: UnderWay) -> bool:
 
 def choose(draft: Draft[Avalon], doing: UnderWay) -> None:
     """TG-CMB-10: somebody not yet activated in this turn is to be active; the only one left is so at once."""
-    fight = doing.fight
+    fight = doing.fought
     fight.step, fight.active = "choose", None
     waiting = [hero for hero in members(draft.state, doing) if hero.id not in doing.activated]
     if len(waiting) == 1:
@@ -48,7 +48,7 @@ def activate(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
 
     TG-TRT-01, TG-TRT-02: the first one activated in the whole combat meets the ambush and the onslaught.
     """
-    fight = doing.fight
+    fight = doing.fought
     fight.step, fight.active, fight.tried = "lay", hero.id, False
     fight.answers, fight.fired = 0, []
     fighter = fight.of(hero.id)
@@ -65,7 +65,7 @@ def activate(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
 
 
 def _surprise(draft: Draft[Avalon], doing: UnderWay, hero: Hero, fighter: Fighter) -> None:
-    traits = doing.fight.card.traits
+    traits = doing.fought.card.traits
     if "ambush" in traits:
         draft.tell("tell-ambushed", who=hero.id)
         if fighter.hand is not None:
@@ -91,7 +91,7 @@ def delayed(draft: Draft[Avalon], fight: Fight) -> None:
 
 def end_of_laying(draft: Draft[Avalon], doing: UnderWay, hero: Hero, instead: Blow | None, prevented: int) -> None:
     """Steps 2c to 4 for the active character, as far as they go without people."""
-    fight = doing.fight
+    fight = doing.fought
     _opportunity(draft, doing, hero)
     if not goes_on(draft, doing):
         return
@@ -106,7 +106,7 @@ def _opportunity(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
 
     TG-DIP-13: diplomacy knows neither.
     """
-    fight = doing.fight
+    fight = doing.fought
     if fight.kind == "diplomacy":
         return
     laid = fight.of(hero.id).laid
@@ -122,7 +122,7 @@ def answer(draft: Draft[Avalon], doing: UnderWay, hero: Hero, instead: Blow | No
 
     `instead`: what it came to by a card's ability (TG-KEY-21); `prevented`: how many of its wounds were warded off.
     """
-    fight = doing.fight
+    fight = doing.fought
     fight.answers += 1
     blow = replaced(instead or fight.answer, prevented)
     strike(draft, doing, hero, blow, f"tell-answer-{fight.kind}")
@@ -140,7 +140,7 @@ def answer(draft: Draft[Avalon], doing: UnderWay, hero: Hero, instead: Blow | No
 
 def after_answer(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
     """TG-CMB-20, TG-DIP-17: the check after step 3; frenzy brings the step twice (TG-TRT-10); then step 4."""
-    fight = doing.fight
+    fight = doing.fought
     fight.pending = ""
     twice = "frenzy" in fight.card.traits and fight.answers == 1
     if fight.active == hero.id and twice and not check(draft, doing):
@@ -162,7 +162,7 @@ def check(draft: Draft[Avalon], doing: UnderWay) -> bool:
 
     A stage that is not the last is marked as won, and the marker goes back to grey.
     """
-    fight = doing.fight
+    fight = doing.fought
     verdict = fight.verdict
     if verdict == "won" and fight.kind == "diplomacy" and not fight.last_stage:
         fight.stage, fight.pool = fight.stage + 1, 0
@@ -190,7 +190,7 @@ def readiness(draft: Draft[Avalon], doing: UnderWay) -> None:
 
 def end_turn(draft: Draft[Avalon], doing: UnderWay) -> None:
     """TG-CMB-22..25, TG-DIP-19: everyone discards down to three, draws one unless panicked; tokens off the boards."""
-    fight = doing.fight
+    fight = doing.fought
     fight.active = None
     draft.tell("tell-turn-ends", turn=fight.turn)
     for hero in members(draft.state, doing):
@@ -216,27 +216,27 @@ def _draw_at_the_end(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
     panicked = draft.state.in_app("boards") and hero.panicked
     if panicked:
         draft.tell("tell-panic-no-draw", who=hero.id)
-    count = (not panicked) + ("slow" in doing.fight.card.traits)
+    count = (not panicked) + ("slow" in doing.fought.card.traits)
     if count:
         must_draw(draft, doing, hero, count)
 
 
 def must_draw(draft: Draft[Avalon], doing: UnderWay, hero: Hero, count: int) -> None:
     """TG-CMB-29, TG-CMB-46, TG-DIP-21: draw, or with too small a deck escape; in diplomacy all is lost."""
-    fighter = doing.fight.of(hero.id)
+    fighter = doing.fought.of(hero.id)
     if can_draw(fighter, count):
         draw(draft, hero, fighter, count)
         return
-    draft.tell(f"tell-deck-empty-{doing.fight.kind}", who=hero.id)
-    if doing.fight.kind == "diplomacy":
-        doing.fight.step = "lost"
+    draft.tell(f"tell-deck-empty-{doing.fought.kind}", who=hero.id)
+    if doing.fought.kind == "diplomacy":
+        doing.fought.step = "lost"
     else:
         run(draft, doing, hero)
 
 
 def cornered(state: Avalon, doing: UnderWay, hero: Hero) -> bool:
     """TG-CMB-43: active, panicked, nothing laid yet and no card left to turn: to escape is no choice (TG-HRD-15)."""
-    fight, fighter = doing.fight, doing.fight.fighters.get(hero.id)
+    fight, fighter = doing.fought, doing.fought.fighters.get(hero.id)
     if fighter is None or fight.kind == "diplomacy" or fight.active != hero.id or not fight.running:
         return False
     return state.in_app("boards") and hero.panicked and fighter.deck == 0 and not fighter.laid
@@ -251,11 +251,11 @@ def run(draft: Draft[Avalon], doing: UnderWay, hero: Hero, stays: bool = False) 
 
 def pay_for_running(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
     """TG-CMB-34, TG-CMB-37: lost, not paid: Energy 0 holds nobody back. TG-BEY-08."""
-    doing.fight.fleeing = True
+    doing.fought.fleeing = True
     strike(draft, doing, hero, Blow(energy=1), "tell-runs")
-    strike(draft, doing, hero, doing.fight.card.opportunity, "tell-opportunity")
-    doing.fight.fleeing = False
-    ends.heed(draft, doing, doing.fight.card.opportunity)
+    strike(draft, doing, hero, doing.fought.card.opportunity, "tell-opportunity")
+    doing.fought.fleeing = False
+    ends.heed(draft, doing, doing.fought.card.opportunity)
 
 
 def get_away(draft: Draft[Avalon], doing: UnderWay, hero: Hero, stays: bool = False) -> None:

@@ -23,7 +23,7 @@ def keep_going(draft: Draft[Avalon]) -> None:
             open_fight(draft, doing, card)
     alive = {hero.id for hero in draft.state.living}
     for doing in [doing for doing in draft.state.under_way if doing.fight is not None]:
-        fight = doing.fight
+        fight = doing.fought
         doing.who = [who for who in doing.who if who in alive]  # only a correction by hand leaves others there
         if not doing.who:
             end(draft, doing, doing.roams)

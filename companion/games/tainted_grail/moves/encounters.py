@@ -84,8 +84,8 @@ def activate(draft: Draft[Avalon], who: HeroId) -> None:
 
 
 def _activate_in_fight(draft: Draft[Avalon], doing: UnderWay, who: HeroId) -> None:
-    if doing.fight.step != "choose":
-        draft.refuse("who", "not-at-this-step", who=who, step=doing.fight.step)
+    if doing.fought.step != "choose":
+        draft.refuse("who", "not-at-this-step", who=who, step=doing.fought.step)
     if who in doing.activated:
         draft.object("TG-CMB-10", "activated-already", who=who)
         doing.activated.remove(who)
@@ -116,13 +116,13 @@ def escape(draft: Draft[Avalon], who: HeroId, stays: bool = False, coin: Face | 
 
 def _may_run(draft: Draft[Avalon], doing: UnderWay, who: HeroId) -> None:
     """TG-CMB-38: only in one's own activation; TG-DIP-07: a diplomacy is left by all; TG-HRD-04: one try."""
-    if doing.fight.kind == "diplomacy":
+    if doing.fought.kind == "diplomacy":
         draft.object("TG-DIP-07", "all-leave-a-diplomacy")
-    elif doing.fight.active != who or not doing.fight.running:
+    elif doing.fought.active != who or not doing.fought.running:
         draft.object("TG-CMB-38", "not-in-its-activation", who=who)
-    if doing.fight.tried and draft.state.modes.coin_escape:
+    if doing.fought.tried and draft.state.modes.coin_escape:
         draft.object("TG-HRD-04", "tried-to-escape", who=who)
-    if who not in doing.fight.fighters:  # by a ruling, before anybody drew a hand
+    if who not in doing.fought.fighters:  # by a ruling, before anybody drew a hand
         start.deal_hands(draft, doing)
 
 
@@ -194,10 +194,10 @@ def _settle_fight(
     draft: Draft[Avalon], doing: UnderWay, how: How, loot: dict[HeroId, dict[Counted, int]], unused: list[Name]
 ) -> None:
     """TG-CMB-02, TG-CMB-03, TG-DIP-15: a fight is won when a check found it so; then come reward and loot."""
-    for fighter in doing.fight.fighters.values():
+    for fighter in doing.fought.fighters.values():
         fighter.weapons = [card for card in fighter.weapons if card not in unused]
     if how != "won":
         return
-    if doing.fight.step != "won":
-        draft.object("TG-CMB-02" if doing.fight.kind == "combat" else "TG-DIP-15", "not-won-yet", name=doing.card)
+    if doing.fought.step != "won":
+        draft.object("TG-CMB-02" if doing.fought.kind == "combat" else "TG-DIP-15", "not-won-yet", name=doing.card)
     ends.reward(draft, doing, loot)

@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from .. import under_way
 from ..fights import ends, start, turns
 from ..fights.card import EncounterCard, known_card
-from ..fights.fight import FightStep, hand_size
+from ..fights.fight import Fight, FightStep, hand_size
 from ..fights.hands import can_draw, draw
 from ..heroes import hero_of
 from ..names import HeroId, Name
@@ -96,31 +96,31 @@ def in_encounter(draft: Draft[Avalon], who: HeroId) -> UnderWay:
     return doing
 
 
-def in_fight(draft: Draft[Avalon], who: HeroId, *steps: FightStep) -> tuple[UnderWay, Hero]:
+def in_fight(draft: Draft[Avalon], who: HeroId, *steps: FightStep) -> tuple[UnderWay, Fight, Hero]:
     """The fight that the character is in, at one of these steps; refused when it is not there."""
     doing = in_encounter(draft, who)
     if doing.fight is None:
         draft.refuse("who", "no-fight-here", who=who)
     if steps and doing.fight.step not in steps:
         draft.refuse("who", "not-at-this-step", who=who, step=doing.fight.step)
-    return doing, draft.state.heroes[who]
+    return doing, doing.fight, draft.state.heroes[who]
 
 
 @moves.add(by="seat")
 def choose_approach(draft: Draft[Avalon], who: HeroId, approach: Tally) -> None:
     """TG-DIP-04: of two ways to talk to somebody the members agree on one; the other is not taken."""
-    doing, _ = in_fight(draft, who, "before")
-    if not doing.fight.card.approaches or approach >= len(doing.fight.card.stages):
+    doing, fight, _ = in_fight(draft, who, "before")
+    if not fight.card.approaches or approach >= len(fight.card.stages):
         draft.refuse("approach", "no-such-approach")
-    doing.fight.stage = approach
+    fight.stage = approach
     start.deal_hands(draft, doing)
 
 
 @moves.add(by="seat")
 def face_it(draft: Draft[Avalon], who: HeroId) -> None:
     """TG-DIP-05, TG-DIP-09: the diplomacy is not avoided: everyone draws a starting hand."""
-    doing, _ = in_fight(draft, who, "before")
-    if doing.fight.card.approaches:
+    doing, fight, _ = in_fight(draft, who, "before")
+    if fight.card.approaches:
         draft.refuse("who", "choose-approach-first")
     start.deal_hands(draft, doing)
 
@@ -138,11 +138,11 @@ def avoid(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
 
     `agree`: who is for it. Neither reward nor failure; the card goes to the bottom of its deck, a guardian's too.
     """
-    doing, _ = in_fight(draft, who)
-    way, people = doing.fight.card.avoid, turns.members(draft.state, doing)
+    doing, fight, _ = in_fight(draft, who)
+    way, people = fight.card.avoid, turns.members(draft.state, doing)
     if way is None:
         draft.object("TG-DIP-05", "cannot-be-avoided", name=doing.card)
-    elif doing.fight.step != "before":
+    elif fight.step != "before":
         draft.object("TG-DIP-05", "too-late-to-avoid", name=doing.card)
     _all_agree(draft, doing, agree)
     if way is not None and draft.state.in_app("boards"):
@@ -166,8 +166,8 @@ def avoid(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
 @moves.add(by="seat")
 def flee(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
     """TG-DIP-07, TG-DIP-08: the whole party breaks a diplomacy off: failure for each, no other price."""
-    doing, _ = in_fight(draft, who)
-    if doing.fight.kind != "diplomacy":
+    doing, fight, _ = in_fight(draft, who)
+    if fight.kind != "diplomacy":
         draft.object("TG-CMB-34", "flee-is-for-diplomacy")
     _all_agree(draft, doing, agree)
     fled = [*doing.who]
@@ -187,8 +187,8 @@ def fails(draft: Draft[Avalon], doing: UnderWay, stays: bool) -> None:
 @moves.add(by="seat")
 def mulligan(draft: Draft[Avalon], who: HeroId) -> None:
     """TG-CMB-08, TG-CMB-09, TG-DIP-09: the starting hand away, and a new one with a card fewer, down to one card."""
-    doing, hero = in_fight(draft, who, "hands")
-    fighter = doing.fight.of(who)
+    doing, fight, hero = in_fight(draft, who, "hands")
+    fighter = fight.of(who)
     size = hand_size(len(doing.who)) - fighter.redrawn - 1
     if size < 1 or not can_draw(fighter, size):
         draft.object("TG-CMB-08", "no-smaller-hand", who=who)
@@ -203,5 +203,5 @@ def mulligan(draft: Draft[Avalon], who: HeroId) -> None:
 @moves.add(by="seat")
 def start_fight(draft: Draft[Avalon], who: HeroId) -> None:
     """TG-CMB-06, TG-CMB-08: everyone keeps the hand they have, and the first turn begins. TG-TRT-14."""
-    doing, _ = in_fight(draft, who, "hands")
+    doing, _, _ = in_fight(draft, who, "hands")
     start.begin_turns(draft, doing)

@@ -80,8 +80,8 @@ def lay_card(
     Either counted by the table (`by` into the pool, `play_on`, `draws`) or key by key (`keys`). `magic_from` pays for
     magic keys; `edge`: the halves on the card's right; `sign`: a "discard the last card" sign, and which it means.
     """
-    doing, hero = _active(draft, who)
-    fight, fighter = doing.fight, doing.fight.of(who)
+    doing, fight, hero = _active(draft, who)
+    fighter = fight.of(who)
     if fight.step == "again":
         draft.object("TG-CMB-13", "laying-is-over", who=who)
     paid = _pay_magic(draft, doing, magic_from, sum(key.kind == "magic" for key in keys) or 1)
@@ -126,14 +126,14 @@ def _bring(draft: Draft[Avalon], doing: UnderWay, hero: Hero, key: Key, brings: 
         turns.must_draw(draft, doing, hero, brings)
     elif key.bonus == "discard_last":
         for _ in range(brings):
-            _discard_by_bonus(draft, doing.fight, sign)
+            _discard_by_bonus(draft, doing.fought, sign)
 
 
-def _active(draft: Draft[Avalon], who: HeroId) -> tuple[UnderWay, Hero]:
-    doing, hero = in_fight(draft, who, "choose", "lay", "again")
-    if doing.fight.active != who:
+def _active(draft: Draft[Avalon], who: HeroId) -> tuple[UnderWay, Fight, Hero]:
+    doing, fight, hero = in_fight(draft, who, "choose", "lay", "again")
+    if fight.active != who:
         draft.refuse("who", "not-active", who=who)
-    return doing, hero
+    return doing, fight, hero
 
 
 def _pay_magic(draft: Draft[Avalon], doing: UnderWay, payer: HeroId | None, keys: int) -> int:
@@ -152,10 +152,10 @@ def _pay_magic(draft: Draft[Avalon], doing: UnderWay, payer: HeroId | None, keys
 
 def _may_be_laid(draft: Draft[Avalon], doing: UnderWay, hero: Hero, plays_on: bool) -> None:
     """TG-CMB-15, TG-KEY-11: a further card needs a connected "play on"; TG-TRT-04: two at most against a fast one."""
-    laid = doing.fight.of(hero.id).laid
+    laid = doing.fought.of(hero.id).laid
     if laid and not plays_on:
         draft.object("TG-CMB-15", "does-not-play-on", who=hero.id)
-    if "fast" in doing.fight.card.traits and laid >= AT_MOST_WHEN_FAST:
+    if "fast" in doing.fought.card.traits and laid >= AT_MOST_WHEN_FAST:
         draft.object("TG-TRT-04", "too-fast", who=hero.id, name=doing.card)
 
 
@@ -164,7 +164,7 @@ def _leaves_its_pile(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> bool:
 
     TG-CMB-43: a panicked character without a deck must escape, unless the table sees it otherwise.
     """
-    fighter = doing.fight.of(hero.id)
+    fighter = doing.fought.of(hero.id)
     forced = draft.state.in_app("boards") and hero.panicked and not fighter.laid
     if fighter.deck is None or fighter.hand is None:
         if forced:
@@ -185,9 +185,9 @@ def _leaves_its_pile(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> bool:
 
 def _lost_without_a_deck(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> bool:
     """TG-DIP-21, TG-DIP-22: a diplomacy is lost by a panicked character that has no card to turn over."""
-    if doing.fight.kind == "diplomacy":
+    if doing.fought.kind == "diplomacy":
         turns.must_draw(draft, doing, hero, 1)
-    return doing.fight.step == "lost"
+    return doing.fought.step == "lost"
 
 
 def _cover(draft: Draft[Avalon], fight: Fight, passive: bool) -> None:
@@ -203,7 +203,7 @@ def _cover(draft: Draft[Avalon], fight: Fight, passive: bool) -> None:
 
 def _fewer_by_defence(draft: Draft[Avalon], doing: UnderWay, fighter: Fighter, by: int) -> int:
     """TG-TRT-03: against a defensive opponent an activation's first card brings a marker less, never under none."""
-    if "defensive" not in doing.fight.card.traits or fighter.laid != 1 or by <= 0:
+    if "defensive" not in doing.fought.card.traits or fighter.laid != 1 or by <= 0:
         return 0
     draft.tell("tell-trait-defensive", name=doing.card)
     return 1
@@ -211,7 +211,7 @@ def _fewer_by_defence(draft: Draft[Avalon], doing: UnderWay, fighter: Fighter, b
 
 def _as_card_says(draft: Draft[Avalon], doing: UnderWay, hero: Hero, key: Key) -> None:
     """TG-KEY-15: what the bonus means by the attribute that it is connected to, in the stage that is being solved."""
-    meaning = doing.fight.now.meanings.get(key.attribute) if key.attribute else None
+    meaning = doing.fought.now.meanings.get(key.attribute) if key.attribute else None
     if meaning is None:
         draft.tell("tell-look-up-meaning", who=hero.id, attribute=key.attribute or "")
         return
@@ -234,11 +234,11 @@ def finish_laying(draft: Draft[Avalon], who: HeroId, prevented: Count = 0, inste
 
     `prevented`: wounds of step 3 that were warded off; `instead`: what the answer came to by an ability. TG-KEY-21.
     """
-    doing, hero = _active(draft, who)
-    softened = prevented or (instead and doing.fight.answer and instead.wounds < doing.fight.answer.wounds)
-    if softened and "deceit" in doing.fight.card.traits:
+    doing, fight, hero = _active(draft, who)
+    softened = prevented or (instead and fight.answer and instead.wounds < fight.answer.wounds)
+    if softened and "deceit" in fight.card.traits:
         draft.object("TG-TRT-05", "deceit", name=doing.card)
-    if doing.fight.step == "again":
+    if fight.step == "again":
         turns.answer(draft, doing, hero, instead, prevented)
     else:
         _lays_in_panic(draft, doing, hero)
@@ -252,8 +252,8 @@ def carry_on(draft: Draft[Avalon], who: HeroId) -> None:
 
     A card that it destroys is gone by then, and the delayed ability of that card never fires (TG-KEY-24).
     """
-    doing, hero = in_fight(draft, who, "answered")
-    if doing.fight.active != who:
+    doing, fight, hero = in_fight(draft, who, "answered")
+    if fight.active != who:
         draft.refuse("who", "not-active", who=who)
     turns.after_answer(draft, doing, hero)
     go_on_when_all_is_quiet(draft)
@@ -261,7 +261,7 @@ def carry_on(draft: Draft[Avalon], who: HeroId) -> None:
 
 def _lays_in_panic(draft: Draft[Avalon], doing: UnderWay, hero: Hero) -> None:
     """TG-CMB-13, TG-CMB-31: only in panic the first card is no choice; without a deck it must escape. TG-CMB-43."""
-    fighter = doing.fight.of(hero.id)
+    fighter = doing.fought.of(hero.id)
     if fighter.laid or not (draft.state.in_app("boards") and hero.panicked):
         return
     if fighter.deck == 0:
