@@ -14,20 +14,21 @@ from .moves.statuses import follows, status_of
 from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
 from .next_step import answers, next_step
 from .prices import ACTION
-from .procedures import DAY, EVENING, MORNING, PROCEDURES, at_step
+from .procedures import DAY, EVENING, MORNING, PROCEDURES, at_step, standing
 from .state import Avalon, Hero, Place
 
 
 def day(state: Avalon) -> dict[str, Any]:
     """The day: its steps, the land by light, the characters, and what presses."""
-    procedure = PROCEDURES[state.standing.procedure]
+    stands = standing(state)
+    procedure = PROCEDURES[stands.procedure]
     return {
         "next": next_step(state),
         "answers": answers(state),
         "guide": advice(state),
         "procedure": procedure.name,
         "step": at_step(state),
-        "steps": procedure.marked(state.standing),
+        "steps": procedure.marked(stands),
         "phase": {MORNING.name: "morning", DAY.name: "day", EVENING.name: "evening"}[procedure.name],
         "map": map_picture(state),
         "camps": camps(state),
@@ -275,7 +276,7 @@ def sheet(state: Avalon) -> dict[str, Any]:
         "modes": modes.shown(state),
         "boards_fresh": state.in_app("boards") or state.boards_noted == state.evening.session,
         "step": at_step(state),
-        "procedure": state.standing.procedure,
+        "procedure": standing(state).procedure,
     }
 
 

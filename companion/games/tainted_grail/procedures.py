@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.draft import Draft
 from ...core.moves import Move
-from ...core.procedure import Procedure, Step
+from ...core.procedure import Procedure, Standing, Step
 from .state import Avalon
 
 MORNING = Procedure(
@@ -34,9 +34,21 @@ EVENING = Procedure(
 PROCEDURES = {procedure.name: procedure for procedure in (MORNING, DAY, EVENING)}
 
 
+def standing(state: Avalon) -> Standing:
+    """Where the table stands in its day; LookupError before its set-up has let it stand anywhere."""
+    if state.standing is None:
+        raise LookupError("this table stands on no step")
+    return state.standing
+
+
 def at_step(state: Avalon) -> str:
     """The name of the step that the table stands on."""
-    return state.standing.step
+    return standing(state).step
+
+
+def is_in(state: Avalon, procedure: Procedure) -> bool:
+    """Whether the table stands in that phase of the day."""
+    return standing(state).procedure == procedure.name
 
 
 def note_play(draft: Draft[Avalon], move: Move) -> None:

@@ -17,7 +17,7 @@ from ..moves import boards, dials, encounters, statuses
 from ..moves.statuses import status_of
 from ..names import ATTRIBUTES
 from ..prices import each_pays, purse, shared_out, take, value
-from ..procedures import MORNING, at_step
+from ..procedures import MORNING, at_step, is_in
 from ..quests import secret_came
 from ..state import Avalon, Belonging, Hero, Status
 from .settling import settle
@@ -136,9 +136,7 @@ class AvalonWorld:
                 if not state.in_app("map"):
                     return None
                 here = {hero.place for hero in self.members}
-                return (
-                    any(menhir.place in here for menhir in state.menhirs) and state.standing.procedure != MORNING.name
-                )
+                return any(menhir.place in here for menhir in state.menhirs) and not is_in(state, MORNING)
             case "status":
                 marks = self.status(entry.key)
                 return entry.part in marks if entry.part else bool(marks)

@@ -13,7 +13,7 @@ from .. import land, prices, under_way
 from ..heroes import hero_of, mark_acted, party_of
 from ..names import RESOURCES, TRACKS, Count, Counted, HeroId, Number, Text, TrackName
 from ..prices import ACTION, must_have, owner_pays, pay_price, spend
-from ..procedures import DAY
+from ..procedures import DAY, is_in
 from ..state import Avalon, Hero, Place, UnderWay
 from .registry import moves
 
@@ -23,7 +23,7 @@ Shares = dict[HeroId, Count]
 
 def during_the_day(draft: Draft[Avalon]) -> None:
     """Actions belong to the day. TG-DAY-01, TG-DAY-02."""
-    if draft.state.in_app("days") and draft.state.standing.procedure != DAY.name:
+    if draft.state.in_app("days") and not is_in(draft.state, DAY):
         draft.object("TG-DAY-02", "not-the-time", step="actions")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.draft import Draft
 from ..heroes import able_to_act, hero_of, mark_acted
 from ..names import HeroId
-from ..procedures import DAY, EVENING, MORNING, stand_at
+from ..procedures import DAY, EVENING, MORNING, is_in, stand_at
 from ..state import Avalon
 from ..under_way import act, end_all, explored
 from .night import night_falls
@@ -58,7 +58,7 @@ def _can_share(state: Avalon) -> bool:
 
 
 def _during_the_day(draft: Draft[Avalon]) -> None:
-    if draft.state.standing.procedure != DAY.name:
+    if not is_in(draft.state, DAY):
         draft.object("TG-DAY-02", "not-the-time", step="actions")
 
 

@@ -11,7 +11,7 @@ from .. import box, growth
 from ..heroes import hero_of
 from ..names import Attribute, CardName, HeroId, Number, PoolName, Title
 from ..prices import must_have, spend
-from ..procedures import EVENING, at_step
+from ..procedures import EVENING, at_step, is_in
 from ..state import Avalon, Hero, Offer, Pool, Skill
 from .registry import moves
 
@@ -136,7 +136,7 @@ def rebuild_deck(
 ) -> None:
     """TG-EOD-09, TG-ADV-03, TG-ADV-04: swap owned cards in and out of a deck in the evening; at least 15 stay in it."""
     hero = hero_of(draft, who)
-    if draft.state.standing.procedure != EVENING.name or at_step(draft.state) == "rest":
+    if not is_in(draft.state, EVENING) or at_step(draft.state) == "rest":
         draft.object("TG-EOD-09", "decks-in-the-evening")
     pool = _pool(hero, deck)
     for card in lay_aside:

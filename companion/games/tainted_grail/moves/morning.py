@@ -10,7 +10,7 @@ from .. import land, quests
 from ..belongings import surplus
 from ..guardians import fights
 from ..names import Count, Name, Text
-from ..procedures import DAY, MORNING, at_step, stand_at
+from ..procedures import DAY, MORNING, at_step, is_in, stand_at
 from ..state import Avalon, Event
 from .registry import moves
 
@@ -208,7 +208,7 @@ def go_on_from_guardians(draft: Draft[Avalon]) -> None:
 def begin_day(draft: Draft[Avalon]) -> None:
     """Go over from the morning to the day: guardians rolled, equipment checked. TG-SOD-10, TG-SOD-12, TG-DAY-02."""
     state = draft.state
-    if state.standing.procedure != MORNING.name or at_step(state) not in ("guardians", "plans", "equipment"):
+    if not is_in(state, MORNING) or at_step(state) not in ("guardians", "plans", "equipment"):
         draft.object("TG-DAY-02", "not-the-time", step="equipment")
     if at_step(state) == "guardians":
         for guardian in state.guardians:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.draft import Draft
 from ..heroes import gain, hero_of, shift
 from ..names import HeroId
-from ..procedures import EVENING, MORNING, at_step, stand_at
+from ..procedures import EVENING, MORNING, at_step, is_in, stand_at
 from ..state import Avalon, Hero
 from .growth import put_back_offers
 from .registry import moves
@@ -18,7 +18,7 @@ def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006
     """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back."""
     state = draft.state
     if at_step(state) != "rest":
-        rested = state.standing.procedure == EVENING.name
+        rested = is_in(state, EVENING)
         draft.object("TG-DAY-02", "rested-already" if rested else "not-the-time", step="rest")
     for who in hungry:
         hero_of(draft, who, "hungry")
@@ -67,7 +67,7 @@ def _recover(draft: Draft[Avalon], hero: Hero) -> None:
 @moves.add(step="advancement")
 def good_night(draft: Draft[Avalon]) -> None:
     """TG-EOD-08..11: advancement and decks are done; dreams are read, and a new day waits."""
-    if draft.state.standing.procedure != EVENING.name or at_step(draft.state) == "rest":
+    if not is_in(draft.state, EVENING) or at_step(draft.state) == "rest":
         draft.object("TG-DAY-02", "not-the-time", step="advancement")
     put_back_offers(draft)
     night_falls(draft)
