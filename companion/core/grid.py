@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 Cell = tuple[int, int]
-SIDES: dict[str, Cell] = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
-OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
+Side = Literal["north", "east", "south", "west"]
+SIDES: dict[Side, Cell] = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+OPPOSITE: dict[Side, Side] = {"north": "south", "east": "west", "south": "north", "west": "east"}
 
 
-def beside(cell: Cell, side: str) -> Cell:
-    """The cell on that side ("north", "east", "south", "west")."""
+def beside(cell: Cell, side: Side) -> Cell:
+    """The cell on that side."""
     dx, dy = SIDES[side]
     return cell[0] + dx, cell[1] + dy
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
-from ...core.grid import OPPOSITE, SIDES, Cell, beside, reach, steps, within
+from ...core.grid import OPPOSITE, SIDES, Cell, Side, beside, reach, steps, within
 from . import box, guardians
 from .heroes import shift
-from .names import Side
 from .state import Avalon, Hero, Place
 
 

@@ -25,12 +25,13 @@ Lasting = Literal["exploration", "encounter"]  # what takes a while and ties tho
 DialKind = Literal["time", "quest"]
 Plight = Literal["dying", "mad"]  # the cards that are attached to a board
 Where = Literal["location", "secret", "character", "other"]
-Side = Literal["north", "east", "south", "west"]
+CardKind = Literal["item", "secret"]
 
 BOX_HEROES: tuple[BoxHero, ...] = get_args(BoxHero)  # who "unused" and "in the box" are about (TG-DIE-05, TG-DIE-06)
 GUESTS: tuple[Guest, ...] = get_args(Guest)
 HEROES: tuple[HeroId, ...] = get_args(HeroId)
-TRACKS: tuple[TrackName, ...] = get_args(TrackName)
+# One by one, so that what is none of them is surely a resource.
+TRACKS: tuple[Literal["energy"], Literal["health"], Literal["terror"]] = ("energy", "health", "terror")
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)

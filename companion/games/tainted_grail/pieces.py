@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...core.bounds import Handful, Many, Named, Tally, Word
+from ...core.grid import Side
 from .names import (
     Colour,
     Count,
@@ -17,7 +18,6 @@ from .names import (
     HeroId,
     Keyword,
     Number,
-    Side,
     Text,
     TrackName,
     Verse,

@@ -10,6 +10,7 @@ from .guardians import fights, guardian_of
 from .moves.guardians import leads_to
 from .moves.menhirs import dial_from
 from .names import COLOURS, RESOURCES, Colour, Counted
+from .prices import value
 from .state import Avalon, Hero
 from .under_way import next_in_turn
 
@@ -21,8 +22,7 @@ def busy(state: Avalon) -> set[str]:
 
 def held_together(state: Avalon) -> dict[Counted, int]:
     """TG-HNT-03: what all the characters hold together, for a menhir that needs everybody's help (TG-HNT-07)."""
-    held = {resource: sum(hero.resources[resource] for hero in state.living) for resource in RESOURCES}
-    return {**held, **{track: sum(hero.track(track).value for hero in state.living) for track in ("energy", "health")}}
+    return {what: sum(value(hero, what) for hero in state.living) for what in (*RESOURCES, "energy", "health")}
 
 
 def menhir_plans(state: Avalon) -> dict[int, dict[str, Any]]:

@@ -18,6 +18,7 @@ from .names import (
     PAIRS,
     Attribute,
     BoardColour,
+    CardKind,
     Colour,
     Count,
     HeroId,
@@ -50,7 +51,7 @@ class Belonging(msgspec.Struct, kw_only=True):
     """An item or a secret. `face_up` is about equipment, `flipped` about having been used: two different things."""
 
     id: Word
-    kind: Literal["item", "secret"]
+    kind: CardKind
     name: Text = ""
     number: Count = 0
     keyword: Keyword | None = None

@@ -12,7 +12,7 @@ from .names import BOX_HEROES, GUESTS
 from .state import Avalon
 
 # Czech forms in the order of CASES.
-FORMS = {
+FORMS: dict[str, dict[str, tuple[str, ...]]] = {
     "cs": {
         "beor": ("Beor", "Beora", "Beorovi", "Beora", "Beore", "Beorovi", "Beorem"),
         "ailei": ("Ailei",) * 7,
@@ -25,7 +25,12 @@ FORMS = {
 GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")
 HARD = ("ý", "ého", "ému", "ého", "ý", "ém", "ým")
 SOFT = ("í", "ího", "ímu", "ího", "í", "ím", "ím")
-WHICH = {"guest_1": ("prvn", SOFT), "guest_2": ("druh", HARD), "guest_3": ("třet", SOFT), "guest_4": ("čtvrt", HARD)}
+WHICH: dict[str, tuple[str, tuple[str, ...]]] = {
+    "guest_1": ("prvn", SOFT),
+    "guest_2": ("druh", HARD),
+    "guest_3": ("třet", SOFT),
+    "guest_4": ("čtvrt", HARD),
+}
 SECRET = {"cs": "tajemství", "en": "secret"}  # TG-SEC-01: a number alone would not say of what
 PLACE = {"cs": "Lokace", "en": "Location"}
 FEMININE = {"ailei"}

@@ -30,9 +30,9 @@ class Imagined:
         self.scale = self.players  # nobody plays the easier game here
         self.chapter, self.day = 1, 1 + int(chance.random() * 9)
         strong = chance.random()  # some parties are new to the island, some have seen it all
-        self.numbers = {name: int(chance.random() * (1 + 4 * strong)) for name in ATTRIBUTES}
+        self.numbers: dict[str, int] = {name: int(chance.random() * (1 + 4 * strong)) for name in ATTRIBUTES}
         self.numbers |= {name: int(chance.random() * 7) for name in (*TRACKS, *RESOURCES)}
-        self.here = list(BOX_HEROES[: self.players])
+        self.here: list[str] = list(BOX_HEROES[: self.players])
         self.marks: dict[str, set[int]] = {}
         self.dials: dict[str, int] = {}
         self.secrets: set[str] = set()

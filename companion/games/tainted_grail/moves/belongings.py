@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from .. import under_way
 from ..belongings import called, fetch, items_of, lay_down_a_second, make_room, part, receive, rivals, secret_meant
 from ..heroes import hero_of
-from ..names import Count, HeroId, Keyword, Name, Title, Worn
+from ..names import CardKind, Count, HeroId, Keyword, Name, Title, Worn
 from ..quests import secret_came
 from ..state import Avalon, Belonging, Hero, Left
 from .registry import moves
@@ -20,7 +20,7 @@ from .registry import moves
 def take(
     draft: Draft[Avalon],
     who: HeroId,
-    kind: Literal["item", "secret"],
+    kind: CardKind,
     name: Title = "",
     number: Count = 0,
     keyword: Worn | None = None,
@@ -44,19 +44,21 @@ def take(
         secret_came(draft, card)
 
 
-def _card_of(draft: Draft[Avalon], kind: str, name: str, number: int, keyword: str | None, *marks: bool | None) -> Any:
+def _card_of(
+    draft: Draft[Avalon], kind: CardKind, name: str, number: int, keyword: Worn | None, *marks: bool | None
+) -> Belonging:
     """The card as it is told, and as this installation knows it."""
     known = draft.knowledge.get(kind, {}).get(name if kind == "item" else str(number), {})
     name = name or known.get("name", "")
     if not (name or number):
         draft.refuse("name", "name-the-card")
-    worn = known.get("keyword") if keyword is None else keyword
+    worn: Worn | None = known.get("keyword") if keyword is None else keyword
     personal, craftable = (
         bool(known.get(mark, False) if told is None else told)
         for mark, told in zip(("personal", "craftable"), marks, strict=True)
     )
     card = Belonging(id=draft.state.next_id(kind), kind=kind, name=name or f"{number}", number=number)
-    card.keyword = None if worn in (None, "none") else worn
+    card.keyword = None if worn == "none" else worn
     card.personal, card.craftable = personal and kind == "secret", craftable and kind == "item"
     return card
 

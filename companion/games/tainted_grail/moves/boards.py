@@ -106,7 +106,7 @@ def note_boards(draft: Draft[Avalon], boards: Annotated[list[BoardNote], msgspec
     draft.write("wrote-boards-noted", who=[board.who for board in boards])
 
 
-def _read_off(draft: Draft[Avalon], hero: Hero, name: str, value: int | None, field: str) -> None:
+def _read_off(draft: Draft[Avalon], hero: Hero, name: TrackName, value: int | None, field: str) -> None:
     if value is None:
         return
     track: Track = hero.track(name)

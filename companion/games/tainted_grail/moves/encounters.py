@@ -7,6 +7,7 @@ from typing import Literal
 from ....core.deck import UNKNOWN
 from ....core.die import Die
 from ....core.draft import Draft
+from ....story.book import Fate
 from .. import under_way
 from ..belongings import check_equipment
 from ..fights import ends, start, turns
@@ -20,7 +21,13 @@ from .morning import go_on_when_all_is_quiet
 from .registry import moves
 
 How = Literal["won", "not_won", "withdrew", "avoided", "no_key"]
-FATES = {"won": "won", "no_key": "won", "not_won": "lost", "withdrew": "withdrew", "avoided": "avoided"}
+FATES: dict[How, Fate] = {
+    "won": "won",
+    "no_key": "won",
+    "not_won": "lost",
+    "withdrew": "withdrew",
+    "avoided": "avoided",
+}
 Face = Literal["skull", "grail"]
 COIN = Die("coin", ("skull", "grail"))  # TG-HRD-06
 

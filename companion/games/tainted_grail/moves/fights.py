@@ -13,7 +13,7 @@ from ..fights.card import EncounterCard, known_card
 from ..fights.fight import Fight, FightStep, hand_size
 from ..fights.hands import can_draw, draw
 from ..heroes import hero_of
-from ..names import HeroId, Name
+from ..names import Colour, HeroId, Name
 from ..prices import must_have, spend
 from ..state import Avalon, Hero, UnderWay
 from .morning import go_on_when_all_is_quiet
@@ -66,13 +66,13 @@ def _begin(draft: Draft[Avalon], doing: UnderWay, card: EncounterCard) -> None:
     if doing.colour and card.colour != doing.colour:
         draft.refuse("name", "card-of-another-colour", name=card.name, colour=card.colour)
     if doing.from_deck and doing.colour and not doing.card:
-        _named(draft, doing, card.name)
+        _named(draft, doing.colour, card.name)
     start.open_fight(draft, doing, card)
 
 
-def _named(draft: Draft[Avalon], doing: UnderWay, name: str) -> None:
+def _named(draft: Draft[Avalon], colour: Colour, name: str) -> None:
     """The card that was drawn unseen has its name now: of two in the deck the unnamed one is the one still there."""
-    deck = draft.state.encounters[doing.colour]
+    deck = draft.state.encounters[colour]
     for pile in (deck.top, deck.shuffled, deck.bottom):
         if name in pile:
             pile[pile.index(name)] = UNKNOWN
@@ -146,10 +146,10 @@ def avoid(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
         draft.object("TG-DIP-05", "too-late-to-avoid", name=doing.card)
     _all_agree(draft, doing, agree)
     if way is not None and draft.state.in_app("boards"):
-        for what, least in way.least.items():
-            best = max(hero.resources[what] if what == "reputation" else hero.attribute(what) for hero in people)
+        for asked, least in way.least.items():
+            best = max(hero.resources[asked] if asked == "reputation" else hero.attribute(asked) for hero in people)
             if best < least:
-                draft.object("TG-DIP-06", "nobody-has-enough", what=what, least=least, best=best)
+                draft.object("TG-DIP-06", "nobody-has-enough", what=asked, least=least, best=best)
         for what, cost in way.costs.items():
             for hero in people:
                 must_have(draft, hero, what, cost, "TG-DIP-06")

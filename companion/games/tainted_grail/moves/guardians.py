@@ -9,11 +9,11 @@ import msgspec
 from ....core.deck import UNKNOWN
 from ....core.die import Die
 from ....core.draft import Draft
-from ....core.grid import SIDES
+from ....core.grid import SIDES, Side
 from .. import land, under_way
 from ..guardians import face, guardian_of, guardian_stays, meet, send_home
 from ..heroes import hero_of
-from ..names import Colour, HeroId, Name, Number, Side
+from ..names import Colour, HeroId, Name, Number
 from ..procedures import at_step
 from ..state import Avalon, Guardian, Place
 from .morning import go_on_when_all_is_quiet, guardians_first

@@ -19,6 +19,7 @@ from .fights import in_fight
 from .morning import go_on_when_all_is_quiet
 from .registry import moves
 
+Last = Literal["before", "this"]  # which card a "discard the last card" sign means
 Bonus = Literal["nothing", "pool", "draw", "play_on", "discard_last", "as_card_says"]
 
 
@@ -71,7 +72,7 @@ def lay_card(
     tokens: Few = 0,
     charges: Few = 0,
     passive: bool = False,
-    sign: Literal["before", "this"] | None = None,
+    sign: Last | None = None,
     name: Title = "",
     edge: Annotated[list[Half], msgspec.Meta(max_length=6)] = [],  # noqa: B006
 ) -> None:
@@ -116,7 +117,7 @@ def _lays_still(draft: Draft[Avalon], doing: UnderWay, who: HeroId) -> bool:
     return turns.goes_on(draft, doing) and who in doing.who
 
 
-def _bring(draft: Draft[Avalon], doing: UnderWay, hero: Hero, key: Key, brings: int, sign: str | None) -> None:
+def _bring(draft: Draft[Avalon], doing: UnderWay, hero: Hero, key: Key, brings: int, sign: Last | None) -> None:
     """TG-CMB-14, TG-BEY-07: one key after another: an earlier one may meet an empty pool, or the end of the track."""
     if key.bonus == "pool":
         move_pool(draft, doing, hero, brings)
@@ -219,7 +220,7 @@ def _as_card_says(draft: Draft[Avalon], doing: UnderWay, hero: Hero, key: Key) -
         strike(draft, doing, hero, meaning, "tell-meaning")
 
 
-def _discard_by_bonus(draft: Draft[Avalon], fight: Fight, which: str) -> None:
+def _discard_by_bonus(draft: Draft[Avalon], fight: Fight, which: Last | None) -> None:
     """TG-KEY-12, TG-BEY-17: always the last card; the table says whether that is already the one just laid."""
     if not which:
         draft.refuse("sign", "which-is-the-last")

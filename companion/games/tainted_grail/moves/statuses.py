@@ -23,7 +23,7 @@ def status_of(state: Avalon, key: str) -> Status | None:
     facts = box.statuses().get(key)
     if facts is None:
         return None
-    name = {language: facts[language] for language in ("cs", "en") if language in facts}
+    name: dict[str, str] = {language: facts[language] for language in ("cs", "en") if language in facts}
     return Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
 
 
