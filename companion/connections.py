@@ -9,6 +9,7 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from waitress.adjustments import Adjustments
@@ -90,7 +91,8 @@ class Channel(HTTPChannel):
         def end() -> None:
             send(b"") if chunked else None
             self.close_when_flushed = True
-            self.server.pull_trigger()
+            with suppress(OSError):  # the server is down already, and every connection with it
+                self.server.pull_trigger()
 
         listener.begin(send, end)
 

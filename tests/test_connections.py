@@ -57,7 +57,7 @@ class Serving:
             return False
 
     def close(self) -> None:
-        self.app.extensions["streams"].closing = True
+        self.app.extensions["streams"].close()
         for one in self.held:
             one.close()
         self.server.task_dispatcher.shutdown()
@@ -186,6 +186,15 @@ def test_a_stream_ends_when_its_table_cannot_be_read_any_more(serving, monkeypat
     monkeypatch.setattr(serving.store, "revision", lambda id: 1 / 0)
     serving.app.extensions["streams"].announce(serving.table, 1)
     assert closed(stream)
+
+
+def test_a_stream_that_outlives_its_server_ends_without_a_word(serving):
+    read_until(serving.listen(), b"retry")
+    (listener,) = serving.app.extensions["streams"]._listeners
+    serving.server.trigger.close()
+    with pytest.raises(OSError):
+        serving.server.pull_trigger()
+    listener.end()  # raises nothing
 
 
 def test_what_is_sent_on_a_stream_is_not_a_request(serving):
