@@ -91,7 +91,7 @@ def book(id: str) -> Any:
     return _book_page(id, request.args.get("file", ""))
 
 
-def _book_page(id: str, file: str, status: int = 200, **facts: Any) -> Any:
+def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **facts: Any) -> Any:
     opened = journals().opened(id)
     names = [name for name, *_ in opened.stamp]
     file = file if file in names or facts.get("new") else next((name for name in names if name != "book.md"), "book.md")
@@ -106,6 +106,9 @@ def _book_page(id: str, file: str, status: int = 200, **facts: Any) -> Any:
         "text": on_disk if text is None else text,
         "seen": writing.mark_of(on_disk) if file in names else "",
         "preview": _preview(opened, file, request.values.get("line", 0, type=int)),
+        "trouble": trouble,
+        "wrong_file": trouble.message if getattr(trouble, "field", "") == "file" else None,
+        "left": [],  # of a story that was brought in: what does not translate
         **facts,
     }
     return render_template("journal/desk_book.html", **page), status

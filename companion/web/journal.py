@@ -61,9 +61,10 @@ def shown(page: TablePage) -> str:
     """The open book where it stands; without one, the shelf of books."""
     page.name = "journal"
     if page.game.vocabulary is None:
-        return answer_with(page, "journal/shelf.html", books=[])
-    if page.state.open_reading is None or "books" in page.wanted:
-        return answer_with(page, "journal/shelf.html", books=_books(page), people=_people(page))
+        return answer_with(page, "journal/shelf.html", books=[], people=[], reading=None)
+    reading = page.state.open_reading
+    if reading is None or "books" in page.wanted:
+        return answer_with(page, "journal/shelf.html", books=_books(page), people=_people(page), reading=reading)
     try:
         opened = journals().opened(page.state.book)
     except NoSuchBook:

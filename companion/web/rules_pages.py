@@ -34,7 +34,7 @@ def of_game(game: str) -> str:
     chosen = game_of(game)
     speak_at(chosen, None)
     here = url_for("rules.of_game", game=game)
-    return render_template("rules.html", game=chosen, here_url=here, **_found(game))
+    return render_template("rules.html", game=chosen, here_url=here, page=None, **_found(game))
 
 
 @parts.get("/rules/<game>/<id>")
@@ -46,7 +46,7 @@ def entry(game: str, id: str) -> str:
     if in_place():
         return render_template("partials/rule_aside.html", rule=rule, game=game)
     here = url_for("rules.of_game", game=game)
-    return render_template("rules.html", game=chosen, here_url=here, query=id, found=[rule], areas={}, mistakes=())
+    return render_template("rules.html", game=chosen, here_url=here, page=None, **_facts(game, query=id, found=[rule]))
 
 
 def rule_url(game: str, id: str) -> str:
@@ -59,10 +59,14 @@ def rule_url(game: str, id: str) -> str:
 def _found(game: str) -> dict[str, Any]:
     query = request.args.get("q", "").strip()[:LONGEST_QUERY]
     if query:
-        found = reference().search(game, language(), query, MOST)
-        return {"query": query, "found": found, "areas": {}, "mistakes": (), "most": MOST}
+        return _facts(game, query=query, found=reference().search(game, language(), query, MOST))
     areas, mistakes = reference().areas(game, language()), mistakes_of(game_of(game).home)
-    return {"query": "", "found": [], "areas": areas, "mistakes": mistakes, "game_id": game}
+    return _facts(game, areas=areas, mistakes=mistakes)
+
+
+def _facts(game: str, **found: Any) -> dict[str, Any]:
+    """What the list of rules shows: what was searched for and found, or all there is."""
+    return {"game_id": game, "query": "", "found": [], "areas": {}, "mistakes": (), "most": MOST, **found}
 
 
 def init_app(app: Flask) -> None:

@@ -147,7 +147,7 @@ def part(part: str) -> str:
     return _shown(part, "shelf_part.html")
 
 
-def _shown(part: Part, template: str, folds: bool = False, **facts: Any) -> str:
+def _shown(part: Part, template: str, folds: bool = False, renaming: Any = None, **facts: Any) -> str:
     counts = store().shelf.counts()
     pages = max(1, -(-counts[part] // PAGE))
     page = min(max(request.args.get("page", 1, type=int), 1), pages)
@@ -163,6 +163,7 @@ def _shown(part: Part, template: str, folds: bool = False, **facts: Any) -> str:
         empty=not any(counts[one] for one in PARTS if one != "thrown"),
         games=games(),
         game_name=name_of,
+        renaming=renaming,
         hues=dict(zip((game.id for game in games()), HUES * len(games()), strict=False)),
         **facts,
     )

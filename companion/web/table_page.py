@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from flask import g, render_template, request, url_for
 
-from ..core.errors import Unreadable
+from ..core.errors import Instead, Unreadable
 from ..core.game import Game
 from ..core.lying import Lying
 from ..core.message import Message, say
@@ -41,6 +41,21 @@ class Trouble:
     def field(self) -> str:
         """The field that is wrong, if it is about one."""
         return self.answer.facts.get("field", "")
+
+    @property
+    def rule(self) -> str:
+        """The rule that speaks against the move, if one does."""
+        return self.answer.facts.get("rule", "")
+
+    @property
+    def can_overrule(self) -> bool:
+        """Whether the table may do it anyway."""
+        return self.answer.facts.get("can_overrule", False)
+
+    @property
+    def instead(self) -> list[Instead]:
+        """What may be done instead."""
+        return self.answer.facts.get("instead", [])
 
 
 @dataclass(frozen=True)
@@ -98,6 +113,16 @@ class TablePage:
     def away(self) -> bool:
         """Whether the table lies in its box."""
         return self.state.evening.away and not self.state.closed
+
+    @property
+    def tellings(self) -> list[Message]:
+        """What the hands do now; nothing where the page is drawn only to see that it can be."""
+        return self.last.tellings if self.last else []
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether the table stands where a step back left it."""
+        return self.last is not None and self.last.kind == "undo"
 
     @property
     def next(self) -> Next | None:
@@ -213,8 +238,8 @@ def with_footer(page: TablePage) -> TablePage:
         page.last = page.undo
     else:
         page.last = store().entry(page.id, page.revision)
-    taken_back = page.last.kind == "undo" and page.last.tellings
-    page.told_in = left_behind(page.id, page.revision, page.state) if taken_back else page.state
+    answered = page.taken_back and page.tellings
+    page.told_in = left_behind(page.id, page.revision, page.state) if answered else page.state
     return page
 
 

@@ -44,7 +44,7 @@ def leads(move: str, page: str, state: Avalon) -> str:
 
 def fight(state: Avalon) -> dict[str, Any]:
     """Every encounter under way; the next step of the only one is the large one, each of several has its own."""
-    rings = [{**one, **_ring(state, one["doing"])} for one in scenes.encounters(state)]
+    rings = [{**one, "step": None, **_ring(state, one["doing"])} for one in scenes.encounters(state)]
     steps = [_next(ring) for ring in rings]
     known = [ring["doing"].fight for ring in rings]
     around = {"scene": "|".join(one.card.name if one else "?" for one in known), "subtitle": say("fight-subtitle")}
@@ -93,7 +93,7 @@ def _step(label: str, move: str, args: dict[str, Any], **facts: Any) -> Next:
 
 def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
     if doing.fight is None:
-        return {}
+        return {"fight": None}  # its card is not known yet
     fight = doing.fight
     people = members(state, doing)
     active = next((hero for hero in people if hero.id == fight.active), None)

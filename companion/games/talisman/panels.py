@@ -118,6 +118,9 @@ def _goal(state: Realm, to: str, move: str, args: dict[str, Any], kind: str, apa
         "cards": len(lying.cards),
         "gold": lying.gold,
         "draws": state.draws.get(to, board.space(to).draw),
+        "round": "",  # which way round, where it goes along the board
+        "sentinel": False,  # over the bridge, past the Sentinel, with so many steps of the roll left
+        "left": 0,
     }
 
 

@@ -39,9 +39,8 @@ def turn(state: Continent) -> dict[str, Any]:
         "cap": growth.shield_cap(state, active),
         "attributes": [{"attribute": name, "value": active.level_of(name)} for name in ATTRIBUTES],
         "refill": refill(state),
+        "choice": choice(state) if phase in course.BEFORE else None,
     }
-    if phase in course.BEFORE:
-        view["choice"] = choice(state)
     if phase == "movement":
         view |= {"ways": ways(state), "here": here(state, active), "deeds": deeds(state, active)}
         view["last_card"] = last_card(state, active)
