@@ -7,8 +7,9 @@ from typing import Any
 
 from flask import Flask
 
+from .house import HOUSE, shipped
+
 __version__ = "0.1.0"
-HOUSE = Path(__file__).resolve().parent
 
 
 def create_app(config: dict[str, Any] | None = None) -> Flask:
@@ -25,9 +26,3 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.config.from_mapping(config or {})
     web.init_app(app)
     return app
-
-
-def shipped(folder: str) -> Path:
-    """A folder that stands at the top level of the project, and inside the package once it is an installed wheel."""
-    inside = HOUSE / folder
-    return inside if inside.is_dir() else HOUSE.parent / folder

@@ -13,7 +13,7 @@ import click
 import msgspec
 
 from . import __version__, create_app
-from .cli_journal import journal, shelf_of_books
+from .cli_journal import journal
 from .core.bounds import ShortText
 from .core.errors import Refusal, UnknownGame
 from .core.game import Game
@@ -24,6 +24,7 @@ from .core.typography import unbound
 from .core.words import LANGUAGES
 from .games import game as game_of
 from .games import games as all_games
+from .installation import Installation
 from .proofs import proven_ids
 from .serve import listen, serve
 from .store import Damaged, Store
@@ -46,11 +47,10 @@ class House:
     @cached_property
     def store(self) -> Store:
         """The store; a folder without one is a mistyped name sooner than a wish for an empty shelf."""
-        file = self.instance / "companion.db"
-        if not file.exists() and not self.may_begin and not has_backups(file):
+        here = Installation(self.instance)
+        if not here.database.exists() and not self.may_begin and not has_backups(here.database):
             raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
-        store = Store(file, journals=shelf_of_books(self.instance))
-        Backups(store.database).look_back()
+        store = here.open()
         click.get_current_context().call_on_close(store.database.close)
         return store
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from . import shipped
 from .core.errors import Refusal
 from .core.message import say
 from .core.words import LANGUAGES
+from .games import GAMES
+from .installation import Installation
 from .store import writing
-from .store.journals import Journals, Opened, is_book, read_folder
+from .store.journals import Opened, is_book, read_folder
 from .story import graph as graphs
 from .story import twee, twee_import
 from .story.balance import Answers, Balance, Currency, Deck, weigh
@@ -31,14 +32,9 @@ def journal() -> None:
     """The books: shipped ones and this installation's own."""
 
 
-def shelf_of_books(instance: Path) -> Journals:
-    """The books of the installation in that folder."""
-    return Journals(shipped("journal"), instance / "journal", instance / "cache" / "journal")
-
-
 def _books(house: House, path: str) -> list[Opened]:
     """The books that PATH means: a book's folder or id, a folder of books, or (nothing) all of them."""
-    shelf = shelf_of_books(house.instance)
+    shelf = Installation(house.instance).books()
     if not path:
         return [shelf.opened(id) for id in shelf.folders()]
     place = Path(path)
@@ -50,7 +46,7 @@ def _books(house: House, path: str) -> list[Opened]:
 
 def _book(house: House, name: str) -> Opened:
     """One book by its folder, its file or its id; NoSuchBook."""
-    place, shelf = Path(name), shelf_of_books(house.instance)
+    place, shelf = Path(name), Installation(house.instance).books()
     if place.is_dir() and is_book(place) or place.is_file():
         return read_folder(_id_of(place), place)
     known = [id for id in shelf.folders() if name in (id, id.rpartition("/")[2])]
@@ -226,13 +222,13 @@ def export_(house: House, book: str, language: str | None, out: Path | None) -> 
 @journal.command("import")
 @click.argument("file", type=click.File("r", encoding="utf-8", errors="replace"))
 @click.argument("name")
-@click.option("--game", default="tainted_grail", show_default=True)
+@click.option("--game", default=next(iter(GAMES)), show_default=True)
 @click.option("--language", type=click.Choice(LANGUAGES), help="Else that of --lang.")
 @click.pass_obj
 def import_(house: House, file: Any, name: str, game: str, language: str | None) -> None:
     """Bring a Twee 3 story into the owner's own books, as the book NAME; what does not translate is listed."""
     found = twee_import.import_story(file.read(), name, game.replace("-", "_"), language or house.language)
-    shelf = shelf_of_books(house.instance)
+    shelf = Installation(house.instance).books()
     id = writing.begin(shelf, game, name, found.files)
     for one in found.left:
         house.tell("cli-journal-left-out", line=one.line, what=one.what)

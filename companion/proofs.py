@@ -9,9 +9,9 @@ import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
-from . import HOUSE
 from .core.errors import Refusal
 from .core.message import say
+from .house import HOUSE
 
 PROOF = "COMPANION_PROOF"  # where the collecting process writes the ids that it found
 

@@ -9,7 +9,8 @@ import pytest
 from flask import Flask
 from hypothesis import settings
 
-from companion import games, shipped
+from companion import games
+from companion.house import shipped
 from companion.store import Store, journals
 
 from .effort import times

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion import shipped
 from companion.games import game as game_of
+from companion.house import shipped
 from companion.store import Store
 from companion.store.exchange import export, import_table
 from companion.store.journals import Journals

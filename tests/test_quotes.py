@@ -13,7 +13,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Visitor
 
-from companion import HOUSE, shipped
+from companion.house import HOUSE, shipped
 from companion.store.journals import Journals
 from companion.story import prose
 

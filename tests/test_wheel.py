@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from companion import HOUSE
+from companion.house import HOUSE
 
 PROJECT = HOUSE.parent
 CARRIED = {"companion": "companion", "templates": "companion/templates", "journal": "companion/journal"}
@@ -71,7 +71,7 @@ def test_the_wheel_carries_nothing_else(wheel):
 def test_it_finds_its_own_files(home, tmp_path):
     found = python(
         home,
-        "from companion import HOUSE, shipped; print(HOUSE, shipped('templates'), shipped('journal'), sep='\\n')",
+        "from companion.house import HOUSE, shipped; print(HOUSE, shipped('templates'), shipped('journal'), sep='\\n')",
         tmp_path,
     ).splitlines()
     house = installed(home)

@@ -17,8 +17,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from jinja2 import nodes
 
-from companion import HOUSE, games, shipped
+from companion import games
 from companion.core.words import LANGUAGES
+from companion.house import HOUSE, shipped
 from companion.web.wording import Voice
 
 ALL = [None, *games.GAMES, "toy"]  # the house's own words, then each game's on top of them

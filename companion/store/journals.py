@@ -17,6 +17,7 @@ import msgspec
 
 from ..core.message import say
 from ..games import games
+from ..house import HOUSE
 from ..story import parse
 from ..story.book import Book
 from ..story.diagnostics import Diagnostic, Diagnostics
@@ -24,7 +25,6 @@ from ..story.library import NoSuchBook
 from ..story.teller import Teller
 from ..story.vocabulary import Vocabulary
 
-HOUSE = Path(__file__).resolve().parent.parent
 LARGEST, MOST_FILES = 20_000_000, 400
 Stamp = tuple[tuple[str, int, int], ...]
 log = logging.getLogger(__name__)

@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 
-LANGUAGES = ("cs", "en")
 NAMES = 40  # that a passage may have had one after another
 Whose = Literal["each", "party", "one"]
 Going = Literal["all", "some", "one"]

@@ -6,8 +6,9 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterator, Mapping
 
+from ..core.words import LANGUAGES
 from . import expressions
-from .book import LANGUAGES, Book, Choice, Passage, Words
+from .book import Book, Choice, Passage, Words
 from .diagnostics import Diagnostics
 from .expressions import Asks, ExpressionError
 from .shape import check_shape

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, get_args
 from unicodedata import normalize
 
+from ..core.words import LANGUAGES
 from .book import Book, Choice, Declared, Effect, Entry, Price, Shape, Turn
 from .diagnostics import guess, nearest
 from .fates import FATES
@@ -243,10 +244,10 @@ def declared(text: str, at: int, kind: str) -> Declared:
         language, _, words = part.partition(" ")
         if shaped := kind == "status" and SHAPE.fullmatch(part):
             shape, boxes = SHAPES[shaped[1]], number(shaped[2] or "1", 1, PARTS)
-        elif language in ("cs", "en") and words.strip():
+        elif language in LANGUAGES and words.strip():
             name[language] = words.strip()[:80]
         else:
             raise Unreadable("J110", written=part[:60], kind=kind)
-    if set(name) != {"cs", "en"}:
+    if set(name) != set(LANGUAGES):
         raise Unreadable("J110", written=text[:60], kind=kind)
     return Declared(key=key, name=name, shape=shape, boxes=boxes, line=at)

@@ -21,7 +21,6 @@ reading_moves = Moves()
 Key = Annotated[str, msgspec.Meta(max_length=200)]
 People = Annotated[list[ShortText], msgspec.Meta(max_length=12)]
 Shares = dict[ShortText, Annotated[int, msgspec.Meta(ge=0, le=999)]]
-LANGUAGES = ("cs", "en")
 
 
 @reading_moves.add(hidden=True)

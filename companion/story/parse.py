@@ -7,8 +7,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from keyword import iskeyword
 
+from ..core.words import LANGUAGES
 from . import clauses
-from .book import LANGUAGES, Book, Choice, ChoiceWords, Cover, Effect, Entry, Passage, Words
+from .book import Book, Choice, ChoiceWords, Cover, Effect, Entry, Passage, Words
 from .check import check
 from .clauses import Unreadable, named, number
 from .diagnostics import Diagnostics, guess, nearest

@@ -6,18 +6,14 @@ from pathlib import Path
 
 from flask import Flask, current_app
 
-from .. import shipped
+from ..installation import Installation
 from ..store import Store
-from ..store.backups import Backups
 from ..store.journals import Journals
 
 
 def open_store(app: Flask) -> None:
     """Open this installation's store and its books, in the app's instance folder."""
-    instance = Path(app.instance_path)
-    books = Journals(shipped("journal"), instance / "journal", instance / "cache" / "journal")
-    app.extensions["store"] = Store(instance / "companion.db", journals=books)
-    Backups(app.extensions["store"].database).look_back()
+    app.extensions["store"] = Installation(Path(app.instance_path)).open()
 
 
 def store() -> Store:

@@ -17,6 +17,7 @@ from ..core.spine import Spine
 from ..core.typography import begun, bound, has_cap
 from ..core.words import LANGUAGES, Words
 from ..games import game as game_of
+from ..house import HOUSE
 from ..store.rows import Record
 from . import places
 
@@ -181,8 +182,6 @@ def words_of(language: str, game: Game | None = None) -> Words:
 
 @cache
 def _house_words(language: str) -> Words:
-    from .. import HOUSE
-
     return Words(language, [HOUSE / "words"])
 
 
@@ -192,8 +191,6 @@ _of_games: dict[tuple[str, str], tuple[Game, Words]] = {}
 def _game_words(language: str, id: str, game: Game) -> Words:
     known = _of_games.get((language, id))
     if known is None or known[0] is not game:
-        from .. import HOUSE
-
         known = game, Words(language, [HOUSE / "words", game.home / "words"], game.functions)
         _of_games[language, id] = known
     return known[1]

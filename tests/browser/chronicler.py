@@ -12,8 +12,8 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from companion import HOUSE
 from companion.games import game as game_of
+from companion.house import HOUSE
 from companion.web.wording import Voice
 
 from ..kept import KEPT_IN

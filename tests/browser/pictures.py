@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import sync_playwright
 
-from companion import HOUSE
+from companion.house import HOUSE
 
 from .chronicler import Served
 from .conftest import ARGUMENTS, CHROMIUM, Device

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from companion import shipped
+from companion.house import shipped
 from companion.store.journals import Journals
 from companion.story.book import Book
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion import shipped
 from companion.core.errors import Refusal
+from companion.house import shipped
 from companion.store import Store, writing
 from companion.store.exchange import export, import_table
 from companion.store.journals import Journals

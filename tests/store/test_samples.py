@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion import shipped
 from companion.core.words import LANGUAGES
 from companion.games import games
+from companion.house import shipped
 from companion.store.journals import Journals
 from companion.store.samples import NoSample, lay_sample
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from companion import HOUSE, shipped
 from companion.games.tainted_grail import GAME
 from companion.games.witcher_old_world.journal import VOCABULARY as WITCHER
 from companion.games.witcher_old_world.journal.worth import CARDS, TRAVEL, WORTH
+from companion.house import HOUSE, shipped
 from companion.story import balance
 from companion.story.parse import DECLARATIONS, HEADERS
 

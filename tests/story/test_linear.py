@@ -11,9 +11,9 @@ from time import process_time
 
 import pytest
 
+from companion.core.words import LANGUAGES
 from companion.store.journals import vocabularies
 from companion.story import graph, parse, prose
-from companion.story.book import LANGUAGES
 from companion.story.twee_import import import_story
 
 SIZES = (1, 2, 4, 8)

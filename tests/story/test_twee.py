@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import shipped
+from companion.house import shipped
 from companion.store.journals import read_folder, vocabularies
 from companion.story import parse
 from companion.story.book import Book

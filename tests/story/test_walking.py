@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import shipped
+from companion.house import shipped
 from companion.store.journals import read_folder
 from companion.story.book import Entry
 from companion.story.teller import Teller, begin

@@ -6,9 +6,9 @@ from datetime import date
 
 import pytest
 
-from companion import HOUSE
 from companion.core.typography import unbound
 from companion.core.words import Words
+from companion.house import HOUSE
 from companion.web.days import phrase
 
 TODAY = date(2026, 3, 18)  # a Wednesday

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from companion import HOUSE, shipped
+from companion.house import HOUSE, shipped
 
 SHEET = HOUSE / "static" / "css" / "fonts.css"
 RANGES = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")

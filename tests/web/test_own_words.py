@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import HOUSE
+from companion.house import HOUSE
 
 TEMPLATES = next(folder for folder in (HOUSE / "templates", HOUSE.parent / "templates") if folder.is_dir())
 FORM = re.compile(r"<form\b(?:(?!</form>).)*", re.DOTALL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.draft import Draft
 from ...core.grid import OPPOSITE, SIDES, Cell, Side, beside, reach, steps, within
+from ...core.words import LANGUAGES
 from . import box, guardians
 from .heroes import shift
 from .state import Avalon, Hero, Place
@@ -17,7 +18,7 @@ def card(draft: Draft[Avalon], number: int) -> Place:
     facts = {**box.locations().get(str(number), {}), **draft.knowledge.get("location", {}).get(str(number), {})}
     return Place(
         number=number,
-        name={language: facts[language] for language in ("cs", "en") if facts.get(language)},
+        name={language: facts[language] for language in LANGUAGES if facts.get(language)},
         state="unrevealed",
         original=facts.get("original", 0),
         sides=dict(zip(SIDES, facts.get("sides", (0, 0, 0, 0)), strict=True)),

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from companion import HOUSE
 from companion.core.words import LANGUAGES, Words
 from companion.games.talisman import board
+from companion.house import HOUSE
 
 NAMES = sorted({space.name for space in board.spaces().values()})
 

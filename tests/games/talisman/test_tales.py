@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from companion import shipped
 from companion.games.talisman import GAME
+from companion.house import shipped
 from companion.store.journals import Journals
 from companion.story.teller import Scene
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion import shipped
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.pieces import Drawing, Quest, Trail, TrailQuest, Trophy, Turn
 from companion.games.witcher_old_world.state import Witcher
+from companion.house import shipped
 from companion.store.journals import Journals
 
 from ..play import Play

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from companion import HOUSE
 from companion.core.words import LANGUAGES, Words
 from companion.games.witcher_old_world import board, land
 from companion.games.witcher_old_world.box import locations
 from companion.games.witcher_old_world.names import ATTRIBUTES, SCHOOLS, TERRAINS
+from companion.house import HOUSE
 
 STYLE = HOUSE / "static" / "css" / "games" / "witcher_old_world.css"
 MARKS = {"any", "manticore", "monster", "quest", "trail", "tavern-closed", "go"}

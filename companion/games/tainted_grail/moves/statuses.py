@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.words import LANGUAGES
 from .. import box
 from ..names import Text
 from ..state import Avalon, Status
@@ -23,7 +24,7 @@ def status_of(state: Avalon, key: str) -> Status | None:
     facts = box.statuses().get(key)
     if facts is None:
         return None
-    name: dict[str, str] = {language: facts[language] for language in ("cs", "en") if language in facts}
+    name: dict[str, str] = {language: facts[language] for language in LANGUAGES if language in facts}
     return Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
 
 
