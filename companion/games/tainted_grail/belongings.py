@@ -41,6 +41,11 @@ def lies_on(thing: SetDial | Tokens, card: Belonging) -> bool:
     return thing.where == "secret" and card.kind == "secret" and thing.of in (card.id, called(card), card.name)
 
 
+def taken_off(thing: SetDial | Tokens) -> str:
+    """How the hands are told to take that off the table."""
+    return "tell-take-off-dial" if isinstance(thing, SetDial) else "tell-take-off-tokens"
+
+
 def rivals(hero: Hero, card: Belonging) -> list[Belonging]:
     """TG-ITM-02, TG-SEC-05: the character's other face-up cards of the same keyword, items and secrets alike."""
     others = [other for other in hero.belongings if other is not card and other.face_up]
@@ -102,11 +107,8 @@ def part(draft: Draft[Avalon], hero: Hero, card: Belonging, out_of_game: bool = 
         if card.kind == "item" and deck.size:  # an uncounted deck stays so
             deck.put_to_bottom(called(card))
         draft.tell("tell-discard-item" if card.kind == "item" else "tell-discard-secret", name=card.name)
-    for pile in (state.dials, state.tokens):
-        for thing in [thing for thing in pile if lies_on(thing, card)]:
-            pile.remove(thing)
-            key = "tell-take-off-dial" if pile is state.dials else "tell-take-off-tokens"
-            draft.tell(key, where=thing.where, of=card.name, note=thing.note)
+    for thing in state.lift(lambda thing: lies_on(thing, card)):
+        draft.tell(taken_off(thing), where=thing.where, of=card.name, note=thing.note)
 
 
 def fetch(state: Avalon, card: Belonging) -> None:

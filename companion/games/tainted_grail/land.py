@@ -259,10 +259,8 @@ def _things_on(draft: Draft[Avalon], place: Place) -> None:
     if state.readings.lost_things == "stay":
         return
     here = str(place.number)
-    for pile in (state.dials, state.tokens):
-        for thing in [thing for thing in pile if thing.where == "location" and thing.of == here]:
-            pile.remove(thing)
-            draft.tell("tell-take-off", place=place.number, note=thing.note)
+    for thing in state.lift(lambda thing: thing.where == "location" and thing.of == here):
+        draft.tell("tell-take-off", place=place.number, note=thing.note)
     for guardian in [guardian for guardian in state.guardians if guardian.place == place.number]:
         guardians.send_home(draft, guardian)
     if state.foredweller == place.number:

@@ -22,7 +22,8 @@ def busy(state: Avalon) -> set[str]:
 
 def held_together(state: Avalon) -> dict[Counted, int]:
     """TG-HNT-03: what all the characters hold together, for a menhir that needs everybody's help (TG-HNT-07)."""
-    return {what: sum(value(hero, what) for hero in state.living) for what in (*RESOURCES, "energy", "health")}
+    counted: tuple[Counted, ...] = (*RESOURCES, "energy", "health")
+    return {what: sum(value(hero, what) for hero in state.living) for what in counted}
 
 
 def menhir_plans(state: Avalon) -> dict[int, dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Annotated, Literal
 
 import msgspec
@@ -245,6 +245,18 @@ class Avalon(ReadingTable, kw_only=True):
         """A name for a new dial, guardian or belonging, never given twice at this table."""
         self.counter += 1
         return f"{kind}-{self.counter}"
+
+    @property
+    def things(self) -> list[SetDial | Tokens]:
+        """TG-TOK-06: what lies somewhere to count with: the dials, and then the tokens without one."""
+        return [*self.dials, *self.tokens]
+
+    def lift(self, lies: Callable[[SetDial | Tokens], bool]) -> list[SetDial | Tokens]:
+        """Take the dials and tokens that lie there off the table; returns them."""
+        gone = [thing for thing in self.things if lies(thing)]
+        self.dials = [dial for dial in self.dials if not lies(dial)]
+        self.tokens = [pile for pile in self.tokens if not lies(pile)]
+        return gone
 
     @property
     def players(self) -> int:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....core.draft import Draft
 from .. import fate, under_way
-from ..belongings import part, receive
+from ..belongings import part, receive, taken_off
 from ..heroes import hero_of, take_off
 from ..modes import is_easier
 from ..names import HeroId, Name, Number
@@ -32,11 +32,8 @@ def die(draft: Draft[Avalon], who: HeroId, at: Number | None = None) -> None:
     draft.write("wrote-died", who=who, place=place)
     _leave_items(draft, hero, place)
     leave_secrets(draft, hero)
-    for pile in (state.dials, state.tokens):
-        for thing in [thing for thing in pile if thing.where == "character" and thing.of == who]:
-            pile.remove(thing)
-            key = "tell-take-off-dial" if pile is state.dials else "tell-take-off-tokens"
-            draft.tell(key, where=thing.where, of=who, note=thing.note)
+    for thing in state.lift(lambda thing: thing.where == "character" and thing.of == who):
+        draft.tell(taken_off(thing), where=thing.where, of=who, note=thing.note)
     take_off(draft, hero, "dying")
     take_off(draft, hero, "mad")
     hero.dead, hero.acted, hero.passed = True, False, False

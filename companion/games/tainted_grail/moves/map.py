@@ -76,7 +76,7 @@ def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
         guardian.place = new if guardian.place == old else guardian.place
     for menhir in state.menhirs:
         menhir.place = new if menhir.place == old else menhir.place
-    for thing in [*state.dials, *state.tokens]:
+    for thing in state.things:
         if thing.where == "location" and thing.of == str(old):
             thing.of = str(new)
     for doing in state.under_way:
