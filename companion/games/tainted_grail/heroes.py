@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from ...core.draft import Draft
 from . import box, under_way
-from .names import MOST, HeroId, Plight, Resource, TrackName
+from .names import HEROES, MOST, HeroId, Plight, Resource, TrackName
 from .state import Avalon, Hero
 
 
-def hero_of(draft: Draft[Avalon], who: HeroId, field: str = "who") -> Hero:
+def hero_of(draft: Draft[Avalon], who: str, field: str = "who") -> Hero:
     """The living character of that name at this table; BadArguments when there is none, or it is dead."""
-    hero = draft.state.heroes.get(who)
+    hero = draft.state.heroes.get(who) if who in HEROES else None
     if hero is None:
         draft.refuse(field, "not-at-this-table", who=who)
     if hero.dead:

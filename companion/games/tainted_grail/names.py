@@ -38,6 +38,23 @@ KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 AREAS: tuple[Area, ...] = get_args(Area)
 
+COUNTED: tuple[Counted, ...] = get_args(Counted)
+
+
+def hero_id(who: str) -> HeroId:
+    """A character's name as a book has it; KeyError for a name that no character has."""
+    if who not in HEROES:
+        raise KeyError(who)
+    return who
+
+
+def counted(what: str) -> Counted:
+    """What a board counts, as a book names it; KeyError for what none counts."""
+    if what not in COUNTED:
+        raise KeyError(what)
+    return what
+
+
 # TG-ATT-01, TG-BEY-01: the attribute on the combat side, and the one opposed to it on the diplomacy side.
 PAIRS: tuple[tuple[Attribute, Attribute], ...] = (
     ("aggression", "empathy"),

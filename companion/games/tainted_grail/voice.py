@@ -8,7 +8,7 @@ from ...core.cases import CASES, in_cases
 from ...core.message import Message, say
 from . import box
 from .belongings import secret_meant
-from .names import BOX_HEROES, GUESTS
+from .names import BOX_HEROES, GUESTS, HEROES
 from .state import Avalon
 
 # Czech forms in the order of CASES.
@@ -52,7 +52,7 @@ def hero_name(who: str, language: str, case: str = "nom", own: str = "") -> str:
 
 def own_name(state: Avalon | None, who: str) -> str:
     """What the table calls a guest, if it ever said."""
-    hero = state.heroes.get(who) if state else None
+    hero = state.heroes.get(who) if state and who in HEROES else None
     return hero.name if hero else ""
 
 

@@ -6,10 +6,8 @@ from ....story.book import Book
 from ....story.fates import EVERY, FATES
 from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Vocabulary
 from .. import box
-from ..names import ATTRIBUTES, BOX_HEROES, COLOURS, RESOURCES, TRACKS
+from ..names import ATTRIBUTES, BOX_HEROES, COLOURS, COUNTED, RESOURCES
 from .imagined import imagine
-
-COUNTED = (*TRACKS, *RESOURCES)
 
 
 def _of_members(name: str, method: str, things: tuple[str, ...]) -> Member:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ....core.draft import Draft
 from ....core.errors import Instead
@@ -15,7 +15,7 @@ from .. import land, under_way
 from ..heroes import hero_of
 from ..moves import boards, dials, encounters, statuses
 from ..moves.statuses import status_of
-from ..names import ATTRIBUTES
+from ..names import ATTRIBUTES, HeroId, counted, hero_id
 from ..prices import each_pays, purse, shared_out, take, value
 from ..procedures import MORNING, at_step, is_in
 from ..quests import secret_came
@@ -87,7 +87,9 @@ class AvalonWorld:
     def _over_members(self, over: Callable, what: str, whose: str) -> int | None:
         if not self.state.in_app("boards") or not self.members:
             return self.told.get(f"{whose}-{what}")
-        return over([hero.attribute(what) if what in ATTRIBUTES else value(hero, what) for hero in self.members])
+        if what in ATTRIBUTES:
+            return over([hero.attribute(what) for hero in self.members])
+        return over([value(hero, counted(what)) for hero in self.members])
 
     def member(self, who: str) -> bool:
         """Whether that character takes part."""
@@ -153,7 +155,7 @@ class AvalonWorld:
         """TG-TRK-12, TG-PTY-05, TG-PTY-11: whether the price can be paid in full, by whom it asks."""
         if not self.state.in_app("boards"):
             return None
-        purses = [purse(hero, price.what) for hero in self.members]
+        purses = [purse(hero, counted(price.what)) for hero in self.members]
         if price.whose == "party":
             return sum(purses) >= price.amount
         return any(has >= price.amount for has in purses)
@@ -162,27 +164,28 @@ class AvalonWorld:
 
     def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
         """Take the price; who cannot pay their own and is not helped drops out alone. TG-PTY-05, 08, 11."""
-        draft, what = self._draft, price.what
+        draft = self._draft
         if not self.state.in_app("boards"):
-            draft.tell(f"tell-book-price-{price.whose}", what=what, amount=price.amount)
+            draft.tell(f"tell-book-price-{price.whose}", what=price.what, amount=price.amount)
             return []
-        party = [self.state.heroes[id] for id in who]
+        what, party = counted(price.what), [self.state.heroes[hero_id(id)] for id in who]
+        told = cast("Mapping[HeroId, int]", shares)  # whoever is no member is refused where they are shared out
         if price.whose == "each":
-            going = each_pays(draft, party, price.amount, shares, what=what, rule="TG-PTY-11")
+            going = each_pays(draft, party, price.amount, told, what=what, rule="TG-PTY-11")
             out = [hero for hero in party if hero not in going]
             under_way.drop_out(draft, out)
             return [hero.id for hero in out]
         paid = self._by_one(party, price, one) if price.whose == "one" else None
-        take(draft, paid or shared_out(draft, party, price.amount, shares, what), what, "TG-TRK-12")
+        take(draft, paid or shared_out(draft, party, price.amount, told, what), what, "TG-TRK-12")
         return []
 
-    def _by_one(self, party: Sequence[Hero], price: Price, one: str) -> dict[str, int]:
+    def _by_one(self, party: Sequence[Hero], price: Price, one: str) -> dict[HeroId, int]:
         """A price for one of them: whoever the table named, or the only one who has it; else it is asked."""
-        able = [hero for hero in party if purse(hero, price.what) >= price.amount]
+        able = [hero for hero in party if purse(hero, counted(price.what)) >= price.amount]
         if not one and len(able) > 1:
             ways = [Instead(say("instead-pays", who=hero.id), {"one": hero.id}) for hero in able]
             self._draft.object("TG-PTY-05", "who-pays", instead=ways, what=price.what, amount=price.amount)
-        return {one or (able or party)[0].id: price.amount}
+        return {hero_id(one) if one else (able or party)[0].id: price.amount}
 
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
         """Let an effect of a book happen. TG-BEY-14: what is for one goes to whom the table picked."""
@@ -204,7 +207,7 @@ class AvalonWorld:
                 continue
             hero = hero_of(draft, id)
             boards.change(draft, id, what, by)
-            draft.tell("tell-book-changed", who=id, what=what, by=abs(by), sign=sign, value=value(hero, what))
+            draft.tell("tell-book-changed", who=id, what=what, by=abs(by), sign=sign, value=value(hero, counted(what)))
 
     def _gain_secret(self, who: list[str], one: str, key: str) -> None:
         """TG-SEC-01: a secret of the book, written on a slip; a secret is there once."""
