@@ -29,7 +29,7 @@ def _turned(line: Line) -> Line:
     return Line(line.id, line.group, told, rule=line.rule)
 
 
-def _line(id: str, group: str, rule: str, key: str | None = None, **facts: Any) -> Line:
+def _line(id: str, group: str, rule: str, key: str | None = None, /, **facts: Any) -> Line:
     return Line(id, group, say(f"pack-{key or id.split(':')[0]}", **facts), rule=rule)
 
 
@@ -86,7 +86,7 @@ def _world(state: Avalon) -> list[Line]:
             lines.append(_line(f"figure:{hero.id}", "world", "TG-SAV-08", who=hero.id, place=hero.place))
     for menhir in state.menhirs:
         key = "menhir" if menhir.dial else "menhir-dark"
-        facts = {"place": menhir.place, "value": menhir.dial or 0}
+        facts: dict[str, str | int] = {"place": menhir.place, "value": menhir.dial or 0}
         lines.append(_line(f"menhir:{menhir.place}", "world", "TG-SAV-08", key, **facts))
     for guardian in state.guardians:
         facts = {"name": guardian.name, "place": guardian.place}

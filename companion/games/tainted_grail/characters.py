@@ -26,6 +26,7 @@ from .names import (
     BoardColour,
     Count,
     HeroId,
+    PoolName,
     Resource,
     Text,
     Title,
@@ -157,7 +158,6 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -
             field = f"{at}{track}_start"
             raise BadArguments(field, say("track-ends-at", field=field, what=track, top=lengths[track]))
     tracks = {track: Track(starts[track], lengths[track], red_of(track, lengths[track])) for track in TRACKS}
-    pool = {kind: Pool(cards=_starting(kind), advancement=_advancement(kind)) for kind in ("combat", "diplomacy")}
     return Hero(
         id=chosen.id,
         seat=seat,
@@ -165,10 +165,13 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -
         name=chosen.name.strip() if chosen.id in GUESTS else "",
         colour=facts.get("colour", ""),
         cards=chosen.cards,
-        **tracks,
+        energy=tracks["energy"],
+        health=tracks["health"],
+        terror=tracks["terror"],
         attributes={name: facts.get("attributes", {}).get(name, 0) for name in ATTRIBUTES},
         resources={name: facts.get("resources", {}).get(name, 0) for name in RESOURCES},
-        **pool,
+        combat=_pool("combat"),
+        diplomacy=_pool("diplomacy"),
         personal_action=facts.get("personal_action", ""),
         personal_cost=facts.get("personal_cost", 1),
         personal_paid_in=facts.get("personal_paid_in", "energy"),
@@ -177,12 +180,16 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -
     )
 
 
-def _starting(kind: str) -> list[str]:
+def _pool(kind: PoolName) -> Pool:
+    return Pool(cards=_starting(kind), advancement=_advancement(kind))
+
+
+def _starting(kind: PoolName) -> list[str]:
     """TG-CHR-09, TG-CHR-10: the deck begins with the basic cards 1 to 15, none of them with a character's name."""
     return [f"{kind} {number}" for number in range(1, box.STARTING_CARDS + 1)]
 
 
-def _advancement(kind: str) -> Deck:
+def _advancement(kind: PoolName) -> Deck:
     """TG-CHR-07, TG-CHR-12: fifteen named cards and the ten basic ones that are left, shuffled."""
     named = [f"{kind} own {number}" for number in range(1, box.ADVANCED_CARDS + 1)]
     basic = [f"{kind} {number}" for number in range(box.STARTING_CARDS + 1, box.BASIC_CARDS + 1)]

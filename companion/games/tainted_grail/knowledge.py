@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,10 +13,13 @@ from .fights.card import card_key
 from .names import BOX_HEROES, GUESTS, TRACKS
 from .state import Avalon, Hero
 
+if TYPE_CHECKING:
+    from .characters import Character
+
 BOARD_FACTS = (*TRACKS, *(f"{track}_start" for track in TRACKS))  # TG-CHR-02..04: what a board prints; the rest a card
 
 
-def printed_facts(chosen: msgspec.Struct, knowledge: Knowledge) -> dict[str, Any]:
+def printed_facts(chosen: Character, knowledge: Knowledge) -> dict[str, Any]:
     """What a board and card print: what was told, else what this installation learned, else what the box says.
 
     TG-OPN-01: in open play the board may be another's; of a guest nothing is known but what is told.
@@ -67,7 +70,7 @@ def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[st
         return {"character": _printed_all([(state.heroes[args["who"]], {})])}
     if move in ("describe_location", "location_action"):
         number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])
-        place = state.place(number)
+        place = state.places[str(number)]
         facts = msgspec.to_builtins(place)
         kept = (
             "original",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from ...core.draft import Draft
 from ...core.lying import Lying, Number
 from .moves.boards import BoardNote, note_boards
@@ -33,4 +35,4 @@ def lying(state: Avalon, area: str) -> list[Lying]:
 def take_over(draft: Draft[Avalon], area: str, counts: Mapping[str, Mapping[str, int]]) -> None:
     """The app keeps the boards from now on, as they were counted."""
     if counts:
-        note_boards(draft, [BoardNote(who=who, **numbers) for who, numbers in counts.items()])
+        note_boards(draft, [msgspec.convert({"who": who, **numbers}, BoardNote) for who, numbers in counts.items()])

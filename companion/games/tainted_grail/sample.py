@@ -39,7 +39,7 @@ PLACES = {
     117: "První statek",
 }
 STATUSES = {"allies_of_avalon": "Spojenci Avalonu", "secrets_of_the_forest": "Tajemství lesa"}
-WORDS = {
+WORDS: dict[str, dict[str, Any]] = {
     "cs": {
         "table": "Ukázka: Kruh deště",
         "players": ("Jana", "Petr", "Ola"),

@@ -184,8 +184,9 @@ def end(draft: Draft[Avalon], doing: UnderWay, stays: bool = False) -> None:
         key = "tell-training-over" if doing.training else "tell-encounter-over"
         draft.tell(key, who=doing.who, colour=doing.colour or "", name=doing.card)
     if doing.waiting and doing.who:
-        rest = {"who": doing.who, "place": doing.place, "waiting": doing.waiting, "entered": doing.entered}
-        state.under_way.append(UnderWay(kind="encounter", **rest))
+        rest = UnderWay(kind="encounter", who=doing.who, place=doing.place, waiting=doing.waiting)
+        rest.entered = doing.entered
+        state.under_way.append(rest)
         check_equipment(draft, [hero for hero in state.living if hero.id in doing.who])
     else:
         then_the_location(draft, doing, doing.who)
