@@ -71,12 +71,12 @@ def face_those_met(draft: Draft[Avalon], just_told: UnderWay | None = None) -> N
         if doing.guardian:
             continue
         fought = {other.guardian for other in state.under_way}
-        ready = [id for id in doing.waiting if id not in fought]
+        ready = [found for id in doing.waiting if id not in fought and (found := guardian_of(state, id))]
         if not doing.waiting:
             state.under_way.remove(doing)
             then_the_location(draft, doing, doing.who)
         elif len(doing.waiting) == 1 and ready:
-            face(doing, guardian_of(state, ready[0]))
+            face(doing, ready[0])
             if doing is not just_told:
                 draft.tell("tell-encounter-begins", who=doing.who, colour=doing.colour, name=doing.card)
         elif ready:

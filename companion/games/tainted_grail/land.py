@@ -233,11 +233,11 @@ def _suffer(draft: Draft[Avalon], hero: Hero) -> None:
 def refuges(state: Avalon, place: Place, nearest: str) -> list[Place]:
     """The remaining cards nearest to a lost one, lowest number first. TG-MEN-11, TG-MEN-12, TG-TIE-03."""
     far = steps if nearest == "orthogonal" else reach
-    left = [other for other in state.revealed if other.at is not None] or state.revealed
-    if not left or place.at is None or left[0].at is None:  # off the grid nothing is nearer than anything else
-        return left
-    least = min(far(place.at, other.at) for other in left)
-    return [other for other in left if far(place.at, other.at) == least]
+    left = [(other, other.at) for other in state.revealed if other.at is not None]
+    if not left or place.at is None:  # off the grid nothing is nearer than anything else
+        return [other for other, _ in left] or state.revealed
+    least = min(far(place.at, cell) for _, cell in left)
+    return [other for other, cell in left if far(place.at, cell) == least]
 
 
 def ways_out(draft: Draft[Avalon], place: Place) -> list[Place]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.game import Panel
+from ...core.grid import Cell
 from ...core.message import Message, say
 from . import arena, box, fate, growth, land, modes, scenes
 from .belongings import items_of, lies_on, over_the_limit, surplus
@@ -15,7 +16,7 @@ from .names import ATTRIBUTES, KEYWORDS, PAIRS, RESOURCES, TRACKS
 from .next_step import answers, next_step
 from .prices import ACTION
 from .procedures import DAY, EVENING, MORNING, PROCEDURES, at_step, standing
-from .state import Avalon, Hero, Place
+from .state import Avalon, Hero, Place, Status
 
 
 def day(state: Avalon) -> dict[str, Any]:
@@ -150,12 +151,12 @@ WIDTH, HEIGHT, GAP = 160, 132, 14
 
 def map_picture(state: Avalon) -> dict[str, Any]:
     """The revealed cards as boxes on a grid (y downwards, as pictures go), with what stands on each. TG-LOC-11, 12."""
-    cards = [place for place in state.revealed if place.at is not None]
+    cards = [(place, place.at) for place in state.revealed if place.at is not None]
     if not cards:
         return {"cards": [], "beside": [place for place in state.revealed if place.at is None]}
-    left, top = min(place.at[0] for place in cards), max(place.at[1] for place in cards)
-    right, bottom = max(place.at[0] for place in cards), min(place.at[1] for place in cards)
-    drawn = [_drawn(state, place, left, top) for place in cards]
+    left, top = min(x for _, (x, _) in cards), max(y for _, (_, y) in cards)
+    right, bottom = max(x for _, (x, _) in cards), min(y for _, (_, y) in cards)
+    drawn = [_drawn(state, place, cell, left, top) for place, cell in cards]
     return {
         "cards": drawn,
         "beside": [place for place in state.revealed if place.at is None],
@@ -167,15 +168,15 @@ def map_picture(state: Avalon) -> dict[str, Any]:
     }
 
 
-def _drawn(state: Avalon, place: Place, left: int, top: int) -> dict[str, Any]:
+def _drawn(state: Avalon, place: Place, cell: Cell, left: int, top: int) -> dict[str, Any]:
     here = str(place.number)
     menhir = next((menhir for menhir in state.menhirs if menhir.place == place.number), None)
     return {
         "place": place,
-        "x": GAP + (place.at[0] - left) * (WIDTH + GAP),
-        "y": GAP + (top - place.at[1]) * (HEIGHT + GAP),
+        "x": GAP + (cell[0] - left) * (WIDTH + GAP),
+        "y": GAP + (top - cell[1]) * (HEIGHT + GAP),
         "menhir": menhir,
-        "lit": land.in_range(state, place.at),
+        "lit": land.in_range(state, cell),
         "heroes": [hero for hero in state.living if hero.place == place.number],
         "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
         "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == here],
@@ -238,11 +239,10 @@ def party(state: Avalon) -> dict[str, Any]:
 
 def marked_statuses(state: Avalon) -> list[dict[str, Any]]:
     """Statuses with at least one mark. TG-STA-02: they hold for everyone."""
-    return [_status_row(state, key) for key, status in state.statuses.items() if status.marked]
+    return [_status_row(key, status) for key, status in state.statuses.items() if status.marked]
 
 
-def _status_row(state: Avalon, key: str) -> dict[str, Any]:
-    status = status_of(state, key)
+def _status_row(key: str, status: Status) -> dict[str, Any]:
     return {"key": key, "status": status, "follows": follows(key, status)}
 
 
@@ -267,7 +267,7 @@ def sheet(state: Avalon) -> dict[str, Any]:
         "used": [place for place in state.places.values() if place.used_today],
         "visited": [place for place in state.places.values() if place.visits or place.verses],
         "statuses": marked_statuses(state),
-        "all_statuses": [_status_row(state, key) for key in keys],
+        "all_statuses": [_status_row(key, status) for key in keys if (status := status_of(state, key))],
         "quests": [event for event in state.open_events if event.quest],
         "events": state.events,
         "random_events": state.random_events,

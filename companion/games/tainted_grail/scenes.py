@@ -78,7 +78,7 @@ def prowling(state: Avalon) -> list[dict[str, Any]]:
         ways = {}
         for side in SIDES:
             goal = leads_to(state, guardian, side)
-            blocked = goal is not None and goal is not land.neighbour(state, place, side)
+            blocked = goal is not None and place is not None and goal is not land.neighbour(state, place, side)
             meets = _at(state, goal.number if goal else guardian.place)
             ways[side] = {"goal": goal, "blocked": blocked, "meets": meets}
         found.append({"guardian": guardian, "place": place, "ways": ways, "meets": _at(state, guardian.place)})
@@ -121,7 +121,8 @@ def encounter_decks(state: Avalon) -> list[dict[str, Any]]:
     for colour in COLOURS:
         deck, out = state.encounters.get(colour), [one for one in state.guardians if one.colour == colour]
         held = deck.size if deck else 0
-        used = held + sum(one.from_deck for one in (*out, *(one for one in state.under_way if one.colour == colour)))
+        used = held + sum(one.from_deck for one in out)
+        used += sum(doing.from_deck for doing in state.under_way if doing.colour == colour)
         counted = used + len(deck.removed) if deck and used else 0
         rows.append(
             {

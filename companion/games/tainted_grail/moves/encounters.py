@@ -59,7 +59,7 @@ def begin_encounter(
         under_way.leave_encounter(draft, hero)
     card, deck = drew or "", draft.state.encounters.get(colour) if colour else None
     counted = deck is not None and deck.size > 0 and draft.state.in_app("decks") and not training
-    if counted:
+    if colour and deck is not None and counted:
         came = draft.draw(colour, deck, drew)
         card = "" if came == UNKNOWN else came
     doing = UnderWay(kind="encounter", who=[hero.id for hero in party], place=party[0].place)

@@ -33,15 +33,13 @@ def gain_attribute(
     `bought`: paid for with Experience, by the total of the opposed pair (TG-ATT-03, TG-ADV-05); else the story gave it.
     """
     hero = hero_of(draft, who)
-    by_skill = growth.brings_skill(hero, attribute)
-    if by_skill:
-        skill = _free_skill(draft, hero, attribute, skill)
+    number = _free_skill(draft, hero, attribute, skill) if growth.brings_skill(hero, attribute) else None
     if bought:
         _pay(draft, hero, hero.point_price(attribute, draft.state.modes.dear_growth), "TG-ATT-03")
-    if by_skill:
-        known = draft.knowledge.get("skill", {}).get(str(skill), {})
-        hero.skills.append(Skill(number=skill, attribute=attribute, side=side, name=name or known.get(side, "")))
-        draft.tell("tell-attach-skill", who=who, skill=skill, attribute=attribute, side=side)
+    if number is not None:
+        known = draft.knowledge.get("skill", {}).get(str(number), {})
+        hero.skills.append(Skill(number=number, attribute=attribute, side=side, name=name or known.get(side, "")))
+        draft.tell("tell-attach-skill", who=who, skill=number, attribute=attribute, side=side)
     else:
         hero.attributes[attribute] += 1
         draft.tell("tell-mark-point", who=who, attribute=attribute, value=hero.attribute(attribute))

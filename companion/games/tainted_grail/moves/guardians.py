@@ -86,7 +86,7 @@ def leads_to(state: Avalon, guardian: Guardian, side: Side) -> Place | None:
     return wished if wished in roads else (roads[-1] if roads else None)
 
 
-def _wander(draft: Draft[Avalon], guardian: Guardian, face: GuardianFace) -> None:
+def _wander(draft: Draft[Avalon], guardian: Guardian, face: str) -> None:
     goal = leads_to(draft.state, guardian, face) if face in SIDES else None
     if goal is None:
         draft.tell("tell-guardian-stays", name=guardian.name, place=guardian.place)

@@ -44,9 +44,12 @@ def activate_menhir(
     place = land.card(draft, number) if state.in_app("map") else _noted(draft, number)
     if state.in_app("map") and not place.has("menhir"):
         draft.object("TG-MEN-03", "no-menhir-emblem", place=number)
-    if base is None and dial is None:
+    if dial is not None:
+        value = dial
+    elif base is not None:
+        value = dial_from(state, base)
+    else:
         draft.refuse("base", "base-or-dial")
-    value = dial if dial is not None else dial_from(state, base)
     if value < 1:
         draft.refuse("base", "dial-too-low", base=base, players=state.scale)
     if not same_action:

@@ -45,11 +45,13 @@ def mark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
     """
     found = _found(draft, status)
     before = follows(status, found)
-    if found.shape == "numbered" and part is None:
-        draft.refuse("part", "which-part", boxes=found.boxes)
+    ticked = 1 if found.shape == "single" else len(found.marked) + 1
+    if found.shape == "numbered":
+        if part is None:
+            draft.refuse("part", "which-part", boxes=found.boxes)
+        ticked = part
     if part is not None and part > found.boxes:
         draft.refuse("part", "part-ends-at", boxes=found.boxes)
-    ticked = part if found.shape == "numbered" else (1 if found.shape == "single" else len(found.marked) + 1)
     if ticked in found.marked or ticked > found.boxes:
         draft.tell("tell-already-marked", status=status)
         return
