@@ -11,7 +11,7 @@ from .tokens import named
 
 def witcher_of(draft: Draft[Continent], who: Who, field: str = "who") -> Witcher:
     """The witcher of a seat; refused when nobody sits there."""
-    one = draft.state.at(who)
+    one = draft.state.find(who)
     if one is None:
         draft.refuse(field, "seat-unknown")
     return one

@@ -162,9 +162,16 @@ class Continent(ReadingTable, kw_only=True):
         """WO-SOL-01: whether one plays alone."""
         return len(self.witchers) == 1
 
-    def at(self, who: int) -> Witcher | None:
-        """The witcher of a seat."""
+    def find(self, who: int) -> Witcher | None:
+        """The witcher of a seat, where that may be none: 0 for nobody, what a table told."""
         return next((one for one in self.witchers if one.seat == who), None)
+
+    def at(self, who: int) -> Witcher:
+        """The witcher of a seat of this table; LookupError when nobody sits there."""
+        one = self.find(who)
+        if one is None:
+            raise LookupError(f"nobody sits at {who}")
+        return one
 
     @property
     def active(self) -> Witcher:

@@ -84,7 +84,7 @@ def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict
 
 def sentence(state: Continent) -> Message:
     """The shelf's one sentence: whose turn it is, and how near the top of the track somebody stands."""
-    if state.winner and (winner := state.at(state.winner)):
+    if winner := state.find(state.winner):
         return say("shelf-won", who=named(winner), turn=state.turn.number)
     if state.closed:
         return say("shelf-ended", turn=state.turn.number)

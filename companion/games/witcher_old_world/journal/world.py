@@ -34,7 +34,7 @@ class ContinentWorld:
     def subject(self) -> Witcher:
         """WO-EXP-08, WO-EVT-05: whom it all concerns: the active player's witcher."""
         seat = self.reading.who[0] if self.reading.who else ""
-        return (self.state.at(int(seat)) if seat.isdigit() else None) or self.state.active
+        return (self.state.find(int(seat)) if seat.isdigit() else None) or self.state.active
 
     # --- questions
 

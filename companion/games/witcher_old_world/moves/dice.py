@@ -12,7 +12,7 @@ from .. import growth, poker
 from ..acting import stopped, witcher_of
 from ..names import Face, Hand, Who
 from ..pieces import Poker
-from ..state import Continent, Witcher
+from ..state import Continent
 from ..tokens import named, seen_at
 from .places import acting, used
 from .registry import moves
@@ -126,7 +126,7 @@ def _settle(draft: Draft[Continent], game: Poker) -> None:
         one.deeds.poker_lost += pays == 0
         return
     won = poker.wins(game.own, game.their)
-    other: Witcher | None = state.at(game.other) if game.other else None
+    other = state.find(game.other)
     one.deeds.poker_won += won
     one.deeds.poker_lost += not won
     if other is not None:

@@ -29,7 +29,7 @@ def turn(state: Continent) -> dict[str, Any]:
         "fight": fight(state),
         "poker": dice(state),
         "card": state.open_card,
-        "winner": state.at(state.winner) if state.winner else None,
+        "winner": state.find(state.winner),
         "rating": trophies.rating(state.turn.number) if state.winner and state.solo else "",
         "late": course.waits_for(state),
         "standings": [
@@ -63,7 +63,7 @@ def choice(state: Continent) -> dict[str, Any] | None:
         "boards": [{"school": school, "place": school_at(school), "hue": HUES[school]} for school in state.offered],
         "slots": [{"terrain": terrain, "place": state.slots[terrain].location} for terrain in TERRAINS],
         "attributes": [{"attribute": name, "value": one.level_of(name)} for name in ATTRIBUTES],
-        "waiting": [state.at(seat) for seat in state.choosing[1:]],
+        "waiting": [state.find(seat) for seat in state.choosing[1:]],
     }
 
 
@@ -254,7 +254,7 @@ def tasks(state: Continent) -> list[dict[str, Any]]:
         rows.append(
             {
                 "task": task,
-                "who": state.at(task.who) if task.who else None,
+                "who": state.find(task.who),
                 "named": tokens.named(state.at(task.who)) if task.who else "",
                 "there": market.of_cost(state, task.cost) if state.in_app("market") else [],
                 "tokens": state.tokens.get(task.terrain or "", []),
