@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from .library import NoSuchBook
 from .reading import Reading, ReadingTable
 from .teller import Door, Offer, Scene, Teller, Told, begin, renamed
 
+R = TypeVar("R", bound=ReadingTable)  # a game hands its own state in
 reading_moves = Moves()
 Key = Annotated[str, msgspec.Meta(max_length=200)]
 People = Annotated[list[ShortText], msgspec.Meta(max_length=12)]
@@ -106,7 +107,7 @@ def _called(teller: Teller, scene: Scene, left: Told | None) -> Door | None:
     return next((door for door in doors if door.entry is entry), None)
 
 
-def tell_at(draft: Draft[ReadingTable], book: str, kind: str, key: str, who: list[str]) -> None:
+def tell_at(draft: Draft[R], book: str, kind: str, key: str, who: list[str]) -> None:
     """Lay a book open behind one of its doors because the game itself says so: a card was drawn, an event is called.
 
     Whatever was being read there is put aside; the book's first passage is not told.
@@ -196,7 +197,7 @@ def turn_to(draft: Draft[ReadingTable], passage: Key) -> None:
 # --- what they share -----------------------------------------------------------------------------------------------
 
 
-def _teller(draft: Draft[ReadingTable], book: str) -> Teller:
+def _teller(draft: Draft[R], book: str) -> Teller:
     try:
         if draft.library is None:
             raise NoSuchBook(say("no-such-book", book=book[:80]))
@@ -208,7 +209,7 @@ def _teller(draft: Draft[ReadingTable], book: str) -> Teller:
     return teller
 
 
-def _scene(draft: Draft[ReadingTable], teller: Teller, reading: Reading) -> Scene:
+def _scene(draft: Draft[R], teller: Teller, reading: Reading) -> Scene:
     renamed(reading, teller.book)
     return Scene(reading, draft.game.world(draft, draft.state, reading, teller.book))
 
@@ -266,7 +267,7 @@ def _offered(draft: Draft[ReadingTable], teller: Teller, scene: Scene, choice: s
     draft.refuse("choice", "no-such-choice")
 
 
-def _arrived(draft: Draft[ReadingTable], teller: Teller, scene: Scene, told: Told | None) -> None:
+def _arrived(draft: Draft[R], teller: Teller, scene: Scene, told: Told | None) -> None:
     if told is None:
         draft.tell("tell-passage-gone", passage=scene.reading.at)
         return
