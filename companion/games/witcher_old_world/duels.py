@@ -100,11 +100,12 @@ def _close_tavern(draft: Draft[Continent], attacker: Witcher) -> None:
 
 def _takes_trophy(draft: Draft[Continent], winner: Witcher, loser: Witcher) -> bool:
     """WO-DRE-03..05, 07: a trophy of the loser's school, once. Whether it won the game."""
-    if winner.has("witcher", loser.school):
+    school = loser.own_school
+    if winner.has("witcher", school):
         draft.tell("tell-no-second-trophy", who=named(winner), whom=named(loser))
         return False
     loser.own_trophies = max(0, loser.own_trophies - 1)
-    return trophies.win_trophy(draft, winner, "witcher", loser.school)
+    return trophies.win_trophy(draft, winner, "witcher", school)
 
 
 def _settle_bets(draft: Draft[Continent], fight: Fight, attacker_won: bool, gold: int) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...core.draft import Draft, Drawn
 from . import course, fighting, growth, monsters, piles, specialities, tokens, trophies
 from .box import read
-from .names import ATTRIBUTES, Attack, Attribute, Ending
+from .names import ATTRIBUTES, Attack, Attribute, Ending, Terrain
 from .pieces import Fight, Fighter, Task
 from .state import Continent, Witcher
 from .tokens import named
@@ -24,6 +24,13 @@ class Effect(NamedTuple):
     kind: str
     amount: int = 0
     attribute: Attribute | None = None
+
+    @property
+    def its_attribute(self) -> Attribute:
+        """The attribute that `equal` and `lower` name; LookupError where the half names none."""
+        if self.attribute is None:
+            raise LookupError(f"{self.kind} names no attribute")
+        return self.attribute
 
 
 WRITTEN = re.compile(r"\d{1,2}|level\+\d|random|trash(?: \d)?|=\w+|lower \w+", re.ASCII)
@@ -47,6 +54,14 @@ def effect(written: str) -> Effect | None:
     return Effect("equal" if written.startswith("=") else "lower", 0, attribute)
 
 
+def printed(written: str) -> Effect:
+    """A half of one of the box's own cards as data; LookupError for what no card prints."""
+    found = effect(written)
+    if found is None:
+        raise LookupError(written)
+    return found
+
+
 @cache
 def fight_cards() -> tuple[tuple[str, str], ...]:
     """WO-CMP-15, WO-KF-06: the twenty fight cards: what each does as a charge and as a bite."""
@@ -59,13 +74,13 @@ def halves(attack: Attack) -> list[str]:
     place = 0 if attack == "charge" else 1
     order = {half: number for number, half in enumerate(("damage", "level", "equal", "random", "trash", "lower"))}
     found = dict.fromkeys(card[place] for card in fight_cards())
-    return sorted(found, key=lambda half: (order[effect(half).kind], half))
+    return sorted(found, key=lambda half: (order[printed(half).kind], half))
 
 
 # --- how it begins ---------------------------------------------------------------------------------------------------
 
 
-def open_fight(draft: Draft[Continent], one: Witcher, terrain: str) -> Fight:
+def open_fight(draft: Draft[Continent], one: Witcher, terrain: Terrain) -> Fight:
     """WO-MON-01, 02, 03, 12: the controller reads the ability and counts out the monster's whole life deck."""
     state = draft.state
     slot = state.slots[terrain]
@@ -136,7 +151,8 @@ def turn_card(draft: Draft[Continent], fight: Fight, told: str | None) -> Effect
         number = draft.state.chance.pick(left)
         fight.deck.append(number)
         fight.card = cards[number]
-        told, found = cards[number][place], effect(cards[number][place])
+        told = cards[number][place]
+        found = printed(told)
     draft.drawn.append(Drawn("fight-card", told, fight.card is None))
     fight.life = max(0, fight.life - 1)
     return found
@@ -152,7 +168,7 @@ def strike(draft: Draft[Continent], fight: Fight, one: Witcher, what: Effect, mo
             fighting.suffer(draft, one, max(0, level + what.amount + more))
         case "equal":
             if state.in_app("boards"):
-                fighting.suffer(draft, one, max(0, one.level_of(what.attribute) + more))
+                fighting.suffer(draft, one, max(0, one.level_of(what.its_attribute) + more))
             else:
                 draft.tell("tell-damage-equal", who=named(one), attribute=what.attribute)
         case "random":
@@ -168,10 +184,10 @@ def strike(draft: Draft[Continent], fight: Fight, one: Witcher, what: Effect, mo
         case "lower":
             damage = state.level_damage[level - 1] + more
             if state.default("WO-MFT-13"):
-                growth.lower_attribute(draft, one, what.attribute)
+                growth.lower_attribute(draft, one, what.its_attribute)
             fighting.suffer(draft, one, max(0, damage))
             if not state.default("WO-MFT-13"):
-                growth.lower_attribute(draft, one, what.attribute)
+                growth.lower_attribute(draft, one, what.its_attribute)
 
 
 def after_attack(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
@@ -228,7 +244,7 @@ def end(draft: Draft[Continent], fight: Fight, knocked_out: bool) -> None:
     came_to = ending(fight, knocked_out)
     if came_to == "defeated" and is_last_alone(state) and state.default("WO-SOL-08"):
         draft.object("WO-SOL-08", "attribute-trophy-first")
-    facts = {"who": named(one), "monster": fight.monster, "place": state.slots[fight.terrain].location}
+    facts = {"who": named(one), "monster": fight.monster, "place": state.slots[monsters.lives_on(fight)].location}
     draft.write(f"wrote-{came_to.replace('_', '-')}", **facts)
     draft.tell(f"tell-{came_to.replace('_', '-')}", **facts)
     draft.tell("tell-shuffle-fight-cards")
@@ -256,21 +272,22 @@ def _defeated(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
     if cap is not None:  # WO-KF-05: what a monster's ability says of the cards drawn after its defeat
         draft.state.turn.cap = min(draft.state.turn.cap, cap)
     if not trophies.win_trophy(draft, one, "monster", fight.monster):
-        monsters.leaves(draft, fight.terrain, defeated=True)
+        monsters.leaves(draft, monsters.lives_on(fight), defeated=True)
 
 
 def _driven_away(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
     """WO-DRV-01..07: gold and a card of cost 0, no trophy; another monster of the same level comes."""
     growth.gain_gold(draft, one, REWARD)
     one.deeds.driven_away += 1
-    monsters.leaves(draft, fight.terrain, defeated=False)
+    monsters.leaves(draft, monsters.lives_on(fight), defeated=False)
 
 
 def _total_defeat(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
     """WO-TOT-01..04: the monster stays; the witcher has learned its trail, and draws two cards at most."""
     one.deeds.fell += 1
-    if one.trail(fight.terrain) is None:
-        tokens.gain_trail(draft, one, fight.terrain)
+    terrain = monsters.lives_on(fight)
+    if one.trail(terrain) is None:
+        tokens.gain_trail(draft, one, terrain)
     draft.state.turn.cap = course.POOR_CAP
 
 

@@ -9,7 +9,7 @@ from ...core.draft import Draft, Drawn
 from . import tokens
 from .box import read
 from .names import MonsterId, Terrain
-from .pieces import Task
+from .pieces import Fight, Task
 from .state import Continent
 
 STRONGEST = 3
@@ -39,6 +39,13 @@ def life_of(state: Continent, id: str) -> int:
 def name_of(id: str, language: str) -> str:
     """A monster's name."""
     return printed()[id]["name"][language] if id in printed() else id
+
+
+def lives_on(what: Fight | Task) -> Terrain:
+    """The terrain of a monster that is fought, or is to come; LookupError where it has none, as in no sound state."""
+    if what.terrain is None:
+        raise LookupError("a monster lives on a terrain")
+    return what.terrain
 
 
 def may_come(state: Continent, level: int) -> list[MonsterId]:
@@ -134,7 +141,7 @@ def back_to_pile(draft: Draft[Continent], monster: MonsterId) -> None:
 
 def comes(draft: Draft[Continent], task: Task, monster: MonsterId | None = None, location: int | None = None) -> None:
     """WO-NEW-01, 08..13, WO-SET-21, 22: the next monster of a terrain, and where it lives from now on."""
-    terrain = task.terrain
+    terrain = lives_on(task)
     if task.extra:
         if monster is not None and monster not in of_level(1):
             draft.refuse("monster", "no-such-monster", monster=monster, level=1)

@@ -81,6 +81,13 @@ class Witcher(msgspec.Struct, kw_only=True):
     deeds: Deeds = msgspec.field(default_factory=Deeds)
     notes: Text = ""
 
+    @property
+    def own_school(self) -> School:
+        """The school of its board; LookupError before one is chosen."""
+        if self.school is None:
+            raise LookupError(f"seat {self.seat} has no board yet")
+        return self.school
+
     def level_of(self, attribute: Attribute) -> int:
         """An attribute's level."""
         return getattr(self, attribute)
@@ -196,10 +203,6 @@ class Continent(ReadingTable, kw_only=True):
     def monster_at(self, location: int) -> Terrain | None:
         """The terrain whose monster lives at that location."""
         return next((terrain for terrain, slot in self.slots.items() if slot.taken and slot.location == location), None)
-
-    def slot(self, terrain: str) -> Slot:
-        """A terrain's monster slot."""
-        return self.slots[terrain]
 
     # --- readings and ids
 

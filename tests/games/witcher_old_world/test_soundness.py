@@ -6,7 +6,8 @@ import pytest
 
 from companion.core import engine
 from companion.core.secrets import HIDDEN
-from companion.games.witcher_old_world import GAME, panels
+from companion.games.witcher_old_world import GAME, monster_fights, monsters, panels
+from companion.games.witcher_old_world.pieces import Fight, Task
 
 from .conftest import FULL
 
@@ -121,3 +122,26 @@ def test_when_a_pile_is_used_up_the_driven_away_are_offered(duo):
     assert offered == ["arachas", "barghest"]
     duo.move("next_monster", monster="barghest")
     assert duo.state.slots["forest"].monster == "barghest" and duo.state.driven == ["wyvern"]
+
+
+def test_a_seat_of_the_table_has_a_witcher_and_one_that_may_be_nobodys_is_looked_for(duo):
+    state = duo.state
+    assert state.at(2) is state.find(2) is state.witchers[1]
+    assert state.find(0) is None and state.find(9) is None
+    with pytest.raises(LookupError):
+        state.at(9)
+
+
+def test_a_monster_to_come_and_one_that_is_fought_live_on_a_terrain():
+    assert monsters.lives_on(Task(kind="new_monster", terrain="water")) == "water"
+    assert monsters.lives_on(Fight(kind="monster", who=1, terrain="forest")) == "forest"
+    with pytest.raises(LookupError):
+        monsters.lives_on(Fight(kind="short", who=1))
+
+
+def test_a_half_of_a_fight_card_is_what_the_box_prints_or_nothing():
+    assert monster_fights.printed("=combat").its_attribute == "combat"
+    with pytest.raises(LookupError):
+        monster_fights.printed("seven")
+    with pytest.raises(LookupError):
+        monster_fights.printed("trash 1").its_attribute  # noqa: B018

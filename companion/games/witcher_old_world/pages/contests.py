@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import duels, fighting, growth, monster_fights, poker, specialities, trophies
-from ..names import ATTACKS, HAND
+from ..names import ATTACKS, HAND, Attack
 from ..pieces import Fight
 from ..state import Continent
 from .beasts import monster_of
@@ -57,20 +57,19 @@ def side(state: Continent, found: Fight, seat: int) -> dict[str, Any]:
     }
 
 
-def halves(state: Continent, found: Fight, attack: str) -> list[dict[str, Any]]:
+def halves(state: Continent, found: Fight, attack: Attack) -> list[dict[str, Any]]:
     """What the monster's cards can do by that attack, one button each. `value`: of the attribute that counts."""
     one, rows = state.at(found.who), []
     for written in monster_fights.halves(attack):
-        what = monster_fights.effect(written)
+        what = monster_fights.printed(written)
         amount = what.amount + found.level if what.kind == "level" else what.amount
-        known = what.attribute and state.in_app("boards")
         rows.append(
             {
                 "written": written,
                 "kind": what.kind,
                 "amount": state.level_damage[found.level - 1] if what.kind == "lower" else amount,
                 "attribute": what.attribute,
-                "value": one.level_of(what.attribute) if known else None,
+                "value": one.level_of(what.attribute) if what.attribute and state.in_app("boards") else None,
                 "level": found.level,
             }
         )
