@@ -68,8 +68,8 @@ def _of_witcher(state: Continent, one: Witcher, way: str) -> list[Line]:
     for quest in one.quests:
         facts = {"place": quest.location, "event": quest.event, "token": bool(quest.terrain), "source": quest.source}
         lines.append(_line(way, f"quest:{quest.id}", group, "quest", who=who, **facts))
-    for number, quest in enumerate(one.trail_quests):
-        facts = {"terrain": quest.terrain, "place": quest.location}
+    for number, sought in enumerate(one.trail_quests):
+        facts = {"terrain": sought.terrain, "place": sought.location}
         lines.append(_line(way, f"trail-quest:{one.seat}:{number}", group, "trail-quest", who=who, **facts))
     if one.trails:
         trails = [trail.terrain for trail in one.trails]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.draft import Draft
 from ...core.procedure import BEHIND, Procedure, Step
+from .names import Deed
 from .pieces import Drawing, Moment, Turn
 from .state import Continent, Witcher
 from .tokens import named
@@ -74,7 +75,7 @@ def snapshot(state: Continent) -> list[Moment]:
     return [Moment(trophies=one.track, level=one.level, gold=one.gold) for one in state.witchers]
 
 
-def to_choice(draft: Draft[Continent], deed: str) -> None:
+def to_choice(draft: Draft[Continent], deed: Deed) -> None:
     """WO-TRN-03..05: phase II with one deed; there is no way back to movement."""
     turn = draft.state.turn
     turn.phase, turn.deed = "choice", deed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.message import say
 from ...core.page import Next
 from . import course, monster_fights
+from .pieces import Fight, Open, Poker
 from .state import Continent
 from .tokens import action_of, named
 
@@ -18,11 +19,11 @@ def next_step(state: Continent) -> Next | None:
     if state.turn.phase in course.BEFORE:
         return None  # each chooses for itself
     if state.fight is not None:
-        return _fight(state)
+        return _fight(state, state.fight)
     if state.poker is not None:
-        return _dice(state)
+        return _dice(state.poker)
     if state.open_card is not None:
-        return _card(state)
+        return _card(state, state.open_card)
     if state.tasks:
         return _task(state)
     if state.turn.phase == "cards":
@@ -43,8 +44,7 @@ def _monster_here(state: Continent) -> Next | None:
     return Next(label, move=FIGHT, args={"who": one.seat}, quiet=not ready)
 
 
-def _fight(state: Continent) -> Next | None:
-    fight = state.fight
+def _fight(state: Continent, fight: Fight) -> Next | None:
     match fight.step:
         case "bets":
             return Next(say("step-no-more-bets"), move="no_more_bets", args={"who": fight.who})
@@ -57,14 +57,14 @@ def _fight(state: Continent) -> Next | None:
     return None
 
 
-def _dice(state: Continent) -> Next | None:
-    if state.poker.step == "roll":
+def _dice(game: Poker) -> Next:
+    if game.step == "roll":
         return Next(say("step-roll-dice"), form="dice-form")  # with the table's own dice, when they were told
     return Next(say("step-reroll"), form="reroll-form")  # the dice tapped on the page
 
 
-def _card(state: Continent) -> Next | None:
-    if state.open_card.source == "ours":
+def _card(state: Continent, card: Open) -> Next:
+    if card.source == "ours":
         return Next(say("step-read"), page="journal")
     return Next(say("step-close-card"), move="close_card", args={"who": state.turn.who})
 

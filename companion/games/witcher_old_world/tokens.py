@@ -15,12 +15,12 @@ from .state import Continent, Witcher
 EAST = board.NOWHERE  # WO-TOK-09: the location without a token
 
 
-def hidden(state: Continent, terrain: str) -> int:
+def hidden(state: Continent, terrain: Terrain) -> int:
     """WO-TOK-04: tokens of a terrain that lie face down as trails, and nobody knows which they are."""
     return sum(trail.terrain == terrain and not trail.location for one in state.witchers for trail in one.trails)
 
 
-def left(state: Continent, terrain: str) -> int:
+def left(state: Continent, terrain: Terrain) -> int:
     """How many tokens lie in a terrain's pile. WO-TOK-05, WO-DCK-03."""
     return max(0, len(state.tokens[terrain]) - hidden(state, terrain))
 
@@ -117,18 +117,18 @@ def clear_trails(draft: Draft[Continent], terrain: Terrain) -> None:
             draft.tell("tell-trail-gold-back", who=named(one), terrain=terrain, count=gold)
         one.trails = [trail for trail in one.trails if trail not in gone]
         one.trail_quests = [trail for trail in one.trail_quests if trail not in sought]
-        for trail in (*gone, *sought):
-            give_back(draft, terrain, trail.location)
+        for location in [*(trail.location for trail in gone), *(trail.location for trail in sought)]:
+            give_back(draft, terrain, location)
 
 
-def tokens_of(state: Continent, terrain: str) -> int:
+def tokens_of(state: Continent, terrain: Terrain) -> int:
     """WO-TOK-01, WO-DCK-03: all tokens of a terrain, wherever they lie; always six."""
-    held = sum(
-        sum(quest.terrain == terrain for quest in one.quests)
-        + sum(trail.terrain == terrain for trail in (*one.trail_quests, *one.trails))
-        for one in state.witchers
-    )
-    return left(state, terrain) + bool(state.slots[terrain].location) + held
+    held: list[Terrain | None] = []
+    for one in state.witchers:
+        held += [quest.terrain for quest in one.quests]
+        held += [trail.terrain for trail in one.trail_quests]
+        held += [trail.terrain for trail in one.trails]
+    return left(state, terrain) + bool(state.slots[terrain].location) + held.count(terrain)
 
 
 def any_left(state: Continent) -> bool:

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..names import Attribute
+
 HERE = Path(__file__).parent
 
 Ground = Literal["forest", "mountain", "water", ""]  # WO-TOK-02; empty: location 0, which the table may say (WO-MOV-15)
@@ -23,7 +25,7 @@ class Location(msgspec.Struct, frozen=True, kw_only=True):
     terrain: Ground
     school: Home = ""
     action: str = ""  # empty: the table says it once (WO-KF-03)
-    attribute: str = ""  # of an attribute location
+    attribute: Literal[Attribute, ""] = ""  # of an attribute location
     next: tuple[int, ...]
     at: tuple[int, int]  # in a drawing of 1000 by 1300
 

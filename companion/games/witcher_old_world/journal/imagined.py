@@ -37,7 +37,9 @@ class Imagined:
         self.players = 1 + int(chance.random() * 5)
         self.turn += 1
         self.trails = {terrain for terrain in TERRAINS if chance.random() < 0.3}
-        self.numbers = {name: 1 + int(min(chance.random(), chance.random()) * 5) for name in ATTRIBUTES}  # mostly low
+        self.numbers: dict[str, int] = {  # attributes, mostly low, and what a witcher has besides
+            name: 1 + int(min(chance.random(), chance.random()) * 5) for name in ATTRIBUTES
+        }
         self.numbers["level"] = min(self.numbers.values())
         self.numbers["shield"] = int(chance.random() * 5)
         self.numbers["gold"] = int(chance.random() * 8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from ....core.draft import Draft
 from ....core.message import Message, say
@@ -14,7 +14,7 @@ from .. import growth, monster_fights, piles, quests, tales, tokens
 from ..box import locations
 from ..moves.exploring import gain_gift
 from ..moves.fights import begin_short
-from ..names import TERRAINS
+from ..names import TERRAINS, Attribute, Foe, Kept, Often, Terrain
 from ..pieces import Gift, Open, Task
 from ..state import Continent, Witcher
 from ..tokens import named
@@ -127,10 +127,10 @@ class ContinentWorld:
             case "shield":
                 growth.change_shield(self._draft, one, -amount)
 
-    def _raise(self, one: Witcher, attribute: str) -> None:
+    def _raise(self, one: Witcher, attribute: Attribute) -> None:
         growth.raise_attribute(self._draft, one, attribute)
 
-    def _lower(self, one: Witcher, attribute: str) -> None:
+    def _lower(self, one: Witcher, attribute: Attribute) -> None:
         growth.lower_attribute(self._draft, one, attribute)
 
     def _card(self, one: Witcher, cost: str) -> None:
@@ -146,7 +146,7 @@ class ContinentWorld:
     def _trash(self, one: Witcher, amount: int) -> None:
         piles.trash(self._draft, one, amount)
 
-    def _trail(self, one: Witcher, terrain: str) -> None:
+    def _trail(self, one: Witcher, terrain: Terrain | Literal["any"]) -> None:
         """WO-EXP-14: a trail of a terrain, or of one that the player chooses among those that are left."""
         if terrain != "any":
             tokens.gain_trail(self._draft, one, terrain)
@@ -166,7 +166,7 @@ class ContinentWorld:
         words = opening.words if opening is not None else {}
         return {language: prose.bare(said.title)[:60] for language, said in words.items()}
 
-    def _keep(self, one: Witcher, kind: str, often: str) -> None:
+    def _keep(self, one: Witcher, kind: Kept, often: Often) -> None:
         """WO-EVT-04: the event's title and its line for the hands stay with the witcher, in both languages."""
         passage = self.book.passages[self.reading.at]
         event = self._event_of(passage)
@@ -182,7 +182,7 @@ class ContinentWorld:
         card = self.state.open_card
         return own or (card.number if card is not None and card.kind == "event" else 1)
 
-    def _encounter(self, one: Witcher, foe: str, life: int) -> None:
+    def _encounter(self, one: Witcher, foe: Foe, life: int) -> None:
         """WO-EVT-02, 08: a short fight, as the event says."""
         begin_short(self._draft, one, foe, life)
 

@@ -18,8 +18,8 @@ def _choosing(draft: Draft[Continent], who: Who, phase: str, rule: str) -> Witch
     if state.turn.phase != phase or not state.choosing:
         draft.object(rule, "nothing-to-choose", can_overrule=False)
     if state.choosing[0] != who:
-        facts = {"who": named(one), "seat": state.choosing[0]}
-        draft.object(rule, "not-its-choice", can_overrule=who in state.choosing, **facts)  # nobody chooses twice
+        again = who not in state.choosing  # nobody chooses twice
+        draft.object(rule, "not-its-choice", can_overrule=not again, who=named(one), seat=state.choosing[0])
         state.choosing.remove(who)
         state.choosing.insert(0, who)
     return one

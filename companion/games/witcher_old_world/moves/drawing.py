@@ -90,7 +90,7 @@ def gain_nothing(draft: Draft[Continent], who: Who) -> None:
     phase, one = drawing(draft, who)
     state = draft.state
     known = state.in_app("market") and piles.counted(draft) and market.is_known(state)
-    if not known or any(price <= one.hand for price in market.prices(state)):
+    if not known or any(price is not None and price <= one.hand for price in market.prices(state)):
         draft.object("WO-PHIII-03", "must-gain-a-card", who=named(one))
     draft.tell("tell-gains-nothing", who=named(one))
     draft.write("wrote-gains-nothing", who=named(one))

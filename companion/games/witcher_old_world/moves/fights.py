@@ -74,12 +74,19 @@ def begin_short(draft: Draft[Continent], one: Witcher, foe: Foe, life: int, leve
     state = draft.state
     if state.fight is not None:
         draft.object("WO-PHII-01", "fight-first", can_overrule=False)
-    facts = {"foe": foe, "level": level, "full": life, "life": life}
-    fighters = {str(one.seat): Fighter()}
-    state.fight = Fight(kind="short", who=one.seat, controller=state.right_of(one.seat), fighters=fighters, **facts)
-    draft.tell("tell-count-life", who=named(state.at(state.fight.controller)), count=life)
+    fight = state.fight = Fight(
+        kind="short",
+        who=one.seat,
+        controller=state.right_of(one.seat),
+        foe=foe,
+        level=level,
+        full=life,
+        life=life,
+        fighters={str(one.seat): Fighter()},
+    )
+    draft.tell("tell-count-life", who=named(state.at(fight.controller)), count=life)
     draft.write("wrote-short-begun", who=named(one), foe=foe)
-    monster_fights.ready(draft, state.fight)
+    monster_fights.ready(draft, fight)
 
 
 @moves.add(by="seat", step="fight")

@@ -80,8 +80,8 @@ def arrive(draft: Draft[Continent], one: Witcher, to: int, by: Payment) -> None:
     state.turn.visited.append(to)
     draft.tell("tell-figure", who=named(one), place=to)
     draft.write("wrote-moved", who=named(one), place=to, by=by)
-    for quest in [quest for quest in one.trail_quests if quest.location == to]:
-        solve_trail(draft, one, quest)
+    for sought in [sought for sought in one.trail_quests if sought.location == to]:
+        solve_trail(draft, one, sought)
 
 
 def solve_trail(draft: Draft[Continent], one: Witcher, quest: TrailQuest) -> None:

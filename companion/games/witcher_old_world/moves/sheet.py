@@ -118,8 +118,8 @@ def describe_road(draft: Draft[Continent], place: Place, to: Place, there: bool)
     if place == to:
         draft.refuse("to", "stands-there", place=to)
     state, pair = draft.state, road(place, to)
-    state.roads = [tuple(one) for one in state.roads if tuple(one) != pair]
-    state.closed_roads = [tuple(one) for one in state.closed_roads if tuple(one) != pair]
+    state.roads = [one for one in state.roads if one != pair]
+    state.closed_roads = [one for one in state.closed_roads if one != pair]
     (state.roads if there else state.closed_roads).append(pair)
     draft.write("wrote-described-road", place=place, to=to, there=there)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from .. import monsters
+from ..names import Terrain
 from ..state import Continent
 
 
-def monster_of(state: Continent, terrain: str | None) -> dict[str, Any] | None:
+def monster_of(state: Continent, terrain: Terrain | None) -> dict[str, Any] | None:
     """A monster on the board, for the map and the lists."""
     if terrain is None or not state.slots[terrain].taken:
         return None

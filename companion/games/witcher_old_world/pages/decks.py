@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import monsters, tales, tokens
-from ..names import EXPLORATIONS, TERRAINS
+from ..names import EXPLORATIONS, TERRAINS, Terrain
 from ..state import ACTIONS, EVENTS, FIGHT_CARDS, POTION_CARDS, Continent
 from .beasts import called
 from .figures import figure, subtitle
@@ -59,7 +59,7 @@ def decks(state: Continent) -> dict[str, Any]:
     }
 
 
-def _others(state: Continent, terrain: str) -> list[dict[str, Any]]:
+def _others(state: Continent, terrain: Terrain) -> list[dict[str, Any]]:
     """WO-SET-18: which monsters might lie in a slot instead, as far as their level goes."""
     slot = state.slots[terrain]
     return [called(id) for id in monsters.may_come(state, monsters.level_of(slot.monster))] if slot.taken else []

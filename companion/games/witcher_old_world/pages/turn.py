@@ -7,7 +7,7 @@ from typing import Any
 from .. import course, growth, market, monster_fights, monsters, quests, tales, tokens, trophies
 from ..board import school_at
 from ..box import locations
-from ..names import ATTRIBUTES, EXPLORATIONS, SUMMIT, TERRAINS, TOP, TRAINED
+from ..names import ATTRIBUTES, EXPLORATIONS, SUMMIT, TERRAINS, TOP, TRAINED, Attribute
 from ..state import Continent, Witcher
 from .beasts import called, monster_of
 from .contests import dice, fight
@@ -163,7 +163,7 @@ def here(state: Continent, one: Witcher) -> dict[str, Any]:
 def training(state: Continent, one: Witcher) -> list[dict[str, Any]]:
     """WO-LOC-09..12: what this school trains, and for how much."""
     at_home = locations()[one.location].school == one.school or not state.in_app("map")
-    names = [*TRAINED, *(["speciality"] if at_home else [])]
+    names: list[Attribute] = [*TRAINED, "speciality"] if at_home else [*TRAINED]
     return [
         {
             "attribute": name,
@@ -232,7 +232,7 @@ def refill(state: Continent) -> int:
 
 def drawing(state: Continent, who: int) -> dict[str, Any]:
     """A seat's phase III."""
-    one, phase = state.at(who), course.drawing_of(state, who)
+    one, phase = state.at(who), next(one for one in state.drawing if one.who == who)
     after = state.at(who % len(state.witchers) + 1)
     return figure(state, one) | {
         "cap": phase.cap,
@@ -257,7 +257,7 @@ def tasks(state: Continent) -> list[dict[str, Any]]:
                 "who": state.find(task.who),
                 "named": tokens.named(state.at(task.who)) if task.who else "",
                 "there": market.of_cost(state, task.cost) if state.in_app("market") else [],
-                "tokens": state.tokens.get(task.terrain or "", []),
+                "tokens": state.tokens.get(task.terrain, []) if task.terrain else [],
                 "monsters": [called(id) for id in monsters.may_come(state, 1 if extra else task.level)],
                 "trails": [
                     {"terrain": terrain, "left": tokens.left(state, terrain), "monster": monster_of(state, terrain)}
