@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import GAME
+from companion.games.talisman import GAME, board, encounter
 from companion.games.talisman.totals import total
 
 
@@ -96,3 +96,19 @@ def test_with_a_follower_goes_the_spell_that_her_craft_allowed(duo, way):
     assert duo.objects("roll_movement", who=1, rolled=3).rule == "TA-CRA-11"
     duo.move("discard_surplus", who=1, spells=["Ash", "Bone"])
     duo.move("roll_movement", who=1, rolled=3)
+
+
+@pytest.mark.rule("TA-FOL-06", "TA-KNOW-23")
+@pytest.mark.parametrize(
+    ("place", "trait"), [("forest", "sure_forest"), ("crags", "sure_crags"), ("chasm", "sure_chasm")]
+)
+def test_a_guide_spares_the_roll_where_an_ability_would_and_no_other_ability_does(duo, place, trait):
+    space = next(id for id, one in board.spaces().items() if one.name == place)
+    one = duo.stands(1, space, traits=[])
+    (offer,) = encounter.offers(duo.state, one)
+    assert not encounter.spared(one, offer) and offer.sparing
+    assert not encounter.spared(duo.stands(1, space, traits=["evades"]), offer)
+    assert encounter.spared(duo.stands(1, space, traits=[trait]), offer)
+    duo.stands(1, space, traits=[])
+    duo.owns(1, "guide")
+    assert encounter.spared(duo.one(1), offer)

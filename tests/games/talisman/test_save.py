@@ -131,3 +131,11 @@ def test_what_is_put_away_last_is_laid_first(evening):
     away = [line.id for line in evening.state.checklist.lines]
     evening.move("lay_table")
     assert [line.id for line in evening.state.checklist.lines] == away[::-1]
+
+
+def test_a_seat_of_the_table_has_a_character_and_one_that_may_be_nobodys_is_looked_for(duo):
+    state = duo.state
+    assert state.at(2) is state.find(2) is state.characters[1]
+    assert state.find(0) is None and state.find(9) is None
+    with pytest.raises(LookupError):
+        state.at(9)
