@@ -54,6 +54,7 @@ class Card(msgspec.Struct, frozen=True):
     placed: str
     came: str
     sample: bool
+    hides: bool  # whether its file tells what is hidden from some at the table
 
     @property
     def days_left(self) -> int:
@@ -81,6 +82,7 @@ def card_of(one: Standing) -> Card:
         one.placed,
         one.came,
         bool(one.sample),
+        one.game in known and game_of(one.game).secret is not None,
     )
 
 

@@ -63,3 +63,9 @@ def test_a_correction_by_hand_does_not_tell_it_either(table):
 
 def test_an_export_is_whole(table):
     assert SPELL in str(table.get(f"/tables/{table.id}/export"))
+
+
+@pytest.mark.parametrize(("language", "words"), [("cs", "co se u stolu skrývá"), ("en", "hidden at the table")])
+def test_the_shelf_says_that_a_file_tells_everything(table, language, words):
+    page = table.app.test_client().get("/", headers={"Accept-Language": language}).text
+    assert words in page.replace("\xa0", " ")
