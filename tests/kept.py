@@ -1,4 +1,7 @@
-"""Compiled templates that all apps of a test run share; `python -m tests.kept` is `companion` with them."""
+"""Templates as tests want them: compiled once for all apps of a run, and strict about names that nothing declares.
+
+`python -m tests.kept` is `companion` with them.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,19 @@ import os
 from typing import Any
 
 from flask import Flask
-from jinja2 import FileSystemBytecodeCache
+from jinja2 import FileSystemBytecodeCache, StrictUndefined
 
 KEPT_IN = "COMPANION_TEST_TEMPLATES"
 
 
 def kept_templates() -> dict[str, Any]:
-    """What Flask gives to Jinja: the folder of this run's compiled templates, when there is one."""
+    """What Flask gives to Jinja: the folder of this run's compiled templates, when there is one.
+
+    What a template asks for and nobody gave is an error here; at home it is empty, and the page is shown nevertheless.
+    """
     folder = os.environ.get(KEPT_IN)
-    return {"bytecode_cache": FileSystemBytecodeCache(folder)} if folder else {}
+    kept = {"bytecode_cache": FileSystemBytecodeCache(folder)} if folder else {}
+    return {"undefined": StrictUndefined, **kept}
 
 
 if __name__ == "__main__":

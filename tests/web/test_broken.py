@@ -7,12 +7,15 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from jinja2 import StrictUndefined, Undefined, UndefinedError
 
 import tests.toy
 from companion import games
 from companion.core.game import Panel
 from companion.web import budget
 from companion.web.filters import pips
+
+from ..kept import KEPT_IN, kept_templates
 
 BAD_TIMES = (
     "9999-99-99T99:99:99+00:00",
@@ -205,10 +208,21 @@ def test_loops_with_an_end_are_as_they_were(app):
     counts = "{{ loop.index }}/{{ loop.length }}{{ n }}{{ '' if loop.last else ', ' }}"
     pairs = "{% for a, b in {1: 2}.items() if a %}{{ a }}{{ b }}{% endfor %}"
     with app.test_request_context("/"):
-        drawn = app.jinja_env.from_string("{% for n in things %}" + counts + "{% else %}-{% endfor %}")
+        as_at_home = app.jinja_env.overlay(undefined=Undefined)  # where what is missing is empty
+        drawn = as_at_home.from_string("{% for n in things %}" + counts + "{% else %}-{% endfor %}")
         assert drawn.render(things=["a", "b"]) == "1/2a, 2/2b"
         assert drawn.render(things=[]) == drawn.render() == "-"
         assert app.jinja_env.from_string(pairs).render() == "12"
+
+
+def test_what_nobody_gives_to_a_template_is_an_error_in_tests_and_empty_at_home(app, monkeypatch):
+    monkeypatch.delenv(KEPT_IN)  # also where nothing is kept
+    assert kept_templates() == {"undefined": StrictUndefined}
+    typo = "{{ 1 if page.wnated }}"
+    with app.test_request_context("/"):
+        with pytest.raises(UndefinedError):
+            app.jinja_env.from_string(typo).render(page={})
+        assert app.jinja_env.overlay(undefined=Undefined).from_string(typo).render(page={}) == ""
 
 
 def test_a_row_of_pips_is_no_longer_than_a_row_on_a_board():
