@@ -69,18 +69,25 @@ def test_what_is_the_same_stays_where_it_is(device, party):
     assert page.evaluate("document.querySelector('.top-nav').stayed")
 
 
-def test_what_was_typed_is_gone_with_the_page_that_asked(device, party):
+def test_words_that_are_being_written_stay_when_another_form_is_sent_and_go_with_their_page(device, party):
     one = device()
     page = one.go(party)
     page.locator(MORE).first.click()
     one.settled(2)
     page = one.go(party.replace("party", "map"))
-    field = page.locator('#main input[type="text"]').first
-    offered = field.input_value()
+    field, number = page.locator('#main input[type="text"]').first, page.locator('#main input[type="number"]').first
+    offered = number.input_value()
     field.evaluate("field => { field.value = 'Zrovna'; }")
+    number.evaluate("field => { field.value = '7'; }")
     page.locator(".undo").click()
     one.settled(3)
-    assert field.input_value() == offered != "Zrovna"
+    assert field.input_value() == "Zrovna"
+    assert number.input_value() == offered != "7"  # a number was meant for the table as it was
+    page.locator(".top-nav a").first.click()
+    page.locator('#table:not([data-page="map"])').wait_for()
+    page.locator('.top-nav a[href$="/map"]').click()
+    page.locator('#table[data-page="map"]').wait_for()
+    assert field.input_value() != "Zrovna"
 
 
 def test_the_keyboard_stays_on_the_same_button_and_never_on_another(device, party):

@@ -8,9 +8,11 @@ let before = []; // what stood where, when the page was swapped
 let page = null; // which one lay open
 let scene = null; // and what was going on there
 let focused = null;
+let toldBefore = "";
 let fresh = -Infinity; // when it was swapped last
 let opened = [];
 let leftOut = [];
+let written = new Map(); // what somebody was writing in forms that were not sent
 
 // What a button or link does, without the revision that it names.
 function meaning(control) {
@@ -36,8 +38,10 @@ export function mindSwaps() {
     if (event.detail.target.id !== "table") return;
     before = onScreen();
     ({ page, scene } = event.detail.target.dataset);
+    toldBefore = document.getElementById("told")?.textContent;
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
     const out = [...document.querySelectorAll("#table input[data-keep]:not(:checked)")];
+    written = inOtherForms(event.detail.requestConfig?.elt);
     leftOut = out.filter((box) => box.defaultChecked).map((box) => box.dataset.keep); // by hand, not by the page
     const active = document.activeElement?.closest("#table *");
     const control = active?.closest("button, a");
@@ -50,6 +54,8 @@ export function mindSwaps() {
     for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
     asOffered();
     leaveOut();
+    writeOn();
+    fromItsBeginning();
     keepFocus();
     announce();
     sayWhetherMoreIsTold();
@@ -85,7 +91,35 @@ function stoodHere(what, x, y) {
   return before.some(({ meaning, box }) => meaning === what && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 }
 
-// What was typed has been sent, or was meant for the page that was.
+const TEXTS = "#table input[type=text], #table textarea";
+const NEW = ["revision", "page", "key"]; // what each drawing of a form has anew
+
+// A field by what its form does and to whom: the next one's form is another place.
+function place(field) {
+  const facts = [...field.form.elements].filter((one) => one.type === "hidden" && !NEW.includes(one.name));
+  return [field.form.action, field.name, ...facts.flatMap(({ name, value }) => [name, value])].join("|");
+}
+
+function inOtherForms(sent) {
+  const fields = [...document.querySelectorAll(TEXTS)].filter((field) => field.form && !field.form.contains(sent) && changed(field));
+  return new Map(fields.map((field) => [place(field), field.value]));
+}
+
+// Words that were being written in one form are not lost when another one is sent, as long as the page stays the same.
+function writeOn() {
+  if (page !== document.getElementById("table").dataset.page) return;
+  for (const field of document.querySelectorAll(TEXTS)) {
+    if (field.form && written.has(place(field))) field.value = written.get(place(field));
+  }
+}
+
+// Another list for the hands is read from its first line.
+function fromItsBeginning() {
+  const told = document.getElementById("told");
+  if (told && told.textContent !== toldBefore) told.scrollTop = 0;
+}
+
+// What was chosen has been sent, or was meant for the page that was.
 function asOffered() {
   const fields = [...document.querySelectorAll("#table input, #table textarea, #table select")].filter(changed);
   for (const form of new Set(fields.map((field) => field.form))) form?.reset();
