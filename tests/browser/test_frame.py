@@ -173,11 +173,30 @@ def test_what_the_hands_do_takes_little_room_and_unfolds_by_a_tap(device, server
     )
     for revision, (move, args) in enumerate(steps):
         server.store.move(id, revision, move, args)
-    for size, most in (("portrait", 150), ("phone", SIZES["phone"][1] / 6)):
-        page = device(size).go(f"/t/{id}/")
+    unfolded = set()
+    for size, text, most in (("portrait", "1", 150), ("phone", "1", 844 / 6), ("phone", "1.3", 844 / 5)):
+        page = device(size, text=text).go(f"/t/{id}/")
         assert page.locator(".bottom").bounding_box()["height"] <= most
         assert page.locator(".top-nav").bounding_box()["height"] < 60  # one line of pages, scrolled where it is long
         told = page.locator("#told")
+        page.evaluate("document.fonts.ready")
         folded = told.evaluate("told => told.scrollHeight - told.clientHeight")
         told.click()
-        assert told.evaluate("told => told.scrollHeight - told.clientHeight") <= (0 if folded else folded)
+        assert told.evaluate("told => told.scrollHeight - told.clientHeight") <= 4
+        sign = page.locator(".told-all")
+        assert sign.is_visible() == (folded > 4)
+        if folded <= 4:
+            continue
+        unfolded.add((size, text))
+        told.click()
+        assert told.evaluate("told => told.scrollHeight - told.clientHeight") == folded
+        ends = told.bounding_box()["x"] + told.bounding_box()["width"]
+        assert ends <= sign.bounding_box()["x"]  # the sign covers no word
+        for key, shown in (("Enter", "true"), ("Escape", "false"), ("Enter", "true")):
+            sign.press(key)
+            assert sign.get_attribute("aria-expanded") == shown
+        page.locator("#main").click(position={"x": 3, "y": 3})
+        assert sign.get_attribute("aria-expanded") == "false"
+    assert ("phone", "1.3") in unfolded
+    page = device("phone", text="1.3", script="off").go(f"/t/{id}/")
+    assert page.locator(".told-all").is_hidden()  # without JavaScript the list is scrolled

@@ -36,6 +36,28 @@ def open_the_book(reader):
     reader.move(card.locator(".form-end button").first)
 
 
+@pytest.mark.parametrize(("size", "text"), [("phone", "1.3"), ("phone", "1.6"), ("portrait", "1.6")])
+def test_nothing_in_the_foot_covers_anything_else(chromium, served, size, text):
+    id = served.lay("Veliké písmo", characters=PARTY)
+    served.move(id, "leave_list")
+    for language in ("cs", "en"):
+        device = Device(chromium, served.address, size, language=language, text=text)
+        device.page.add_init_script(f"({VOICE})(['{language}-XX'])")
+        reader = Reader(device, served, language, id)
+        open_the_book(reader)
+        stand = [
+            one.bounding_box() for one in reader.page.locator(".reader-bottom :is(button, a)").all() if one.is_visible()
+        ]
+        assert len(stand) >= 5
+        for at, one in enumerate(stand):
+            for other in stand[at + 1 :]:
+                beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+                above = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+                assert beside or above, (language, one, other)
+        assert device.sideways() <= 0
+        served.move(id, "close_book")
+
+
 @pytest.mark.look
 @pytest.mark.parametrize(
     ("language", "size", "ending"), [("cs", "portrait", "the-row-stays"), ("en", "landscape", "salt-road")]

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import games
+
+from .conftest import Visitor
+
 BOOK = """# the-ford
 game: tainted-grail
 
@@ -132,6 +136,17 @@ def test_every_sign_of_the_reader_has_its_word(reader):
     signed = re.findall(r'class="quiet signed"[^>]*>(.*?)</(?:button|summary)>', page, re.S)
     words = [re.sub(r"<[^>]+>", "", re.sub(r'<span class="sign-mark".*?</span>', "", one)) for one in signed]
     assert {"O větu zpět", "Hlas a posun", "Kdo platí"} == set(words)
+
+
+@pytest.mark.parametrize("id", [one.id for one in games() if one.vocabulary is not None])
+def test_whoever_opens_a_book_stands_in_it_whatever_waits_at_the_table(app, id):
+    visitor = Visitor(app)
+    made = visitor.store.create(id, "Kniha", {}, seed="book").record
+    visitor.id = made.id
+    visitor.store.move(made.id, 0, "leave_list", {})
+    book = next(one.book for one in visitor.store.journals.of_game(id) if not one.book.own)
+    answer = visitor.move("open_book", {"book": book.id, "language": "cs"}, page="journal")
+    assert answer.headers["Location"].endswith("/journal")
 
 
 def test_a_book_on_the_shelf_is_a_card_with_its_readers(reader):

@@ -57,7 +57,9 @@ def leads(move: str, page: str, state: Continent) -> str:
     """A card of our own is read at once, one with a short fight before its first blow; read out, the turn goes on."""
     ours = state.open_card is not None and state.open_card.source == "ours"
     if page == "journal":
-        return page if ours else "turn"
+        reading = state.open_reading
+        read_on = reading is not None and not reading.resting and not reading.ended
+        return page if ours or read_on else "turn"
     if ours and (move in READ_ALOUD or (state.fight is None and move in FIGHT_ENDS)):
         return "journal"
     return "turn" if page == "map" and move == "travel" else page

@@ -2,6 +2,7 @@
 // whose meaning just changed takes no taps for a moment, so that a double tap is one move. What was unfolded
 // (details with data-keep) stays so, and who was left out of a party is left out of the next one too.
 import { changed } from "./fields.js";
+import { sayWhetherMoreIsTold } from "./told.js";
 
 const PAUSE = 300;
 let before = []; // what stood where, when the page was swapped
@@ -133,12 +134,6 @@ function keepFocus() {
   if (active?.matches("button, a") && meaning(active) === focused.meaning) return;
   const same = focused.meaning && controls().find((one) => one.textContent === focused.said && meaning(one) === focused.meaning);
   (same || document.getElementById("main")).focus({ preventScroll: true });
-}
-
-// More is told than the foot shows: a sign says so, for a shade alone is easily missed.
-export function sayWhetherMoreIsTold() {
-  const told = document.getElementById("told");
-  if (told) told.toggleAttribute("data-more", told.scrollHeight > told.clientHeight + 4);
 }
 
 function announce() {

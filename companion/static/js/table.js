@@ -5,7 +5,8 @@ import { mindFinding } from "./find.js";
 import { mindFolds } from "./folds.js";
 import { listen } from "./live.js";
 import { swapInPlace } from "./morph.js";
-import { mindSwaps, sayWhetherMoreIsTold } from "./swaps.js";
+import { mindSwaps } from "./swaps.js";
+import { mindTold, sayWhetherMoreIsTold } from "./told.js";
 import { mindTrouble } from "./trouble.js";
 
 mindFields();
@@ -15,6 +16,7 @@ mindTrouble();
 swapInPlace();
 mindFolds();
 mindSwaps();
+mindTold();
 sayWhetherMoreIsTold();
 document.fonts.ready.then(sayWhetherMoreIsTold);
 listen();

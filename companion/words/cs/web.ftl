@@ -308,6 +308,7 @@ list-set_up-done = Prostřeno, můžete začít
     .noun = prostřený stůl
 choice-true = ano
 choice-false = ne
+told-all = Ukázat vše, co mají ruce udělat
 told-taken-back = Vzato zpět, na stole už neplatí:
 
 # stůl, který nejde ukázat

@@ -1,0 +1,31 @@
+// What the hands must do now, in the foot: where there is more than it shows, a sign says so, for a shade alone is easily
+// missed. A tap on the list or on the sign lays all of it over the page; another, one beside it or Escape folds it again.
+const list = () => document.getElementById("told");
+const sign = () => document.querySelector(".told-all");
+
+export function sayWhetherMoreIsTold() {
+  const told = list();
+  if (!told || told.hasAttribute("data-open")) return;
+  sign().hidden = true; // it takes room itself
+  const more = told.scrollHeight > told.clientHeight + 4;
+  told.toggleAttribute("data-more", more);
+  sign().hidden = !more;
+}
+
+function unfold(is) {
+  list().toggleAttribute("data-open", is);
+  list().scrollTop = 0;
+  sign().setAttribute("aria-expanded", is);
+}
+
+export function mindTold() {
+  document.addEventListener("click", ({ target }) => {
+    const told = list();
+    if (!told?.hasAttribute("data-more")) return;
+    if (target.closest(".telling")) unfold(!told.hasAttribute("data-open"));
+    else if (told.hasAttribute("data-open")) unfold(false);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && list()?.hasAttribute("data-open")) unfold(false);
+  });
+}
