@@ -18,7 +18,7 @@ from .message import Message
 from .typography import bound
 
 LANGUAGES = ("cs", "en")
-REMEMBERED = 10_000  # sentences that are spoken again without work; a page says a few hundred
+REMEMBERED = 2_000  # sentences that are spoken again without work; a page says a few hundred
 log = logging.getLogger(__name__)
 
 

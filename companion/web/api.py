@@ -178,13 +178,16 @@ def chronicle(id: str, query: ChronicleQuery) -> Response:
     pieces = store().pieces(id, log_rows.Told, *spans, session=query.session)
     sentences = ([*_sentences(piece, speaker)] for piece in pieces)
     answer = ChronicleAnswer(record.revision, language(), [])
-    return Response(in_pieces(answer, "sentences", sentences), mimetype=JSON)
+    told = Response(in_pieces(answer, "sentences", sentences), mimetype=JSON)
+    told.call_on_close(give_back)
+    return told
 
 
 @operation(api, "GET", "/tables/<id>/export", gives=exchange.Saved)
 def export(id: str) -> Response:
     file = Response(exchange.exported(store(), id), mimetype=JSON)
     file.headers["Content-Disposition"] = f'attachment; filename="table-{id}.json"'
+    file.call_on_close(give_back)
     return file
 
 
