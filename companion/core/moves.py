@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_type_hints
 
 import msgspec
+from msgspec import inspect as types
 
 from .errors import BadArguments, UnknownMove
 from .message import say
@@ -108,10 +109,23 @@ def read(raw: Any, kind: type[msgspec.Struct], lax: bool = False) -> Any:
     try:
         value = msgspec.convert(raw, kind, strict=not lax)
     except msgspec.ValidationError as error:
-        raise bad_arguments(str(error)) from None
+        raise _left_empty(bad_arguments(str(error)), raw, kind) from None
     if lax:
         sound(msgspec.to_builtins(value))  # what was text has become numbers
     return value
+
+
+def _left_empty(wrong: BadArguments, raw: Any, kind: type[msgspec.Struct]) -> BadArguments:
+    """Of what can only be chosen, and was not, it is said that it is to be chosen; all else is wrong as it was."""
+    declared = next((one for one in msgspec.structs.fields(kind) if one.encode_name == wrong.field), None)
+    if declared is None or not isinstance(raw, Mapping) or raw.get(wrong.field, "") not in ("", None):
+        return wrong
+    asked = types.type_info(declared.type)
+    asked = asked.type if isinstance(asked, types.Metadata) else asked
+    chosen = isinstance(asked, (types.LiteralType, types.EnumType))
+    if chosen or (isinstance(asked, types.StrType) and asked.pattern):  # a name in code: nobody types one
+        return BadArguments(wrong.field, say("argument-empty", field=wrong.field))
+    return wrong
 
 
 def sound(raw: Any, field: str = "args", depth: int = 0) -> None:

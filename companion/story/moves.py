@@ -15,7 +15,7 @@ from . import prose
 from .book import Passage
 from .library import NoSuchBook
 from .reading import Reading, ReadingTable
-from .teller import Door, Offer, Scene, Teller, Told, begin, renamed
+from .teller import Door, Offer, Scene, Teller, Told, asked_for, begin, renamed
 
 R = TypeVar("R", bound=ReadingTable)  # a game hands its own state in
 reading_moves = Moves()
@@ -262,9 +262,27 @@ def _offered(draft: Draft[ReadingTable], teller: Teller, scene: Scene, choice: s
     for offer in teller.offers(scene):
         if offer.way.choice.id == choice:
             if offer.state == "locked":
-                draft.object(teller.vocabulary.price_rule if offer.too_dear else "", "choice-is-locked")
+                rule = teller.vocabulary.price_rule if offer.too_dear else ""
+                lack = _lack(teller, scene, offer)
+                draft.object(rule, "choice-is-locked", told=bool(lack), lack=lack)
             return offer
     draft.refuse("choice", "no-such-choice")
+
+
+def _lack(teller: Teller, scene: Scene, offer: Offer) -> Any:
+    """What a locked choice asks for, to be said: its price, the author's own words, or a simple comparison; "": neither."""
+    made, lock = offer.way.choice, offer.way.lock
+    if offer.too_dear:
+        named = [(f"price-{price.whose}", price) for price in made.prices]
+        return [say(key, what=price.what, amount=price.amount) for key, price in named]
+    told = teller.told(scene.reading.at)
+    if told is not None:
+        holds = teller.holds(scene, told)
+        spoken = {language: words.choices.get(made.id) for language, words in told.passage.words.items()}
+        lacks = {lang: said.lack for lang, said in spoken.items() if said is not None and said.lack}
+        if lacks:
+            return {lang: prose.bare(prose.resolve(lack, holds)) for lang, lack in lacks.items()}
+    return (asked_for(lock, teller.vocabulary) if lock is not None else None) or ""
 
 
 def _arrived(draft: Draft[R], teller: Teller, scene: Scene, told: Told | None) -> None:

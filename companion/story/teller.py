@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+from ..core.message import Message, say
 from . import expressions
 from .book import Book, Choice, Effect, Entry, Passage
 from .expressions import Expression, ExpressionError
@@ -46,6 +47,19 @@ class Told(NamedTuple):
     ways: tuple[Way, ...]
     when: Get | None
     cases: Mapping[str, Get]
+
+
+def asked_for(lock: Expression, vocabulary: Vocabulary) -> Message | None:
+    """What a simple comparison asks for, in the game's words ("courage 2"); None for what only its author can say."""
+    if lock.simple is None or lock.simple[1] in ("==", "!="):
+        return None
+    asked, sign, number = lock.simple
+    whose, _, what = asked.partition(".")
+    if whose not in vocabulary.locks:
+        return None
+    number += {">": 1, "<": -1}.get(sign, 0)
+    key = "lock-size" if asked == "party.size" else f"lock-{whose}"
+    return say(key, what=what, number=number, sign="least" if sign in (">", ">=") else "most")
 
 
 class Offer(NamedTuple):

@@ -123,6 +123,7 @@ class Vocabulary:
     forms: tuple[Form, ...] = ()
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     payable: tuple[str, ...] = ()
+    locks: frozenset[str] = frozenset()  # whose numbers a locked choice may ask for in the game's words: `lock-<whose>`
     price_rule: str = ""  # the game's rule that a way cannot be taken whose price cannot be paid
     entries: Mapping[str, str] = field(default_factory=dict)
     ends: Mapping[str, tuple[Fate, ...]] = field(default_factory=dict)  # how each kind of encounter can end

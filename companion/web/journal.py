@@ -14,9 +14,11 @@ from ..core.typography import bound
 from ..store.journals import Opened
 from ..story import graph, prose
 from ..story.book import Entry, Passage, Price
+from ..story.expressions import Expression
 from ..story.library import NoSuchBook
 from ..story.reading import Reading
-from ..story.teller import Offer, Scene, Teller, Told, renamed
+from ..story.teller import Offer, Scene, Teller, Told, asked_for, renamed
+from ..story.vocabulary import Vocabulary
 from .filters import term
 from .play import template_of
 from .shelf_room import journals
@@ -134,10 +136,10 @@ def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, 
     shown.price = [_price_words(price) for price in made.prices]
     shown.too_dear = offer.too_dear
     if offer.way.lock is not None and offer.state == "open" and made.shown:
-        shown.met = lock_words(offer.way.lock)
+        shown.met = lock_words(offer.way.lock, teller.vocabulary)
     elif offer.way.lock is not None and (offer.state == "unsure" or made.shown):
         lack = prose.bare(prose.resolve(said.lack, holds)) if said and said.lack else ""
-        shown.lack = bound(lack, lang) or lock_words(offer.way.lock)
+        shown.lack = bound(lack, lang) or lock_words(offer.way.lock, teller.vocabulary)
     targets = [effect.args[0] for effect in made.effects if effect.args and isinstance(effect.args[0], str)]
     shown.one = any(target.startswith("one.") for target in targets) or any(p.whose == "one" for p in made.prices)
     shown.votes = [int(seat) for seat, voted in scene.reading.votes.items() if voted == made.id]
@@ -157,18 +159,10 @@ def _number_words(name: str) -> str:
     return voice().t(key, what=what)
 
 
-def lock_words(lock: Any) -> str:
+def lock_words(lock: Expression, vocabulary: Vocabulary) -> str:
     """What a simple comparison asks for, in the game's words: "courage 2"; anything else as it is written."""
-    if lock.simple is None:
-        return lock.source
-    asked, sign, number = lock.simple
-    whose, _, what = asked.partition(".")
-    number += {">": 1, "<": -1}.get(sign, 0)
-    key = "lock-size" if asked == "party.size" else f"lock-{whose}"
-    speaks = voice()
-    if not speaks.has(key) or sign in ("==", "!="):
-        return lock.source
-    return speaks.t(key, what=what, number=number, sign="least" if sign in (">", ">=") else "most")
+    asked = asked_for(lock, vocabulary)
+    return voice().spoken(asked) if asked else lock.source
 
 
 # --- doors and books -----------------------------------------------------------------------------------------------

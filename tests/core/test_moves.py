@@ -97,6 +97,8 @@ WRONG = [
     (Annotated[str, Meta(min_length=1)], "", "f", "argument-length-least", {"bound": 1}),
     (Annotated[str, Meta(max_length=3)], "abcd", "f", "argument-length-most", {"bound": 3}),
     (Annotated[str, Meta(pattern="^a$")], "b", "f", "argument-pattern", {}),
+    (Annotated[str, Meta(pattern="^a$")], "", "f", "argument-empty", {}),
+    (Literal["a", "b"], "", "f", "argument-empty", {}),
     (Literal["a", "b"], "c", "f", "argument-choice", {"got": "c"}),
     (Literal["a", "b"], "c" * 99, "f", "argument-choice", {"got": "c" * 60}),
     (Literal["a", "b"], 3, "f", "argument-type", {"wanted": "str", "got": "int"}),

@@ -83,6 +83,19 @@ def test_two_of_one_name_are_refused_at_every_door(visitor, game):
     assert refused.value.field == f"{LIST[game]}.1.player"
 
 
+@pytest.mark.parametrize(("language", "who"), [("cs", "Beor: Stupnice zdraví"), ("en", "Beor: ")])
+@pytest.mark.parametrize(("field", "value"), [("health_start", "99"), ("attributes.courage", "7"), ("energy", "1")])
+def test_what_a_board_cannot_print_is_told_of_its_character_and_at_its_field(app, language, who, field, value):
+    sent = {"name": "Stůl", "kept": "full", "characters.0.id": "ailei", "characters.1.id": "beor"}
+    page = Visitor(app, language).refused("/new/tainted_grail", {**sent, f"characters.1.{field}": value}).text
+    alert = re.search(r'role="alert"[^>]*>(.*?)</p>', page, re.S)[1]
+    assert alert.startswith(who if field == "health_start" else "Beor: ")
+    wrong = re.findall(r'<input[^>]*aria-invalid="true"[^>]*>', page)
+    assert len(wrong) == 1 and f'name="characters.1.{field}"' in wrong[0] and f'value="{value}"' in wrong[0]
+    folds = re.findall(r'<details class="more-form"( open)?><summary class="button quiet">[^<]*</summary>\s*<h3>', page)
+    assert folds == ["", " open"]
+
+
 def test_a_form_that_was_refused_can_be_come_back_to_and_mended(visitor):
     sent = named("talisman", "Jana", "Jana")
     where = visitor.post("/new/talisman", sent).location

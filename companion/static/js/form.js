@@ -1,4 +1,6 @@
 // A page with a form and nothing else.
 import { mindFields } from "./fields.js";
+import { mindWhy } from "./why.js";
 
 mindFields();
+mindWhy();

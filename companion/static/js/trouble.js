@@ -18,7 +18,7 @@ function empty(id) {
   document.getElementById(id).replaceChildren();
 }
 
-function open(region) {
+export function open(region) {
   const dialog = region.querySelector("dialog");
   if (!dialog) return;
   if (dialog.dataset.field && sayBeside(dialog)) return dialog.remove();

@@ -15,6 +15,7 @@ argument-length-least = { $bound ->
 }
 argument-length-most = Údaj „{ $field }“ je příliš dlouhý, nejvyšší délka je { $bound }.
 argument-pattern = Údaj „{ $field }“ nemá správný tvar.
+argument-empty = Pole „{ $field }“ je prázdné: vyberte jednu z možností.
 argument-choice = „{ $got }“ není mezi možnostmi údaje „{ $field }“.
 argument-type = { $wanted ->
     [int] „{ $field }“ má být celé číslo.

@@ -41,7 +41,10 @@ book-is-not-resting = Kniha neodpočívá, stojíte uprostřed pasáže.
 no-such-door = Takovými dveřmi se teď do knihy nevchází.
 door-is-shut = Pokud aplikace ví, jsou ty dveře teď zavřené.
 no-such-choice = Takovou volbu tato pasáž nemá, nebo teď není otevřená.
-choice-is-locked = Tato volba je zamčená: chybí, co potřebuje.
+choice-is-locked = { $told ->
+    [no] Tato volba je zamčená: chybí, co potřebuje.
+   *[yes] Tato volba je zamčená, potřebuje: { $lack }.
+}
 cannot-take-part = Tato postava se teď účastnit nemůže.
 say-your-numbers = Řekněte čísla, na kterých tato cesta závisí: máte je u svých karet.
 only-members = To mohou jen ti, kdo se účastní.
@@ -121,7 +124,8 @@ journal-errors-show = Ukázat
 journal-gone-book = Kniha, která tu ležela otevřená, už v této instalaci není.
 journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji do její složky a půjde dál odtamtud.
 journal-vote = Hlasovat
-journal-vote-hint = Každé místo řekne, co by udělalo. Samo z toho nic neplyne: cestou se vydá kronikář.
+journal-vote-close = Nehlasovat
+journal-vote-hint = Každý řekne, co by udělal. Samo z toho nic neplyne: cestou se vydá kronikář.
 journal-vote-take = { $player } bere hlas zpět
 journal-votes = { $count ->
     [one] { $count } hlas
@@ -155,7 +159,7 @@ voice-voice = Hlas
 voice-scroll = Plynulý posun
 voice-scroll-stop = Zastavit posun
 voice-scroll-speed = Slov za minutu
-voice-pedal-hint = Stránku obrátí i nožní pedál nebo ovladač: šipky, page up, page down.
+voice-pedal-hint = Stránku obrátí i nožní pedál nebo ovladač: šipky nebo klávesy pro stránku nahoru a dolů.
 
 # Psací stůl
 desk-title = Psací stůl

@@ -14,6 +14,7 @@ argument-length-least = { $bound ->
 }
 argument-length-most = “{ $field }” is too long; { $bound } is the most.
 argument-pattern = “{ $field }” does not have the right form.
+argument-empty = “{ $field }” is empty: choose one of the options.
 argument-choice = “{ $got }” is not one of the choices for “{ $field }”.
 argument-type = { $wanted ->
     [int] “{ $field }” should be a whole number.

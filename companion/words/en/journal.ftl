@@ -34,7 +34,10 @@ book-is-not-resting = The book is not resting; it stands in the middle of a pass
 no-such-door = No door of that kind stands open in this book.
 door-is-shut = As far as the app knows, that door is shut now.
 no-such-choice = This passage has no such choice, or it is not open now.
-choice-is-locked = This choice is locked: what it needs is not here.
+choice-is-locked = { $told ->
+    [no] This choice is locked: what it needs is not here.
+   *[yes] This choice is locked, it needs: { $lack }.
+}
 cannot-take-part = That character cannot take part now.
 say-your-numbers = Say the numbers that this way depends on: your boards are on the table.
 only-members = Only those who take part can do that.
@@ -112,7 +115,8 @@ journal-errors-show = Show me
 journal-gone-book = The book that lay open here is no longer in this installation.
 journal-gone-book-words = Where you stood in it is kept. Put it back into its folder, and it goes on there.
 journal-vote = Vote
-journal-vote-hint = Each seat says what it would do. Nothing follows of itself: the chronicler takes the way.
+journal-vote-close = No vote
+journal-vote-hint = Each player says what they would do. Nothing follows of itself: the chronicler takes the way.
 journal-vote-take = { $player } takes the vote back
 journal-votes = { $count ->
     [one] { $count } vote

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.procedures import EVENING, stand_at
+from companion.web.wording import Voice
 
 from .journals import passage, readers
 
@@ -67,6 +69,25 @@ def test_a_common_price_is_shared_as_far_as_each_purse_goes():
 def test_a_price_that_nobody_can_pay_locks_the_choice():
     table = begin(ways=("[on](#end)", "[buy](#end) | party pays wealth 3"))
     assert table.objects("choose", choice="buy").code == "choice-is-locked"
+
+
+@pytest.mark.parametrize(
+    ("choice", "czech", "english"),
+    [
+        ("buy", "společně 3 cennosti", "3 Wealth together"),
+        ("hear", "duchovnost 2", "Spirituality 2"),
+        ("many", "aspoň 4 členové", "4 or more of you"),
+    ],
+)
+def test_a_locked_choice_says_what_it_needs(choice, czech, english):
+    table = begin(ways=(
+        "[on](#end)", "[buy](#end) | party pays wealth 3", "[hear](#end) | needs any.spirituality > 1, shown",
+        "[many](#end) | needs party.size >= 4, shown",
+    ))  # fmt: skip
+    message = table.objects("choose", choice=choice).message
+    for language, needs in (("cs", czech), ("en", english)):
+        said = Voice(language, GAME, table.state).spoken(message).replace("\u00a0", " ")
+        assert said.endswith(f": {needs}.")
 
 
 def test_a_price_in_terror_is_gained_and_one_pays_whom_the_table_names():

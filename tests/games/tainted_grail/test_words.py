@@ -102,5 +102,11 @@ def test_names_are_declined_and_verbs_agree(store):
     assert spoken("wrote-traded", who="beor", whom="cerv", what="food", amount=2) == "Beor dal Červovi 2 pokrmy."
     where = {"east": 1, "west": 0, "north": 0, "south": 2}
     assert spoken("lay-location", place=105, on_grid=True, **where) == (
-        "Opuštěné meče (105): 1 doprava, 2 dolů od výchozí karty"
+        "Opuštěné meče (105): vpravo od výchozí karty, o 2 karty níž"
     )
+    beside = {"east": 0, "west": 0, "north": 0, "south": 1}
+    assert spoken("lay-location", place=105, on_grid=True, **beside) == "Opuštěné meče (105): pod výchozí kartu"
+    ended = spoken("wrote-encounter-ended", who=["ailei", "beor"], name="Žebrák", how="won")
+    assert ended == "Ailei a Beor vyhráli střetnutí „Žebrák“."
+    assert spoken("wrote-encounter-ended", who=["ailei"], name="", how="fled") == "Ailei uprchla ze střetnutí."
+    assert spoken("wrote-choice", place=105, text="Pomohli jsme").endswith("padlo rozhodnutí: „Pomohli jsme“.")

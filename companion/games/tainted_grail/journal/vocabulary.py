@@ -79,6 +79,7 @@ FORMS = (
     Form("reveal", "reveal number"),
 )
 VOCABULARY = Vocabulary(
+    locks=frozenset({"any", "all", "party"}),
     names=NAMES,
     forms=FORMS,
     words={"counted": COUNTED, "colour": COLOURS, "status": tuple(box.statuses()), "outcome": FATES},

@@ -46,6 +46,7 @@ FORMS = (
     Form("encounter", "encounter foe amount"),
 )
 VOCABULARY = Vocabulary(
+    locks=frozenset({"witcher"}),
     names=NAMES,
     forms=FORMS,
     words={

@@ -241,17 +241,42 @@ wrote-encounter = { $who_gender ->
     [yes] : „{ $name }“
    *[no] {""}
 }.
-wrote-encounter-ended = { $name_given ->
-    [yes] Střetnutí „{ $name }“
-   *[no] Střetnutí
-} { $how ->
-    [won] skončilo vítězstvím
-    [withdrew] skončilo, protivník se stáhl
-    [avoided] zůstalo stranou
-    [fled] skončilo úprkem
-    [no_key] se obešlo bez boje
-   *[not_won] skončilo bez vítězství
-}: { $who_nom }.
+wrote-encounter-ended = { $who } { $how ->
+    [won] { $who_gender ->
+        [f] vyhrála
+        [m] vyhrál
+       *[many] vyhráli
+    } střetnutí{ word-encounter-name }
+    [withdrew] { $who_gender ->
+        [f] skončila
+        [m] skončil
+       *[many] skončili
+    } střetnutí{ word-encounter-name }, protivník se stáhl
+    [avoided] se { $who_gender ->
+        [f] vyhnula
+        [m] vyhnul
+       *[many] vyhnuli
+    } střetnutí{ word-encounter-name }
+    [fled] { $who_gender ->
+        [f] uprchla
+        [m] uprchl
+       *[many] uprchli
+    } ze střetnutí{ word-encounter-name }
+    [no_key] { $who_gender ->
+        [f] skončila
+        [m] skončil
+       *[many] skončili
+    } střetnutí{ word-encounter-name } bez boje
+   *[not_won] { $who_gender ->
+        [f] skončila
+        [m] skončil
+       *[many] skončili
+    } střetnutí{ word-encounter-name } bez vítězství
+}.
+word-encounter-name = { $name_given ->
+    [no] {""}
+   *[yes] {" "}„{ $name }“
+}
 wrote-escaped = { $who } { $who_gender ->
     [f] uprchla
    *[m] uprchl
@@ -295,7 +320,7 @@ wrote-chronicler = { $seat ->
     }
 }
 wrote-verse = Na místě { $place } zazněl verš { $verse }.
-wrote-choice = Na místě { $place } padlo rozhodnutí: { $text }
+wrote-choice = Na místě { $place } padlo rozhodnutí: „{ $text }“.
 wrote-task = Přibyl úkol: { $text }
 wrote-task-finished = { $how ->
     [done] Splněno: { $text }

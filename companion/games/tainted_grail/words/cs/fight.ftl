@@ -372,7 +372,7 @@ fight-affinity-at = Stupnice náklonnosti, ukazatel stojí na { $at }
 fight-answer-combat = Při bilanci { $value } přijde
 fight-answer-diplomacy = Až skončíte, přijde
 fight-answer-now = Právě přišlo
-fight-see-card = viz karta
+fight-see-card = to, co říká karta
 fight-opportunity = Příležitostný útok, když aktivní postava nevyloží kartu nebo prchá:
 fight-before = Než promluvíte
 fight-avoid-lead = Cenu platí každý; hodnotu se znakem ≥ musí mít jeden z vás:
@@ -408,7 +408,10 @@ fight-keys-hint = Nejdřív zámky vlastností, pak zámek čar, volný zámek a
 fight-more-keys = Další zámky
 fight-key = { $number }. zámek
 fight-then = Pak
-fight-otherwise = Útok dopadl jinak
+fight-otherwise = { $kind ->
+    [diplomacy] Reakce dopadla jinak
+   *[combat] Útok dopadl jinak
+}
 fight-otherwise-hint = Útok nebo reakci může změnit schopnost některé karty. Platí pak, co vyplníte tady.
 fight-prevented = Zásahy, kterým se zabránilo
 fight-answer-so = Takhle to bylo

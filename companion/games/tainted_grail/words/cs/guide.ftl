@@ -7,7 +7,7 @@ guide-guardians = Na mapě je strážce. Hoďte za něj kostkou a klepněte na t
 guide-equipment = Od každého druhu vybavení smí ležet lícem nahoru jen jedna karta. Přebytečné odložte.
 guide-explore-home = Rozhlédněte se nejdřív doma. Nechte označené všechny, kdo jdou, klepněte na „Průzkum“ a v Deníku výpravy otevřete oddíl s číslem lokace; čte vždy jeden a ostatní mlčí.
 guide-exploring = Čtěte v Deníku výpravy a vybírejte; až text sám řekne, že průzkum končí, klepněte na „Průzkum končí“. Co získáte nebo ztratíte, zapíšete u postavy: klepněte na její kartu, plus a minus jsou pod ní. Pošle-li vás text do střetnutí, klepněte na „Střetnutí“ a na barvu karty.
-guide-together = Teď se dá jít dál: klepněte na cestu a figurky posuňte s ní. Spolu je bezpečněji, rozdělení je rychlejší; kdo nejde, toho odškrtněte. Každá cesta i každý průzkum stojí každého 1 výdrž.
+guide-together = Teď se dá jít dál: klepněte na cestu a figurky posuňte s ní. Spolu je bezpečněji, odděleně je to rychlejší; u toho, kdo nejde, zrušte zaškrtnutí. Každá cesta i každý průzkum stojí každého 1 výdrž.
 guide-go-on = Co teď? Prozkoumat místo znovu, jít dál, nebo prozkoumat menhir, pokud ho karta má: průzkum menhiru je zdarma a je dobré vědět včas, co bude chtít. Jeho mince ukazuje, jak dlouho světlo ještě vydrží. Den skončí, až už nikdo nic nechce: pak klepněte na „Nastává večer“.
 guide-tired = Síly docházejí. Komu stojí ukazatel výdrže na jedné ze dvou červených pozic, načerpá přes noc jen 4 výdrže; nechte si pokrm na večer a klidně skončete dřív, klepněte na „Nastává večer“.
 guide-nothing-left = Nikdo už nemá sílu jednat. Ještě teď lze zdarma prozkoumat menhir a předat si pokrm; potom klepněte na velké tlačítko dole a nastane večer.
@@ -22,16 +22,19 @@ guide-encounter-hands = Každý si lízne karty ze svého { $kind ->
    *[combat] bojového balíčku
 }. Komu se ruka nelíbí, ten ji vymění za menší; když jste spokojeni všichni, klepněte na velké tlačítko dole.
 guide-encounter-turn = { $kind ->
-    [diplomacy] Jeden po druhém vykládáte karty a klepnete, o kolik která posunula náklonnost; potom protivník reaguje a stránka předem ukazuje jak. Ukazatel má dojít až nahoru, odejít lze jen společně.
+    [diplomacy] Jeden po druhém vykládáte karty a klepnete, o kolik která posunula náklonnost; potom protivník reaguje a stránka předem ukazuje jak. Ukazatel má dojít až na pravý konec stupnice, odejít lze jen společně.
    *[combat] Jeden po druhém vykládáte karty a klepnete, kolik ukazatelů která přinesla; potom útočí protivník a stránka předem ukazuje jak. Příliš silnému je lepší uprchnout, dokud máte zdraví.
 }
 guide-encounter-over = Je rozhodnuto. Co stránka ukazuje, to zapíše aplikace, až to potvrdíte; zahrané a odhozené karty pak zamíchejte zpátky, každý do svého balíčku.
 guide-rest = Večer každý sní jeden pokrm, zahojí se a uklidní. Kdo nejí, spí špatně a ráno vstane skoro bez sil; jídlo si můžete na stejném místě předat.
-guide-advancement = Za zkušenosti se dá koupit bod vlastnosti nebo nová karta. První večer na to většinou nezbude; klepněte na „Jdeme spát“ a kdo spí u emblému snů, přečte si svůj sen.
+guide-advancement = Za zkušenosti se dá koupit bod vlastnosti nebo nová karta. Po prvním dni na to většinou nezbude; klepněte na „Jdeme spát“ a kdo spí u emblému snů, přečte si svůj sen.
 guide-day-by-hand = Deník výpravy a desky máte na stole, tady běží jen čas. Rozhlédněte se nejdřív doma, hrajte po jedné akci dokola, a až už nikdo nic nebude chtít, klepněte na velké tlačítko dole.
 guide-days-on-table = Dny si počítáte sami. Držte se přehledové karty krok za krokem; kdykoli si nebudete jistí, klepněte tady na „Pravidla“.
 guide-farewell = První den máte za sebou a dál už cestu znáte. Otazníky vedle věcí vysvětlí pravidlo, na stránce Pravidla je i to, v čem se nejčastěji chybuje, a vzít zpět jde všechno. Dobrou cestu.
-guide-title = První večer
+guide-title = { $session ->
+    [1] První večer
+   *[other] Průvodce prvním dnem
+}
 guide-aside = Dál to zvládneme
 guide-again = Průvodce prvním večerem
 guide-on = zapnout

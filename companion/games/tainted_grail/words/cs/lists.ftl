@@ -120,22 +120,52 @@ lay-location = { $on_grid ->
             [0] { $north ->
                 [0] { $south ->
                     [0] doprostřed stolu
-                   *[other] { $south } dolů od výchozí karty
+                    [1] pod výchozí kartu
+                   *[other] o { $south ->
+                        [one] { $south } kartu
+                        [few] { $south } karty
+                       *[other] { $south } karet
+                    } níž než výchozí
                 }
-               *[other] { $north } nahoru od výchozí karty
+                [1] nad výchozí kartu
+               *[other] o { $north ->
+                    [one] { $north } kartu
+                    [few] { $north } karty
+                   *[other] { $north } karet
+                } výš než výchozí
             }
-           *[other] { $east } doprava{ word-up-or-down } od výchozí karty
+            [1] vpravo od výchozí karty{ word-up-or-down }
+           *[other] o { $east ->
+                [one] { $east } kartu
+                [few] { $east } karty
+               *[other] { $east } karet
+            } vpravo od výchozí karty{ word-up-or-down }
         }
-       *[other] { $west } doleva{ word-up-or-down } od výchozí karty
+        [1] vlevo od výchozí karty{ word-up-or-down }
+       *[other] o { $west ->
+            [one] { $west } kartu
+            [few] { $west } karty
+           *[other] { $west } karet
+        } vlevo od výchozí karty{ word-up-or-down }
     }
    *[no] { $place_nom }: stranou mapy
 }
 word-up-or-down = { $north ->
     [0] { $south ->
         [0] {""}
-       *[other] , { $south } dolů
+        [1] , o kartu níž
+       *[other] , o { $south ->
+            [one] { $south } kartu
+            [few] { $south } karty
+           *[other] { $south } karet
+        } níž
     }
-   *[other] , { $north } nahoru
+    [1] , o kartu výš
+   *[other] , o { $north ->
+        [one] { $north } kartu
+        [few] { $north } karty
+       *[other] { $north } karet
+    } výš
 }
 pack-locations = { $count ->
     [0] Odhalené lokace srovnejte, navrch dejte oddělovací kartu „Odhalené lokace“ a za ni neodhalené, otočené opačně

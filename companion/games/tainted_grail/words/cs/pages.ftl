@@ -171,7 +171,7 @@ hero-number = číslo { $number }
 hero-change = { $name }: změnit hodnoty
 notes-title = Co trvá
 mid-chapter-hint = Jste uprostřed kapitoly; ukládat se doporučuje na jejím konci.
-mid-chapter-lead = Jste uprostřed kapitoly. Ukládat se doporučuje na jejím konci, aby se nezapomněly podrobnosti výpravy a akce na jednou za den se neobnovily dřív. Aplikace si je pamatuje; co z toho vede stůl, to si teď poznamenejte.
+mid-chapter-lead = Jste uprostřed kapitoly. Ukládat se doporučuje na jejím konci, aby se nezapomněly podrobnosti výpravy a akce, které jdou jednou za den, se neobnovily dřív. Aplikace si je pamatuje; co z toho vede stůl, to si teď poznamenejte.
 quick-title = Po ruce
 quick-status = Zaškrtnout stav
 quick-dial = Položit minci nebo žeton
@@ -179,6 +179,10 @@ quick-put-away = Sklidit stůl
 
 menhirs-title = Menhiry
 menhirs-none = Žádný menhir nesvítí.
+menhir-stands = { $last ->
+    [yes] Bez mince: stojí poslední den.
+   *[no] Na minci je { $value }.
+}
 menhir-dial = na minci { $value }
 menhir-last-day = bez mince, stojí poslední den
 menhir-mornings = { $count ->

@@ -117,17 +117,18 @@ wrote-encounter = { $who } faced what had come{ $name_given ->
     [yes] : “{ $name }”
    *[no] {""}
 }.
-wrote-encounter-ended = { $name_given ->
-    [yes] The encounter “{ $name }”
-   *[no] The encounter
-} { $how ->
-    [won] ended in victory
-    [withdrew] ended when the opponent withdrew
-    [avoided] was left aside
-    [fled] ended in flight
-    [no_key] passed without a fight
-   *[not_won] ended without victory
-}: { $who }.
+wrote-encounter-ended = { $who } { $how ->
+    [won] won the encounter{ word-encounter-name }
+    [withdrew] saw the opponent of the encounter{ word-encounter-name } withdraw
+    [avoided] avoided the encounter{ word-encounter-name }
+    [fled] fled from the encounter{ word-encounter-name }
+    [no_key] ended the encounter{ word-encounter-name } without a fight
+   *[not_won] ended the encounter{ word-encounter-name } without victory
+}.
+word-encounter-name = { $name_given ->
+    [no] {""}
+   *[yes] {" "}“{ $name }”
+}
 wrote-escaped = { $who } escaped from the encounter.
 
 # Events, quests, statuses, chapters
@@ -168,7 +169,7 @@ wrote-chronicler = { $seat ->
     }
 }
 wrote-verse = At { $place } verse { $verse } was read.
-wrote-choice = At { $place } a choice was made: { $text }
+wrote-choice = At { $place } a choice was made: “{ $text }”.
 wrote-task = A task was taken on: { $text }
 wrote-task-finished = { $how ->
     [done] Done: { $text }

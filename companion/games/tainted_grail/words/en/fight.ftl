@@ -323,7 +323,7 @@ fight-affinity-at = Affinity track, the marker stands at { $at }
 fight-answer-combat = With { $value } in the pool, expect
 fight-answer-diplomacy = When you are done, expect
 fight-answer-now = Just now
-fight-see-card = see the card
+fight-see-card = what the card says
 fight-opportunity = Opportunity attack, if the active character lays no card or escapes:
 fight-before = Before you speak
 fight-avoid-lead = Everyone pays the cost; one of you must have whatever is marked ≥:
@@ -354,7 +354,10 @@ fight-keys-hint = Attribute keys first, then Magic, the free key, the ability. F
 fight-more-keys = More keys
 fight-key = Key { $number }
 fight-then = Then
-fight-otherwise = It turned out otherwise
+fight-otherwise = { $kind ->
+    [diplomacy] The reaction turned out otherwise
+   *[combat] The attack turned out otherwise
+}
 fight-otherwise-hint = A card’s ability may change the attack or reaction. What you fill in here then counts.
 fight-prevented = Wounds prevented
 fight-answer-so = That is how it was

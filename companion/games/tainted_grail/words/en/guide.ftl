@@ -22,16 +22,19 @@ guide-encounter-hands = Each draws cards from the { $kind ->
    *[combat] combat
 } deck. Who does not like the hand changes it for a smaller one; when all are content, tap the large button below.
 guide-encounter-turn = { $kind ->
-    [diplomacy] One after another you lay cards and tap how far each moved the affinity; then the opponent reacts, and the page shows beforehand how. The marker is to reach the top; you can only leave together.
+    [diplomacy] One after another you lay cards and tap how far each moved the affinity; then the opponent reacts, and the page shows beforehand how. The marker is to reach the right end of the scale; you can only leave together.
    *[combat] One after another you lay cards and tap how many markers each brought; then the opponent attacks, and the page shows beforehand how. From one that is too strong, rather escape while you have Health.
 }
 guide-encounter-over = It is decided. What the page shows, the app writes down when you confirm it; then shuffle the cards that were played and discarded back, each into its own deck.
 guide-rest = In the evening each eats one Food, mends, and grows calm. Whoever does not eat sleeps badly and wakes almost without strength; Food can be handed over in the same place.
-guide-advancement = Experience buys a point of an attribute or a new card. On the first evening there is seldom enough; tap “Go to sleep”, and whoever sleeps at a dream symbol reads a dream.
+guide-advancement = Experience buys a point of an attribute or a new card. After the first day there is seldom enough; tap “Go to sleep”, and whoever sleeps at a dream symbol reads a dream.
 guide-day-by-hand = Journal and boards are on your table; only time runs here. Look around at home first, take one action each in turn, and when nobody wants anything more, tap the large button below.
 guide-days-on-table = You count the days yourselves. Follow the reference card step by step; whenever you are not sure, tap “Rules” here.
 guide-farewell = The first day is behind you, and you know the way now. The question marks explain a rule, the Rules page also says what people get wrong most, and everything can be undone. Safe travels.
-guide-title = The first evening
+guide-title = { $session ->
+    [1] The first evening
+   *[other] The first day’s guide
+}
 guide-aside = We can manage from here
 guide-again = The first evening’s guide
 guide-on = on

@@ -114,22 +114,28 @@ lay-location = { $on_grid ->
             [0] { $north ->
                 [0] { $south ->
                     [0] in the middle of the table
-                   *[other] { $south } below the starting card
+                    [1] below the starting card
+                   *[other] { $south } cards below the starting card
                 }
-               *[other] { $north } above the starting card
+                [1] above the starting card
+               *[other] { $north } cards above the starting card
             }
-           *[other] { $east } right of the starting card{ word-up-or-down }
+            [1] right of the starting card{ word-up-or-down }
+           *[other] { $east } cards right of the starting card{ word-up-or-down }
         }
-       *[other] { $west } left of the starting card{ word-up-or-down }
+        [1] left of the starting card{ word-up-or-down }
+       *[other] { $west } cards left of the starting card{ word-up-or-down }
     }
    *[no] { $place }: beside the map
 }
 word-up-or-down = { $north ->
     [0] { $south ->
         [0] {""}
-       *[other] , { $south } down
+        [1] , 1 card down
+       *[other] , { $south } cards down
     }
-   *[other] , { $north } up
+    [1] , 1 card up
+   *[other] , { $north } cards up
 }
 pack-locations = { $count ->
     [0] Stack the revealed locations

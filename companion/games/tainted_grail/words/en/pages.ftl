@@ -188,6 +188,10 @@ quick-put-away = Put the table away
 
 menhirs-title = Menhirs
 menhirs-none = No menhir burns.
+menhir-stands = { $last ->
+    [yes] Without a dial: its last day.
+   *[no] The dial shows { $value }.
+}
 menhir-dial = the dial shows { $value }
 menhir-last-day = no dial, its last day
 menhir-mornings = { $count ->

@@ -1,0 +1,131 @@
+"""What stands where it stands: names stay whole, a tap moves nothing from under the finger, nothing typed is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .chronicler import Served
+from .conftest import Device
+
+PARTY = [{"id": "ailei", "player": "Jana"}, {"id": "beor", "player": "Petr"}]
+LAMP = "tainted-grail/the-lamp-in-the-wall"
+BROKEN = """(all) => [...document.querySelectorAll(all)].filter((one) => {
+  const range = document.createRange();
+  return [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).some((node) =>
+    [...node.data.matchAll(/\\S+/g)].some((word) => {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+    }));
+}).map((one) => one.textContent)"""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory) -> Iterator[Served]:
+    """The app, on a port of its own."""
+    served = Served(tmp_path_factory.mktemp("in-place") / "instance")
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def acting(served) -> str:
+    """A table of two in the actions of its first day."""
+    id = served.lay("Sobota", characters=PARTY)
+    for move in ("leave_list", "start_day", "turn_event"):
+        served.move(id, move)
+    return id
+
+
+def box(what) -> tuple[int, int]:
+    """Where something stands."""
+    found = what.bounding_box()
+    return round(found["x"]), round(found["y"])
+
+
+@pytest.mark.parametrize("text", ["1", "1.6"])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_no_attribute_breaks_within_its_name(chromium, served, acting, language, text):
+    device = Device(chromium, served.address, "phone", language=language, text=text)
+    page = device.go(f"/t/{acting}/party")
+    names = page.locator(".attribute > span:first-child")
+    assert names.count() == 12 and page.evaluate(BROKEN, ".attribute > span:first-child") == []
+    assert device.sideways() == 0
+    device.context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "portrait"])
+def test_what_unfolds_in_a_row_of_buttons_is_closed_by_a_second_tap(chromium, served, acting, size):
+    device = Device(chromium, served.address, size, language="cs")
+    page = device.go(f"/t/{acting}/day")
+    fold = page.locator("details.more-form:has(.colours)").first
+    summary = fold.locator("> summary")
+    summary.scroll_into_view_if_needed()
+    before = box(summary)
+    page.mouse.click(before[0] + 20, before[1] + 20)
+    page.locator(".colours button").first.wait_for()
+    assert box(summary) == before
+    page.mouse.click(before[0] + 20, before[1] + 20)
+    assert fold.get_attribute("open") is None
+    device.context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "portrait"])
+def test_who_pays_moves_neither_its_choice_nor_the_votes(chromium, served, acting, size):
+    served.move(acting, "open_book", book=LAMP, language="cs")
+    device = Device(chromium, served.address, size, language="cs")
+    page = device.go(f"/t/{acting}/journal?vote=1")
+    standing = [page.locator(".way-more > summary"), page.locator(".way").last, page.locator(".votes").last]
+    page.evaluate("scrollTo(0, 300)")
+    before = [box(one) for one in standing]
+    standing[0].evaluate("(summary) => summary.click()")
+    page.locator('[name="paying.ailei"]').wait_for()
+    assert [box(one) for one in standing] == before
+    standing[0].evaluate("(summary) => summary.click()")
+    page.locator('[name="paying.ailei"]').wait_for(state="hidden")
+    page.locator(".vote-link a").click()
+    page.locator(".votes").first.wait_for(state="detached")
+    device.context.close()
+
+
+def test_a_rule_at_the_set_up_lies_over_what_was_typed(chromium, served):
+    device = Device(chromium, served.address, "phone", language="cs")
+    for game in ("tainted_grail", "talisman", "witcher_old_world"):
+        page = device.go(f"/new/{game}")
+        page.locator("[name=name]").fill("Napsané jméno")
+        page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
+        page.locator("a.why").first.click()
+        page.locator("dialog.rule-aside").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog.rule-aside").wait_for(state="hidden")
+        assert page.locator("[name=name]").input_value() == "Napsané jméno" and f"/new/{game}" in page.url
+    assert device.faults == []
+    device.context.close()
+
+
+def test_a_sentence_below_a_field_bends_none_of_its_neighbours(chromium, served, acting):
+    device = Device(chromium, served.address, "portrait", language="cs")
+    page = device.go(f"/t/{acting}/party?do=read_board&who=ailei")
+    beside = page.locator('[name="printed.health"]').first
+    before = beside.bounding_box()
+    page.locator('[name="printed.energy"]').first.fill("-3")
+    form = beside.locator("xpath=ancestor::form")
+    form.evaluate("(form) => form.requestSubmit()")
+    page.locator(".field-wrong").wait_for()
+    after = beside.bounding_box()
+    label = '[name="printed.energy"]'
+    assert (after["height"], after["y"] - page.locator(label).first.bounding_box()["y"]) == (before["height"], 0)
+    device.context.close()
+
+
+def test_the_button_beside_a_file_stays_where_none_was_chosen(chromium, served):
+    device = Device(chromium, served.address, "portrait", language="cs")
+    page = device.go("/")
+    button = page.locator(".import button")
+    before = [a - b for a, b in zip(box(button), box(page.locator(".file label")), strict=True)]
+    button.click()
+    page.locator(".field-wrong").wait_for()
+    assert [a - b for a, b in zip(box(button), box(page.locator(".file label")), strict=True)] == before
+    device.context.close()
