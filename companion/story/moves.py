@@ -270,7 +270,7 @@ def _offered(draft: Draft[ReadingTable], teller: Teller, scene: Scene, choice: s
 
 
 def _lack(teller: Teller, scene: Scene, offer: Offer) -> Any:
-    """What a locked choice asks for, to be said: its price, the author's own words, or a simple comparison; "": neither."""
+    """What a locked choice asks for: its price, the author's own words, or a simple comparison; "": nobody can say."""
     made, lock = offer.way.choice, offer.way.lock
     if offer.too_dear:
         named = [(f"price-{price.whose}", price) for price in made.prices]
