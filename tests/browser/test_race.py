@@ -174,3 +174,67 @@ def somebody_dies_and_somebody_gives_in(one: Racer) -> None:
     assert one.state["winner"] == WARRIOR
     one.open(one.said("panel-race"))
     assert one.page.locator("svg").first.is_visible()
+
+
+@pytest.mark.parametrize(("rolled", "to", "name"), [(1, "o8", "Kroupy"), (2, "o9", "Sníh")])
+def test_a_name_that_no_list_holds_is_written_once(chromium, served, rolled, to, name):
+    id = served.lay("Nová karta", game="talisman", players=PLAYERS, first=1)
+    served.move(id, "leave_list")
+    device = Device(chromium, served.address, "portrait", language="cs")
+    one = Racer(device, "cs", served, id)
+    device.go(f"/t/{id}/")
+    one.walks(WARRIOR, rolled, to)
+    finder = one.form("draw", who=WARRIOR).get_by_role("searchbox").first
+    finder.fill(one.term("wolf")[:2])  # a beginning of what is listed is no name
+    finder.fill(name)
+    one.next()
+    card = one.page.locator(".met-card").first
+    assert card.get_by_role("textbox").first.input_value() == name
+    assert card.locator(".known-card").count() == 0  # what the list does not hold is not looked for in it again
+    one.move(card.locator('button[value="event"]'))
+    first, *others = one.state["spaces"][to]["cards"]
+    assert (first["name"], first["kind"]) == (name, "event") and not any(other["name"] for other in others)
+    device.context.close()
+
+
+def test_a_name_looked_for_in_vain_stands_where_the_card_is_described(chromium, served):
+    id = served.lay("Beze jména", game="talisman", players=PLAYERS, first=1)
+    for move, args in (("leave_list", {}), ("roll_movement", {"who": 1, "rolled": 1}), ("go", {"who": 1, "to": "o8"})):
+        served.move(id, move, **args)
+    served.move(id, "draw", who=WARRIOR)
+    device = Device(chromium, served.address, "portrait", language="cs")
+    card = device.go(f"/t/{id}/").locator(".met-card").first
+    name = card.locator("input[type=text]").first
+    for looked_for, stands in (("Vichřice", "Vichřice"), ("Vich", "Vich"), ("", "")):
+        card.get_by_role("searchbox").fill(looked_for)
+        assert name.input_value() == stands
+    name.fill("Bouře")
+    card.get_by_role("searchbox").fill("")
+    assert name.input_value() == "Bouře"
+    device.context.close()
+
+
+def test_the_odds_of_a_fight_are_those_that_remain(chromium, served):
+    id = served.lay("Šance", game="talisman", players=PLAYERS, first=1)
+    for move, args in (
+        ("leave_list", {}),
+        ("roll_movement", {"who": 1, "rolled": 2}),
+        ("go", {"who": 1, "to": "o9"}),
+        ("draw", {"who": 1, "cards": [{"name": "wolf"}, {"name": "ogre"}]}),
+        ("face_enemies", {"who": 1}),
+    ):
+        served.move(id, move, **args)
+    device = Device(chromium, served.address, "phone", language="cs")
+    page = device.go(f"/t/{id}/")
+    shown = page.locator(".odds:visible")
+    before = shown.inner_text()
+    tell = '.die-face:has([name="rolled.{}"][value="{}"])'
+    page.locator(tell.format(0, 4)).click()
+    assert shown.count() == 0  # the Warrior has another die to roll
+    seen = []
+    for face in range(1, 7):
+        page.locator(tell.format(1, face)).click()
+        assert shown.count() <= 1
+        seen.append(shown.inner_text() if shown.count() else "")
+    assert seen[0] == seen[1] == seen[2] == seen[3] != seen[4] != seen[5] and before not in seen
+    device.context.close()

@@ -24,6 +24,12 @@ def of_fight(own: int, their: int, dice: int = 1, their_dice: int = 1) -> Odds:
     return Odds(*_shares(won, drawn, len(scores) - won - drawn))
 
 
+def once_rolled(own: int, their: int, their_dice: int = 1) -> list[Odds | None]:
+    """The chances that remain by what the best of the own dice shows, 1 to 6; None where the end is certain."""
+    found = [of_fight(own + face, their, 0, their_dice) for face in FACES]
+    return [None if 100 in one else one for one in found]
+
+
 def at_most(value: int, dice: int = 2) -> int:
     """TA-KNOW-07: how often so many dice add up to no more than a value, in percent."""
     sums = [sum(faces) for faces in product(FACES, repeat=dice)]

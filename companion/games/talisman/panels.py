@@ -173,6 +173,7 @@ def fight(state: Realm) -> dict[str, Any] | None:
         "own": own,
         "their": their,
         "odds": odds.of_fight(own.value, their.value, own.dice, their.dice),
+        "odds_rolled": odds.once_rolled(own.value, their.value, their.dice) if own.dice in (1, 2) else [],
         "foes": combat.foes_of(state, found),
         "who": state.at(found.who),
         "other": state.at(found.other) if found.other else None,

@@ -110,14 +110,17 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Re
 
 
 def _check(options: Options, cards: dict[str, Sheet]) -> None:
-    """TA-SET-03: one character each, and each only once."""
-    chosen = [one.character for one in options.players if one.character]
+    """TA-SET-03: one character each, and each only once; the later seat is told so."""
+    chosen: set[str] = set()
     for place, player in enumerate(options.players):
         field = f"players.{place}.character"
         if player.character and player.character not in cards:
             raise BadArguments(field, say("character-unknown", field=field, name=player.character))
-        if player.character and chosen.count(player.character) > 1:
-            raise BadArguments(field, say("character-taken", field=field, name=player.character))
+        if player.character in chosen:
+            called = cards[player.character].name or player.character
+            raise BadArguments(field, say("character-taken", field=field, character=called))
+        if player.character:
+            chosen.add(player.character)
     if len(options.players) > len(cards):
         raise BadArguments("players", say("too-few-characters", field="players", count=len(cards)))
     if options.first > len(options.players):

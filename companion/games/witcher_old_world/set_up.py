@@ -134,9 +134,8 @@ def _seated(options: Options, chance: Chance) -> list[Player]:
     players = options.players
     if options.first > len(players):
         raise BadArguments("first", say("no-such-seat", field="first"))
-    chosen = [one.school for one in players if one.school]
     for place, one in enumerate(players):
-        if one.school and chosen.count(one.school) > 1:
+        if one.school and one.school in [other.school for other in players[:place]]:  # the later seat is told so
             field = f"players.{place}.school"
             raise BadArguments(field, say("school-taken", field=field, school=one.school))
     first = options.first or chance.pick(range(1, len(players) + 1))

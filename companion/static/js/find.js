@@ -2,14 +2,25 @@
 // Beside a field that proposes what is known: that nothing of the kind is, and what comes next.
 const plain = (text) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
+// What was looked for and is not in the list need not be written twice: it is the name in the field that asks for one.
+function takeWhatIsNotListed(finder, found) {
+  const field = finder.dataset.unlisted && document.getElementById(finder.dataset.unlisted);
+  if (!field || (found && field.value !== finder.dataset.taken)) return;
+  field.value = finder.dataset.taken = found ? "" : finder.value.trim();
+}
+
 export function mindFinding() {
   document.addEventListener("input", ({ target }) => {
     const kind = target.dataset?.finds;
     if (!kind) return;
     const wanted = plain(target.value.trim());
+    let found = false;
     for (const one of target.closest("fieldset").querySelectorAll(`.${kind}`)) {
-      one.hidden = !one.querySelector(":checked") && !plain(one.textContent).includes(wanted);
+      const holds = plain(one.textContent).includes(wanted);
+      one.hidden = !one.querySelector(":checked") && !holds;
+      found ||= holds && !one.matches(".otherwise");
     }
+    takeWhatIsNotListed(target, found);
   });
   document.addEventListener("input", ({ target }) => {
     const none = target.list && target.closest(".field")?.querySelector("[data-unless-listed]");

@@ -174,3 +174,11 @@ def test_the_odds_of_a_fight_add_up_to_a_hundred(dice):
         assert sum(found) == 100 and min(found) >= 0
     assert odds.of_fight(5, 5) == (42, 16, 42)  # an even fight looks even
     assert odds.of_fight(12, 1) == (100, 0, 0)
+
+
+@pytest.mark.rule("TA-COM-05")
+def test_once_the_own_die_is_told_the_odds_are_those_that_remain():
+    remain = odds.once_rolled(2, 4)
+    assert remain[:2] == [None, None]  # 3 and 4 lose to 5 and more, whatever falls
+    assert remain[2] == (0, 17, 83) and remain[5] == (50, 17, 33)
+    assert odds.once_rolled(9, 2)[5] is None

@@ -7,6 +7,7 @@ import pytest
 from companion.core.errors import BadArguments
 from companion.core.secrets import veiled
 from companion.games.talisman import GAME
+from companion.web.wording import Voice
 
 from .conftest import Table
 
@@ -48,7 +49,9 @@ def test_one_player_has_one_character_and_none_is_had_twice(laid):
     assert [(one.seat, one.id) for one in laid.state.characters] == [(1, "warrior"), (2, "wizard"), (3, "druid")]
     with pytest.raises(BadArguments) as caught:
         Table({"players": [{"character": "elf"}, {"character": "elf"}]})
-    assert caught.value.message.key == "character-taken"
+    assert caught.value.message.key == "character-taken" and caught.value.field == "players.1.character"
+    cs, en = (Voice(language, GAME).spoken(caught.value.message) for language in ("cs", "en"))
+    assert "„Elf“" in cs and "“Elf”" in en and "elf" not in cs + en
 
 
 @pytest.mark.rule("TA-SET-04")

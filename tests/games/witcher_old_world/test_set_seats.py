@@ -78,8 +78,9 @@ def test_boards_may_be_dealt_as_the_players_agree(old_world):
     table = old_world("viper", "wolf", "bear")
     assert [one.school for one in table.state.witchers] == ["viper", "wolf", "bear"]
     assert table.state.choosing == [] and table.state.turn.phase == "movement"
-    with pytest.raises(BadArguments, match="school-taken"):
+    with pytest.raises(BadArguments, match="school-taken") as caught:
         old_world("viper", "viper")
+    assert caught.value.field == "players.1.school"
 
 
 @pytest.mark.rule("WO-SET-29", "WO-SET-27")

@@ -114,7 +114,7 @@ def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None
     if character not in sheets(draft.knowledge):
         draft.refuse("character", "character-unknown", name=character)
     if any(other.id == character and other is not one and other.in_play for other in state.characters):
-        draft.refuse("character", "character-taken", name=character)
+        draft.refuse("character", "character-taken", character=sheets(draft.knowledge)[character].name or character)
     if one.in_play:
         if not course.just_came_back(state, one):
             leave_behind(draft, one)

@@ -236,7 +236,7 @@ alive-needs-a-life = Kdo žije, má aspoň jeden život.
 
 # Postavy a příprava
 character-unknown = Postavu „{ $name }“ tato krabice nezná; nejdřív ji popište.
-character-taken = Tuto postavu už má někdo jiný; vyberte jinou než „{ $name }“.
+character-taken = Postavu „{ $character }“ už má někdo jiný; vyberte jinou.
 too-few-characters = { $count ->
     [one] Volná je jen { $count } postava, a to na tolik hráčů nestačí.
     [few] Volné jsou jen { $count } postavy, a to na tolik hráčů nestačí.

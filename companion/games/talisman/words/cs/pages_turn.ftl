@@ -221,7 +221,7 @@ draw-card = { $count ->
 }
 card-find = Hledat v seznamu
 card-find-none = Takovou kartu tu ještě nikdo nepopsal. Popište ji hned níže; příště v seznamu bude.
-card-find-none-drawn = Takovou kartu tu ještě nikdo nepopsal. Otočte ji velkým tlačítkem dole i beze jména; aplikace se na ni hned zeptá a příště v seznamu bude.
+card-find-none-drawn = Takovou kartu tu ještě nikdo nepopsal. Otočte ji velkým tlačítkem dole; aplikace se hned zeptá, co je zač, a příště v seznamu bude.
 draw-tell-later = není v seznamu, popíšu ji
 draw-app = otočí ji aplikace
 draw-these = Položit na pole

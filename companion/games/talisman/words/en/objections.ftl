@@ -182,7 +182,7 @@ alive-needs-a-life = Whoever lives has at least one life.
 
 # Characters and set-up
 character-unknown = This box knows no character “{ $name }”; describe it first.
-character-taken = Somebody else has that character; choose another than “{ $name }”.
+character-taken = Somebody else has the character “{ $character }”; choose another.
 too-few-characters = { $count ->
     [one] There is only { $count } character, not enough for so many players.
    *[other] There are only { $count } characters, not enough for so many players.

@@ -206,7 +206,7 @@ draw-card = { $count ->
 }
 card-find = Search the list
 card-find-none = Nobody has described such a card here yet. Describe it below; next time it is listed.
-card-find-none-drawn = Nobody has described such a card here yet. Draw it without a name, by the large button below; the app then asks what it is, and next time it is listed.
+card-find-none-drawn = Nobody has described such a card here yet. Draw it by the large button below; the app then asks what it is, and next time it is listed.
 draw-tell-later = not listed, I will describe it
 draw-app = the app draws it
 draw-these = Lay on the space
