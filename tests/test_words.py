@@ -20,6 +20,7 @@ from jinja2 import nodes
 from companion import games
 from companion.core.words import LANGUAGES
 from companion.house import HOUSE, shipped
+from companion.web.forms import controls
 from companion.web.wording import Voice
 
 ALL = [None, *games.GAMES, "toy"]  # the house's own words, then each game's on top of them
@@ -177,6 +178,16 @@ def test_what_czech_takes_back_is_a_noun(game):
     }
     lacking = {f"move-{move.name}" for move in games.game(game).moves.values()} - with_noun
     assert not lacking, complaints(*lacking)
+
+
+@pytest.mark.parametrize("game", ALL[1:])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_asks_nothing_says_what_its_move_does(game, language):
+    """A button alone says no more than its name."""
+    one = games.game(game)
+    bare = [move.name for move in one.moves.values() if not move.hidden and not controls(move.arguments)]
+    lacking = [f"move-{name}.does" for name in bare if not Voice(language, one).has(f"move-{name}.does")]
+    assert bare and not lacking, complaints(*lacking)
 
 
 def constants(node: ast.expr) -> Iterator[str]:

@@ -163,6 +163,7 @@ def test_every_move_stands_under_more(table):
     assert 'min="1" max="9"' in form
     assert '<option value="1">Hráč 1</option>' in table.look("more/grind").text
     assert '<option value="pond">Rybník</option>' in table.look("more/keep").text
+    assert "Aplikace sepíše, co ruce sklidí" in table.look("more/put_away").text  # a button alone says too little
 
 
 @pytest.mark.parametrize("game", ["tainted_grail", "talisman", "witcher_old_world"])

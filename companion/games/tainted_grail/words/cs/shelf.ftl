@@ -1,6 +1,6 @@
 # Police, ohlédnutí, upozornění, kroky dne a názvy stránek.
 
-game-tainted_grail = Tainted Grail · Pád Avalonu
+game-tainted_grail = Tainted Grail: Pád Avalonu
 
 panel-day = Den
 panel-map = Mapa

@@ -4,7 +4,7 @@
 tell-lay-board = Rozložte herní plán doprostřed stolu
 tell-shuffle-characters = { $chosen ->
     [yes] Vyhledejte zvolené karty postav, ostatní odložte
-   *[no] Zamíchejte karty postav a každému hráči dejte tu, která je napsaná u něj
+   *[no] Z karet postav dejte každému hráči tu, která je u něj napsaná; ostatní odložte
 }
 tell-place-standee = { $who }: kartu postavy položte před sebe, figurku zasaďte do podstavce a postavte { $space_to }
 tell-starting-counters = { $who }: ke kartě postavy dejte žetony (síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold })

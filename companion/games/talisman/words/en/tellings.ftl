@@ -4,7 +4,7 @@
 tell-lay-board = Unfold the board in the middle of the table
 tell-shuffle-characters = { $chosen ->
     [yes] Find the chosen character cards, put the others away
-   *[no] Shuffle the character cards and give each player the one that is written here
+   *[no] From the character cards give each player the one that is written here; put the others away
 }
 tell-place-standee = { $who }: the character card in front of the player, the standee into its base and { $space_to }
 tell-starting-counters = { $who }: beside the character card strength { $strength }, craft { $craft }, lives { $lives }, gold { $gold }

@@ -70,7 +70,7 @@ step-gained = Hotovo, na tahu je { $who }
 
 choosing-before = před prvním tahem
 choosing-of-boards = Který plán si nechá { $who }?
-choosing-of-terrain = Kde bude žít silnější nestvůra? Určí { $who }
+choosing-of-terrain = { $who } určí, kde bude žít silnější nestvůra
 choosing-of-attributes = Kterou vlastnost si zvýší { $who }?
 choosing-hint-boards = Ze dvou vylosovaných plánů si jeden nechte, druhý čeká na dalšího hráče.
 choosing-hint-terrain = Na tomto terénu bude nestvůra II. úrovně, na zbylých dvou I. úrovně.

@@ -65,7 +65,7 @@ step-gained = Done, { $who } is next
 
 choosing-before = before the first turn
 choosing-of-boards = Which board does { $who } keep?
-choosing-of-terrain = Where does the stronger monster live? { $who } says
+choosing-of-terrain = { $who } chooses where the stronger monster lives
 choosing-of-attributes = Which attribute does { $who } raise?
 choosing-hint-boards = Keep one of the two boards that were drawn; the other one waits for the next player.
 choosing-hint-terrain = A level II monster comes to this terrain, level I monsters to the other two.
