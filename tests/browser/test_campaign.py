@@ -106,7 +106,7 @@ class Campaign:
         before = self.state
         self.served.restart()
         self.one.device.go(f"/t/{self.id}/")
-        self.one.see(self.page.locator(".previously p.first"))
+        self.one.see(self.page.locator(".previously p").first)
         assert self.state == before
         self.one.next()
         self.one.next()
