@@ -177,7 +177,7 @@ class Tables:
         self._then(id, book)
         while len(self.served.state(id)["books"]["tainted-grail/the-salt-watch"]["read"]) < 6:
             at = self.served.state(id)["books"]["tainted-grail/the-salt-watch"]["at"]
-            self._then(id, ("choose", {"choice": _first_plain(at)}))
+            self._then(id, ("choose", {"choice": _first_plain(at)}), overrule=("not-together",))
         return id
 
     def guided(self) -> str:
