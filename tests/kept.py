@@ -28,7 +28,7 @@ if __name__ == "__main__":
     from companion.cli import main
     from companion.web import drawing
 
-    # A test arranges its table by corrections. Each would draw every page of it; here the test looks at its pages itself.
+    # A test arranges its table by corrections. Each would draw every page of it; the test looks at its pages itself.
     drawing.init_app = lambda app: None
     Flask.jinja_options = kept_templates()
     main()

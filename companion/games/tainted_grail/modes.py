@@ -82,8 +82,8 @@ def give_hard_secret(draft: Draft[Avalon]) -> None:
 
     if hard_secret(draft.state) is not None:
         return
-    seats = [seat.id for seat in draft.state.seats]
-    first = min(draft.state.living, key=lambda hero: seats.index(hero.seat), default=None)
+    order = {seat.id: place for place, seat in enumerate(draft.state.seats)}  # a correction may have lost a seat
+    first = min(draft.state.living, key=lambda hero: order.get(hero.seat, len(order)), default=None)
     if first is not None:
         draft.tell("tell-take-hard-secret", who=first.id, number=HARD_SECRET)
         take(draft, first.id, "secret", number=HARD_SECRET)

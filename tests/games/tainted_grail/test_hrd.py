@@ -160,6 +160,13 @@ def test_it_comes_when_the_mode_begins_and_goes_when_it_ends(avalon):
     assert table.told("tell-discard-secret")
 
 
+def test_a_table_that_a_correction_left_without_seats_still_gives_the_secret(avalon):
+    table = avalon("ailei", "beor")
+    table.move("correct", path="/seats", value=[])
+    table.move("hard_mode", on=True)
+    assert [hero.id for hero in table.state.living if hero.belongings] == ["ailei"]
+
+
 @pytest.mark.rule("TG-HRD-03", "TG-SEC-01")
 def test_it_is_there_once(avalon):
     table = avalon("arev", "ailei")
