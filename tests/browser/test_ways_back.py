@@ -98,5 +98,6 @@ def test_a_table_that_was_thrown_away_is_offered_back_at_once(device):
     card.locator("summary").click()
     card.locator('form[action$="/throw"] button').click()
     page.locator(".take-back button").click()
-    assert page.locator(f'a[href="{address.removeprefix(phone.address)}"]').first.is_visible()
+    page.locator(".take-back").wait_for(state="detached")
+    page.locator(f'a[href="{address.removeprefix(phone.address)}"]').first.wait_for()
     assert page.locator(".take-back").count() == 0
