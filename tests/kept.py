@@ -25,10 +25,10 @@ def kept_templates() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    from companion import web
     from companion.cli import main
-    from companion.web import drawing
 
     # A test arranges its table by corrections. Each would draw every page of it; the test looks at its pages itself.
-    drawing.init_app = lambda app: None
+    web.Drawing = lambda app: None
     Flask.jinja_options = kept_templates()
     main()

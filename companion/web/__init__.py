@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from flask import Flask
 
+from ..installation import Installation
 from . import (
     access,
     api,
@@ -13,7 +16,6 @@ from . import (
     correcting,
     days,
     desk,
-    drawing,
     drawings,
     errors,
     filters,
@@ -29,7 +31,8 @@ from . import (
     wording,
 )
 from .budget import BoundedEnvironment
-from .shelf_room import open_store
+from .drawing import Drawing
+from .live import MOST, Streams
 
 PARTS = (  # in this order: what stands earlier answers earlier
     access,
@@ -53,13 +56,21 @@ PARTS = (  # in this order: what stands earlier answers earlier
     mending,
     api,
     budget,
-    drawing,
 )
 
 
 def init_app(app: Flask) -> None:
-    """Open the store and let each part bring itself in."""
+    """Let each part bring itself in, and open the store in the app's instance folder."""
     app.jinja_environment = BoundedEnvironment  # before anybody asks the app for its own
-    open_store(app)
     for part in PARTS:
         part.init_app(app)
+    open_store(app, Path(app.instance_path))
+
+
+def open_store(app: Flask, folder: Path) -> None:
+    """The app's pages show the tables and books of that folder from now on, and tell one another of their moves."""
+    store = Installation(folder).open()
+    streams = Streams(store, app.config.get("LIVE_STREAMS", MOST))
+    store.draws = Drawing(app)
+    store.listeners.append(streams.announce)
+    app.extensions.update(store=store, streams=streams)

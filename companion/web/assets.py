@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -43,10 +45,19 @@ def static_file(stamp: str, name: str) -> Response:
 def static_stamp() -> str:
     """A word for all static files as they are: some thirty names, sizes and times, looked at once a request."""
     if "static_stamp" not in g:
-        found = ((path, path.stat()) for path in sorted(STATIC.rglob("*")))
-        facts = [(str(path.relative_to(STATIC)), seen.st_size, seen.st_mtime_ns) for path, seen in found]
-        g.static_stamp = sha256(repr(facts).encode()).hexdigest()[:12]
+        g.static_stamp = sha256(repr(sorted(_looks(STATIC))).encode()).hexdigest()[:12]
     return g.static_stamp
+
+
+def _looks(folder: Path | str) -> Iterator[tuple[str, int, int]]:
+    """Each file below a folder as it looks from outside; `scandir` takes a third of the time of paths."""
+    with os.scandir(folder) as found:
+        for entry in found:
+            if entry.is_dir():
+                yield from _looks(entry.path)
+            else:
+                seen = entry.stat()
+                yield entry.path, seen.st_size, seen.st_mtime_ns
 
 
 def static_url(name: str) -> str:

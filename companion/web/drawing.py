@@ -76,8 +76,3 @@ def _panel(page: TablePage) -> str:
 def _list(page: TablePage, listed: Callable[[Any], Any]) -> str:
     page.state = msgspec.structs.replace(page.state, checklist=listed(page.state))
     return draw(page)
-
-
-def init_app(app: Flask) -> None:
-    """Let the store ask before it keeps what was written by hand."""
-    app.extensions["store"].draws = Drawing(app)

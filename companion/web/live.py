@@ -172,8 +172,5 @@ def revision(id: str) -> Response:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the streams, and listen to the store."""
-    streams = Streams(app.extensions["store"], app.config.setdefault("LIVE_STREAMS", MOST))
-    app.extensions["streams"] = streams
+    """Bring in the streams."""
     app.register_blueprint(parts)
-    app.extensions["store"].listeners.append(streams.announce)

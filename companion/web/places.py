@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -13,12 +14,18 @@ Step = Literal["fact", "key", "nth"]
 
 def steps(state: type[msgspec.Struct] | None, path: str) -> Iterator[tuple[Step, str]]:
     """The steps of a path with what each of them is, as the state is declared. A number may be a key, too."""
-    kind = types.type_info(state) if state is not None else None
+    kind = _declared(state) if state is not None else None
     for part in path.split("/")[1:]:
         name = part.replace("~1", "/").replace("~0", "~")
         step, kind = _within(kind, name)
         counts = name.isascii() and name.isdecimal() and len(name) < 10
         yield ("nth" if counts else "fact") if step is None else step, name
+
+
+@cache
+def _declared(state: type[msgspec.Struct]) -> types.Type:
+    """The whole tree of a state's types: it is the same for as long as the program runs, and slow to build."""
+    return types.type_info(state)
 
 
 def _within(kind: types.Type | None, name: str) -> tuple[Step | None, types.Type | None]:

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from flask import current_app
 
-from flask import Flask, current_app
-
-from ..installation import Installation
 from ..store import Store
 from ..store.journals import Journals
-
-
-def open_store(app: Flask) -> None:
-    """Open this installation's store and its books, in the app's instance folder."""
-    app.extensions["store"] = Installation(Path(app.instance_path)).open()
 
 
 def store() -> Store:

@@ -9,6 +9,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from companion import create_app
+from companion.web import open_store
 
 
 class Visitor:
@@ -60,12 +61,24 @@ class Visitor:
         return self.post(f"/t/{self.id}/{which}", sent, **({"HX-Request": "true"} if in_place else {}))
 
 
-@pytest.fixture
-def app(tmp_path):
-    """An app whose instance folder is empty."""
-    app = create_app({"INSTANCE": str(tmp_path)})
-    yield app
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory):
+    """The app of all page tests: its routes and templates are made once, and each test gives it a store."""
+    app = create_app({"INSTANCE": str(tmp_path_factory.mktemp("pages"))})
     app.extensions["store"].database.close()
+    return app
+
+
+@pytest.fixture
+def app(pages, tmp_path):
+    """An app whose instance folder is empty."""
+    settings = dict(pages.config)
+    pages.instance_path = str(tmp_path)
+    open_store(pages, tmp_path)
+    yield pages
+    pages.extensions["store"].database.close()
+    pages.config.clear()
+    pages.config.update(settings)
 
 
 @pytest.fixture

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion import create_app
 from tests.playing import OPTIONS
 
 from .api_client import Api
 
 
 @pytest.fixture
-def app(tmp_path):
-    app = create_app({"INSTANCE": str(tmp_path), "TESTING": True})
-    yield app
-    app.extensions["store"].database.close()
+def app(app):
+    app.testing = True  # what no handler knows is not made a page of
+    return app
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from companion import create_app
 from companion.games import games
 from companion.web.openapi import operations
 
@@ -14,10 +13,9 @@ from .api_client import Api
 
 
 @pytest.fixture
-def app(tmp_path):
-    app = create_app({"INSTANCE": str(tmp_path), "TESTING": True})
-    yield app
-    app.extensions["store"].database.close()
+def app(app):
+    app.testing = True  # what no handler knows is not made a page of
+    return app
 
 
 @pytest.fixture

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion import create_app
-
 from .api_client import Api
 
 OPTIONS = {"players": [{"character": "wizard"}, {"character": "druid"}], "first": 1}
@@ -13,8 +11,7 @@ SPELL = "Vítr z hor"
 
 
 @pytest.fixture
-def table(tmp_path):
-    app = create_app({"INSTANCE": str(tmp_path)})
+def table(app):
     api = Api(app.test_client())
     made = api.post("/tables", {"game": "talisman", "name": "Stůl", "options": OPTIONS})
     api.id = made["id"]
