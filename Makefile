@@ -5,6 +5,7 @@ SHELL := /bin/sh
 BIN := .venv/bin
 STAMP := .venv/.stamp
 LOCK := requirements.lock
+unexport PYTHONDONTWRITEBYTECODE # what is compiled is kept: without it each process of a run compiles every test anew
 FLOOR := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .PHONY: run test lint rules bench soak look pictures lock clean
