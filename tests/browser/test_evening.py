@@ -26,9 +26,8 @@ def served(tmp_path):
     served.stop()
 
 
-@pytest.mark.parametrize(
-    "size, language, patient", [("phone", "cs", False), pytest.param("landscape", "en", True, marks=pytest.mark.look)]
-)
+@pytest.mark.look
+@pytest.mark.parametrize("size, language, patient", [("phone", "cs", False), ("landscape", "en", True)])
 def test_an_evening(chromium, served, size, language, patient):
     device = Device(chromium, served.address, size, language=language)
     try:

@@ -15,7 +15,7 @@ from .conftest import Device
 from .looks import NONE, WAYS, wrong_on
 
 HOUSE = ["/", "/preferences", "/nowhere", "/t/0000000000/", "/desk/", "/api"]
-A_FEW = 6  # pages of a game that every test run looks at; the others wait for `make look`
+A_FEW = 3  # pages of a game that every test run looks at; the others wait for `make look`
 every_game = pytest.mark.parametrize("game", [pytest.param(one, marks=pytest.mark.xdist_group(one)) for one in GAMES])
 
 

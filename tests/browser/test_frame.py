@@ -64,9 +64,10 @@ PAGES = (
 )
 
 
+@pytest.mark.look
 @pytest.mark.parametrize(
     ("text", "theme", "examined"),
-    [("1", "vellum", "phone"), pytest.param("1.6", "candle", "landscape", marks=pytest.mark.look)],
+    [("1", "vellum", "phone"), ("1.6", "candle", "landscape")],
 )
 def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, text, theme, examined):
     """Everything that can be folded, what stands above and below a page too."""

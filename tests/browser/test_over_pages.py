@@ -29,7 +29,8 @@ def empty(tmp_path_factory) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.mark.parametrize("theme", ["candle", pytest.param("vellum", marks=pytest.mark.look)])
+@pytest.mark.look
+@pytest.mark.parametrize("theme", ["candle", "vellum"])
 def test_an_empty_shelf_and_the_api_page(chromium, empty, theme):
     device = Device(chromium, empty.address, "phone", theme=theme, language="cs", bypass_csp="yes")
     for path in ("/", "/api"):
@@ -41,7 +42,8 @@ def test_an_empty_shelf_and_the_api_page(chromium, empty, theme):
     device.context.close()
 
 
-@pytest.mark.parametrize("theme", ["candle", pytest.param("vellum", marks=pytest.mark.look)])
+@pytest.mark.look
+@pytest.mark.parametrize("theme", ["candle", "vellum"])
 def test_what_lies_over_a_page(chromium, served, theme):
     """A rule, an objection, a field that is wrong, and a page that has gone stale."""
     device = Device(chromium, served.address, "phone", theme=theme, language="cs", bypass_csp="yes")
