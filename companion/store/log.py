@@ -14,6 +14,7 @@ from ..core.engine import Patch
 from ..core.message import Message
 
 MOST_TOLD = 200  # moves that are taken back at once
+FEW_TOLD = 3  # moves whose tellings stay below those of the last one
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -181,6 +182,20 @@ def undone(connection: sqlite3.Connection, id: str, head: int, target: int) -> t
         if run[0] <= target:
             break
     return [message for messages in reversed(told) for message in messages], moves
+
+
+def told_before(connection: sqlite3.Connection, id: str, head: int, session: int) -> list[Message]:
+    """What the hands were told by the last few moves of that evening before `head`, the latest move's first."""
+    found: list[sqlite3.Row] = []
+    for run, evening in runs(connection, id, head):
+        found += connection.execute(
+            "SELECT tellings FROM log WHERE table_id = ? AND revision BETWEEN ? AND ? AND session = ? "
+            "AND kind = 'move' AND tellings <> '[]' ORDER BY revision DESC LIMIT ?",
+            (id, run[0], min(run[-1], head - 1), session, FEW_TOLD - len(found)),
+        ).fetchall()
+        if len(found) == FEW_TOLD or evening < session:
+            break
+    return [message for row in found for message in _DECODERS["tellings"].decode(row["tellings"])]
 
 
 def evenings_of(connection: sqlite3.Connection, id: str, last: int) -> list[int]:

@@ -35,6 +35,7 @@ from .log import (
     on_line,
     read_as,
     rows_in,
+    told_before,
     undone,
 )
 from .rows import Record
@@ -150,6 +151,11 @@ class Store:
                 head if head.parent is not None else None,
                 entry_of(rows.row_of(connection, id, again)) if again is not None else None,
             )
+
+    def told_before(self, id: str, last: Entry) -> list[Message]:
+        """What the last few moves of the same evening told the hands before this one, the latest first."""
+        with self.database.reading() as connection:
+            return told_before(connection, id, last.revision, last.session)
 
     # --- changing ------------------------------------------------------------------------------------------------
     # `write`: the key of a write that may be sent again; then it is answered as the first time, and done once.

@@ -89,6 +89,7 @@ class TablePage:
     last: Entry | None = None
     undo: Entry | None = None
     redo: Entry | None = None
+    before: list[Message] = field(default_factory=list)  # what the moves before told: hands may still be busy with it
     told_in: Any = None  # the state in whose words the last tellings are said
     trouble: Trouble | None = None
     stale: bool = False
@@ -236,6 +237,7 @@ def with_footer(page: TablePage) -> TablePage:
     page.undo, page.redo = store().undoable(page.id, page.record)
     if page.undo is not None and page.undo.revision == page.revision:
         page.last = page.undo
+        page.before = store().told_before(page.id, page.last)
     else:
         page.last = store().entry(page.id, page.revision)
     answered = page.taken_back and page.tellings

@@ -127,7 +127,7 @@ class Chronicler:
     @property
     def told(self) -> list[str]:
         """What the hands are told now."""
-        return self.page.locator("#told li").all_inner_texts()
+        return self.page.locator("#told li:not(.earlier)").all_inner_texts()
 
     def step(self) -> str:
         """The step of the day that is marked."""

@@ -98,3 +98,20 @@ def test_a_long_log_is_read_in_pieces(store, long):
     pieces = list(store.pieces(long, logs.Line, range(0, 100), range(120, 451)))
     assert [len(piece) for piece in pieces] == [100, 250, 81]
     assert [entry.revision for piece in pieces for entry in piece] == [*range(100), *range(120, 451)]
+
+
+def test_what_the_moves_before_told_is_of_the_same_evening_and_line(store):
+    id = store.create("toy", "Mlýn", {}, seed="s").record.id
+
+    def before():
+        return [message.args["water"] for message in store.told_before(id, store.entry(id, store.revision(id)))]
+
+    for steps in (1, 1, 1, 1, 1):
+        store.move(id, store.revision(id), "let_in", {"steps": steps})
+    assert before() == [7, 6, 5]  # the last one told 8
+    store.undo(id, store.revision(id), to=2)
+    store.move(id, store.revision(id), "let_in", {"steps": 2})
+    assert before() == [5, 4]  # neither what was undone nor the set-up's list
+    for move in ("put_away", "close_box", "lay_table", "sit_down"):
+        store.move(id, store.revision(id), move, {})
+    assert before() == []

@@ -53,6 +53,16 @@ def test_undo_and_redo_say_what_they_do(table):
     assert "Zpět: voda" in table.look().text
 
 
+def test_a_small_entry_leaves_what_the_hands_were_told_in_sight(table):
+    table.move("let_in", {"steps": "2"})
+    table.move("note", {"text": "Bylo ticho."})
+    told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
+    assert '<li class="earlier">Nastavte rybník na 5.' in told
+    table.step("undo")  # it is the last one again: said once, and not taken back
+    told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
+    assert "Nastavte rybník na 5." not in told.partition("earlier")[2]
+
+
 def test_undo_back_to_a_moment(table):
     for _ in range(3):
         table.move("let_in", {"steps": "1"})
