@@ -8,7 +8,7 @@ from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.monsters import level_of
 from companion.games.witcher_old_world.names import AREAS, ATTRIBUTES
 
-from .test_set import SCHOOLS, lines, listed
+from .test_setting_up import SCHOOLS, lines, listed
 
 LIGHT = dict.fromkeys(AREAS, "table")
 

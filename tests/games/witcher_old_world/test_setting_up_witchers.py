@@ -8,7 +8,7 @@ from companion.core.errors import BadArguments
 from companion.games.witcher_old_world.names import AREAS
 
 from .conftest import FULL
-from .test_set import lines, listed
+from .test_setting_up import lines, listed
 
 SCHOOLS = ("wolf", "griffin", "bear", "cat", "viper")
 LIGHT = dict.fromkeys(AREAS, "table")
