@@ -12,7 +12,7 @@ from .draft import Draft, Drawer, Drawn, Knowledge, Ruling
 from .errors import Instead, Objection, Unreadable
 from .game import Game
 from .message import Message, say
-from .moves import bad_arguments
+from .moves import Move, bad_arguments
 from .table import Table
 
 __all__ = [
@@ -28,9 +28,6 @@ __all__ = [
     "set_up",
     "state_of",
 ]
-
-ALWAYS = {"correct", "note", "rename", "reopen_table"}  # what may be done at a table that was ended or put away
-LAYING = {"lay_table", "leave_list", "sit_down", "tick"}  # how a table comes out of its box
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -70,7 +67,7 @@ def make(
     draft = Draft(game, readable(game, before), frozenset(overrule), knowledge, library, draws)
     told = msgspec.to_builtins(args)
     try:
-        _mind_the_evening(draft, name)
+        _mind_the_evening(draft, move)
         game.before(draft, move)
         move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})
         game.after(draft, move)
@@ -85,11 +82,11 @@ def _whole(one: Instead, name: str, told: Plain) -> Instead:
     return one if one.move else Instead(one.message, {**told, **one.args}, name)
 
 
-def _mind_the_evening(draft: Draft, name: str) -> None:
+def _mind_the_evening(draft: Draft, move: Move) -> None:
     """A closed table takes no moves; one that is put away wants to be laid first, unless the table thinks otherwise."""
-    if draft.state.closed and name not in ALWAYS:
+    if draft.state.closed and move.when != "always":
         draft.object("", "table-is-closed", can_overrule=False)
-    if draft.state.evening.away and name not in ALWAYS | LAYING:
+    if draft.state.evening.away and move.when == "in play":
         if not _laying(draft):
             draft.object("", "table-is-away")
         draft.write("wrote-differed")  # what is changed while the table is laid was found different: a correction

@@ -22,7 +22,7 @@ Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern="^/", description=
 FIXED = ("schema", "checklist")  # what a correction may not touch, for the save would not open again
 
 
-@general.add()
+@general.add(when="always")
 def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> None:
     """Put anything tracked right by hand: `value` replaces what stands at `path`; the chronicle keeps the reason.
 
@@ -78,13 +78,13 @@ def _short(value: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
-@general.add()
+@general.add(when="always")
 def note(draft: Draft, text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]) -> None:
     """Write a sentence of the players' own into the chronicle."""
     draft.write("wrote-noted", text=text)
 
 
-@general.add()
+@general.add(when="always")
 def rename(draft: Draft, name: ShortText) -> None:
     """Give the table another name."""
     if not name.strip():
@@ -124,13 +124,13 @@ def close_box(draft: Draft) -> None:
     draft.write("wrote-evening-ended", session=evening.session)
 
 
-@general.add()
+@general.add(when="while laying")
 def lay_table(draft: Draft) -> None:
     """Take the table out of the box again: the list of what the hands lay where."""
     draft.state.checklist = draft.game.laying(draft.state)
 
 
-@general.add()
+@general.add(when="while laying")
 def sit_down(draft: Draft) -> None:
     """Begin the next evening at a table that was put away."""
     evening = draft.state.evening
@@ -142,7 +142,7 @@ def sit_down(draft: Draft) -> None:
     draft.write("wrote-evening-began", session=evening.session)
 
 
-@general.add(hidden=True)
+@general.add(hidden=True, when="while laying")
 def leave_list(draft: Draft, done: Word = "") -> None:
     """Lay the open checklist aside; `done`: what it was for, where it is through rather than left for later."""
     draft.state.checklist = None
@@ -155,14 +155,14 @@ def close_table(draft: Draft) -> None:
     draft.write("wrote-table-closed")
 
 
-@general.add()
+@general.add(when="always")
 def reopen_table(draft: Draft) -> None:
     """Take up again a table that was ended."""
     draft.state.closed = False
     draft.write("wrote-table-reopened")
 
 
-@general.add(hidden=True)
+@general.add(hidden=True, when="while laying")
 def tick(draft: Draft, line: ShortText, done: bool = True) -> None:
     """Tick one line of the checklist that lies open."""
     if draft.state.checklist is None:

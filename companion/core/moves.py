@@ -15,6 +15,7 @@ from .errors import BadArguments, UnknownMove
 from .message import say
 
 Owner = Literal["table", "seat"]
+When = Literal["in play", "while laying", "always"]
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{2,5}-\d\d\b")
 
 
@@ -28,6 +29,7 @@ class Move:
     by: Owner
     step: str
     hidden: bool
+    when: When
 
     @property
     def rules(self) -> list[str]:
@@ -45,18 +47,21 @@ class Moves(Mapping[str, Move]):
     def __init__(self, *others: Moves) -> None:
         self._moves: dict[str, Move] = {name: move for other in others for name, move in other.items()}
 
-    def add(self, *, by: Owner = "table", step: str = "", hidden: bool = False) -> Callable[[Callable], Callable]:
+    def add(
+        self, *, by: Owner = "table", step: str = "", hidden: bool = False, when: When = "in play"
+    ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
         `by`: whose move it is, the table's or a seat's own (then `who` says whose); `step`: the step that it belongs
-        to; `hidden`: made by a page of its own, never offered in the list of all moves.
+        to; `hidden`: made by a page of its own, never offered in the list of all moves; `when`: "while laying" at a
+        table that was put away, too, as one of the ways out of its box, "always" also at one that was ended.
         """
 
         def declare(function: Callable) -> Callable:
             name = function.__name__.rstrip("_")
             if name in self._moves:
                 raise ValueError(f"the move {name} is declared twice")
-            self._moves[name] = Move(name, function, _arguments_of(function, name), by, step, hidden)
+            self._moves[name] = Move(name, function, _arguments_of(function, name), by, step, hidden, when)
             return function
 
         return declare

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from companion import games
 from companion.core import engine
+from companion.core.draft import Draft
 from companion.core.errors import BadArguments, Objection, UnknownMove
 from companion.core.message import say
+from companion.core.moves import Moves
 
 
 def mill(**options) -> engine.Plain:
@@ -100,6 +103,34 @@ def test_a_table_in_its_box_wants_to_be_laid_first_unless_the_players_think_othe
     assert made(away, "let_in", overrule=["table-is-away"]).plain["evening"]["away"]
     laid = made(made(away, "lay_table").plain, "sit_down").plain
     assert made(laid, "let_in").plain["evening"] == {"session": 2, "away": False}
+
+
+@pytest.mark.parametrize(
+    ("when", "at", "refused"),
+    [
+        ("in play", "close_box", "table-is-away"),
+        ("in play", "close_table", "table-is-closed"),
+        ("while laying", "close_box", None),
+        ("while laying", "close_table", "table-is-closed"),
+        ("always", "close_box", None),
+        ("always", "close_table", None),
+    ],
+)
+def test_a_move_says_itself_when_it_may_be_made(when, at, refused):
+    game = games.game("toy")
+    moves = Moves(game.moves)
+
+    @moves.add(when=when)
+    def look_out(draft: Draft) -> None:
+        """Look out of the window."""
+        draft.tell("tell-dark")
+
+    later, plain = replace(game, moves=moves), made(mill(), at).plain
+    if refused is None:
+        assert engine.make(later, plain, "look_out", {}).tellings == [say("tell-dark")]
+    else:
+        with pytest.raises(Objection, match=refused):
+            engine.make(later, plain, "look_out", {})
 
 
 def test_a_move_that_would_break_the_save_fails_before_anything_is_stored(monkeypatch):
