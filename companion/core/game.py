@@ -89,7 +89,6 @@ class Game:
     functions: Mapping[str, Callable] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
     secret: Owner | None = None  # whose secret stands at a place of the state; None: nothing is hidden from anybody
-    secret_args: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by move: what only its seat may see
     areas: tuple[str, ...] = ()
     lying: Callable[[Any, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft, str, Mapping[str, Mapping[str, int]]], None] = _nothing

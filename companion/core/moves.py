@@ -30,6 +30,7 @@ class Move:
     step: str
     hidden: bool
     when: When
+    secret: tuple[str, ...]
 
     @property
     def rules(self) -> list[str]:
@@ -48,20 +49,30 @@ class Moves(Mapping[str, Move]):
         self._moves: dict[str, Move] = {name: move for other in others for name, move in other.items()}
 
     def add(
-        self, *, by: Owner = "table", step: str = "", hidden: bool = False, when: When = "in play"
+        self,
+        *,
+        by: Owner = "table",
+        step: str = "",
+        hidden: bool = False,
+        when: When = "in play",
+        secret: tuple[str, ...] = (),
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
         `by`: whose move it is, the table's or a seat's own (then `who` says whose); `step`: the step that it belongs
         to; `hidden`: made by a page of its own, never offered in the list of all moves; `when`: "while laying" at a
-        table that was put away, too, as one of the ways out of its box, "always" also at one that was ended.
+        table that was put away, too, as one of the ways out of its box, "always" also at one that was ended; `secret`:
+        which arguments only the seat that made it may see (ValueError for one that it does not take).
         """
 
         def declare(function: Callable) -> Callable:
             name = function.__name__.rstrip("_")
             if name in self._moves:
                 raise ValueError(f"the move {name} is declared twice")
-            self._moves[name] = Move(name, function, _arguments_of(function, name), by, step, hidden, when)
+            arguments = _arguments_of(function, name)
+            if unknown := set(secret) - set(arguments.__struct_fields__):
+                raise ValueError(f"the move {name} takes no {', '.join(sorted(unknown))}")
+            self._moves[name] = Move(name, function, arguments, by, step, hidden, when, secret)
             return function
 
         return declare

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ..core.errors import BadArguments, Objection
 from ..core.game import Game
+from ..core.general import correct
 from ..core.message import Message
 from ..core.moves import read
 from ..core.secrets import place_of, veiled_args, veiled_patch, veiled_value
@@ -244,9 +245,11 @@ def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
 
 def _args_seen(game: Game, entry: Entry, seat: int | None) -> dict[str, Any]:
     """A move's arguments as a seat may see them; a correction's value is as secret as what stands at its path."""
-    args = veiled_args(entry.args, game.secret_args.get(entry.move, ()), seat)
+    made = game.moves.get(entry.move)  # None: no move, or one that is called otherwise today: then all may be secret
+    hidden = made.secret if made else entry.args if entry.move else ()
+    args = veiled_args(entry.args, hidden, seat)
     path = args.get("path")
-    if game.secret and entry.move == "correct" and isinstance(path, str) and path.startswith("/"):
+    if game.secret and made is not None and made.does is correct and isinstance(path, str) and path.startswith("/"):
         args["value"] = veiled_value(args.get("value"), place_of(path), game.secret, seat)
     return args
 

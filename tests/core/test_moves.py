@@ -61,6 +61,19 @@ def _lie_down(draft: Draft) -> None:
     """Lie down."""
 
 
+def test_a_secret_argument_is_one_that_the_move_takes():
+    moves = Moves()
+
+    def whisper(draft: Draft, who: int, name: str = "") -> None:
+        """Whisper a name."""
+
+    with pytest.raises(ValueError, match="whisper takes no nmae"):
+        moves.add(secret=("nmae",))(whisper)
+    assert "whisper" not in moves
+    moves.add(by="seat", secret=("name",))(whisper)
+    assert moves["whisper"].secret == ("name",)
+
+
 def test_a_games_moves_start_from_the_general_ones_and_leave_these_alone():
     base = Moves()
     base.add()(_lie_down)

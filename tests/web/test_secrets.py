@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games import game as game_of
+
 from .api_client import Api
 
 OPTIONS = {"players": [{"character": "wizard"}, {"character": "druid"}], "first": 1}
@@ -36,6 +38,13 @@ def test_only_its_own_seat_is_shown_a_spell(table):
 def test_the_log_keeps_it_too(table):
     assert SPELL not in str(table.get(f"/tables/{table.id}/log?limit=100"))
     assert SPELL in str(table.get(f"/tables/{table.id}/log?limit=100&seat=1"))
+
+
+def test_of_a_move_that_is_called_otherwise_today_the_log_tells_no_argument(table, monkeypatch):
+    monkeypatch.delitem(game_of("talisman").moves._moves, "name_spell")
+    logged = table.get(f"/tables/{table.id}/log?limit=100")
+    assert "name_spell" in str(logged) and SPELL not in str(logged)
+    assert "wizard" in str(logged)  # the set-up hides nothing
 
 
 def test_no_page_says_it_unless_its_seat_asks(table):

@@ -25,7 +25,6 @@ from .state import Realm
 
 CARDS = {"card": "choice-", "cards": "choice-", "foes": "choice-", "first": "choice-", "spell": "choice-"}
 NOBODY = 0  # no seat
-SECRET_ARGS = {"gain_spell": ("name",), "name_spell": ("name",), "discard_surplus": ("spells",)}
 
 
 def secret(place: Place) -> int | None:
@@ -95,7 +94,6 @@ GAME = Game(
     spoken=voice.spoken,
     labels=CARDS | {"character": "choice-"},
     secret=secret,
-    secret_args=SECRET_ARGS,
     areas=AREAS,
     lying=lying,
     take_over=take_over,

@@ -18,7 +18,7 @@ from .registry import moves
 Aim = Literal["character", "creature", "other"]
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", secret=("name",))
 def gain_spell(draft: Draft[Realm], who: Who, name: Title = "") -> None:
     """TA-SPL-02, 04..06, 11, TA-TOAD-10, TA-DECK-05: the top card of the spell deck, seen by its own player only.
 
@@ -97,7 +97,7 @@ def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
     return ""
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", secret=("name",))
 def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]) -> None:
     """TA-SPL-02, TA-SPL-12: say which spell an unnamed one is; only its own player sees it."""
     character = on_board(draft, who)
@@ -117,7 +117,7 @@ def _named_now(draft: Draft[Realm], character: Character, name: str) -> str:
     return name
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", secret=("spells",))
 def discard_surplus(draft: Draft[Realm], who: Who, spells: Annotated[list[Title], msgspec.Meta(max_length=12)]) -> None:
     """TA-CRA-11..13, TA-SPL-03, 08: the spells above the limit go to the used pile, those that the owner chooses."""
     character = on_board(draft, who)
