@@ -19,13 +19,13 @@ from .core.errors import Refusal, UnknownGame
 from .core.game import Game
 from .core.message import Message, say
 from .core.moves import read
-from .core.rules import Report, report, rules_of
 from .core.typography import unbound
 from .core.words import LANGUAGES
 from .games import game as game_of
 from .games import games as all_games
 from .installation import Installation
 from .proofs import proven_ids
+from .reference.entries import Report, report, rules_of
 from .serve import listen, serve
 from .store import Damaged, Store
 from .store.backups import Backups, NoBackup
@@ -45,9 +45,14 @@ class House:
         self.may_begin = False
 
     @cached_property
+    def installation(self) -> Installation:
+        """What lies in the instance folder."""
+        return Installation(self.instance)
+
+    @cached_property
     def store(self) -> Store:
         """The store; a folder without one is a mistyped name sooner than a wish for an empty shelf."""
-        here = Installation(self.instance)
+        here = self.installation
         if not here.database.exists() and not self.may_begin and not has_backups(here.database):
             raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
         store = here.open()
@@ -235,7 +240,7 @@ def show(house: House, id: str, at: int | None, as_json: bool, chronicle: bool) 
 @click.pass_obj
 def export_(house: House, id: str, file: Path | None, books: bool) -> None:
     """Write a table to a file (table-ID.json where none is named; "-": to standard output)."""
-    written = export(house.store, id, books)
+    written = export(house.store, id, house.installation.books if books else None)
     file = file or Path(f"table-{id}.json")
     if str(file) == "-":
         sys.stdout.buffer.write(written)
@@ -254,7 +259,7 @@ def import_(house: House, file: Any) -> None:
     if len(read_in) > LIMIT:
         raise TooLarge(LIMIT)
     house.may_begin = True
-    record = import_table(house.store_with_pages, read_in)
+    record = import_table(house.store_with_pages, read_in, books=house.installation.books)
     house.tell("cli-imported", name=_name(record), id=record.id)
     for twin in house.store.twins(record.id):
         house.tell(f"came-{twin.how}", moves=twin.moves, evening=twin.evening)

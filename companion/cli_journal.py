@@ -14,9 +14,8 @@ from .core.errors import Refusal
 from .core.message import say
 from .core.words import LANGUAGES
 from .games import GAMES
-from .installation import Installation
-from .store import writing
-from .store.journals import Opened, is_book, read_folder
+from .library import desk
+from .library.shelf import Opened, is_book, read_folder
 from .story import graph as graphs
 from .story import twee, twee_import
 from .story.balance import Answers, Balance, Currency, Deck, weigh
@@ -34,7 +33,7 @@ def journal() -> None:
 
 def _books(house: House, path: str) -> list[Opened]:
     """The books that PATH means: a book's folder or id, a folder of books, or (nothing) all of them."""
-    shelf = Installation(house.instance).books()
+    shelf = house.installation.books
     if not path:
         return [shelf.opened(id) for id in shelf.folders()]
     place = Path(path)
@@ -46,7 +45,7 @@ def _books(house: House, path: str) -> list[Opened]:
 
 def _book(house: House, name: str) -> Opened:
     """One book by its folder, its file or its id; NoSuchBook."""
-    place, shelf = Path(name), Installation(house.instance).books()
+    place, shelf = Path(name), house.installation.books
     if place.is_dir() and is_book(place) or place.is_file():
         return read_folder(_id_of(place), place)
     known = [id for id in shelf.folders() if name in (id, id.rpartition("/")[2])]
@@ -228,8 +227,8 @@ def export_(house: House, book: str, language: str | None, out: Path | None) -> 
 def import_(house: House, file: Any, name: str, game: str, language: str | None) -> None:
     """Bring a Twee 3 story into the owner's own books, as the book NAME; what does not translate is listed."""
     found = twee_import.import_story(file.read(), name, game.replace("-", "_"), language or house.language)
-    shelf = Installation(house.instance).books()
-    id = writing.begin(shelf, game, name, found.files)
+    shelf = house.installation.books
+    id = desk.begin(shelf, game, name, found.files)
     for one in found.left:
         house.tell("cli-journal-left-out", line=one.line, what=one.what)
     house.tell("cli-journal-imported", folder=str(shelf.folders()[id]))

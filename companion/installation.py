@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from .house import shipped
+from .library.shelf import Journals
 from .store import Store
 from .store.backups import Backups
-from .store.journals import Journals
 
 
 @dataclass(frozen=True)
@@ -22,12 +23,16 @@ class Installation:
         """The database's file, which need not be there yet."""
         return self.folder / "companion.db"
 
+    @cached_property
     def books(self) -> Journals:
         """The books that come with the app, and the owner's own."""
         return Journals(shipped("journal"), self.folder / "journal", self.folder / "cache" / "journal")
 
     def open(self) -> Store:
-        """The store with its books; what backups know of it is looked up. Damaged, NotWritable, StoreFull."""
-        store = Store(self.database, journals=self.books())
+        """The store, whose moves may read these books; what backups know of it is looked up.
+
+        Damaged, NotWritable, StoreFull.
+        """
+        store = Store(self.database, library=self.books)
         Backups(store.database).look_back()
         return store

@@ -11,7 +11,8 @@ from hypothesis import settings
 
 from companion import games
 from companion.house import shipped
-from companion.store import Store, journals
+from companion.library import shelf
+from companion.store import Store
 
 from .effort import times
 from .kept import KEPT_IN, kept_templates
@@ -75,9 +76,9 @@ def templates_kept(tmp_path_factory):
 @pytest.fixture(scope="session", autouse=True)
 def shipped_books_read_once():
     """The books that come with the app are parsed once in a test run, not by every app that opens one."""
-    read, known = journals.read_folder, {}
+    read, known = shelf.read_folder, {}
 
-    def read_once(id: str, folder: Path) -> journals.Opened:
+    def read_once(id: str, folder: Path) -> shelf.Opened:
         if not folder.is_relative_to(SHIPPED):
             return read(id, folder)
         if id not in known:
@@ -85,7 +86,7 @@ def shipped_books_read_once():
         return known[id]
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(journals, "read_folder", read_once)
+        patched.setattr(shelf, "read_folder", read_once)
         yield
 
 

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 from companion.games import game as game_of
 from companion.house import shipped
+from companion.library.shelf import Journals
 from companion.store import Store
 from companion.store.exchange import export, import_table
-from companion.store.journals import Journals
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -22,7 +22,7 @@ def save_again(game: str) -> Path:
     """Write the save of today's schema; returns where. A move that is refused today is left out, and said."""
     newest = max(SAVES.glob(f"{game}-*.json"), key=lambda path: int(path.stem.rpartition("-")[2]))
     with TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "companion.db", journals=Journals(shipped("journal"), Path(folder) / "none"))
+        store = Store(Path(folder) / "companion.db", library=Journals(shipped("journal"), Path(folder) / "none"))
         old = import_table(store, newest.read_bytes())
         begun, *moves = store.line(old.id)
         seed = old.plain["chance"]["seed"]

@@ -19,8 +19,11 @@ BELOW = {  # each floor, and those that it may lean on
     "core": set(),
     "story": {"core"},
     "games": {"core", "story"},
-    "store": {"core", "story", "games"},
-    "web": {"core", "story", "games", "store"},
+    "library": {"core", "story", "games"},
+    "reference": {"core", "games"},
+    "store": {"core", "story", "games", "library"},
+    "installation": {"core", "story", "games", "library", "store"},
+    "web": {"core", "story", "games", "library", "reference", "store", "installation"},
 }
 SQL = re.compile(
     r"\b(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|CREATE\s+(VIRTUAL\s+)?TABLE"
@@ -83,7 +86,7 @@ def test_core_story_and_games_are_pure(file):
 def test_no_floor_leans_on_one_above(file):
     floor = floor_of(file)
     leans = {name.split(".")[1] for name in imports(file) if name.startswith("companion.")}
-    floors = leans & (set(BELOW) | {"cli"})
+    floors = leans & (set(BELOW) | {"cli", "cli_journal", "serve"})
     assert floors <= BELOW[floor] | {floor}, f"{name_of(file)} leans on {floors - BELOW[floor] - {floor}}"
 
 
@@ -103,8 +106,9 @@ def test_games_do_not_know_each_other():
 
 
 def test_only_the_store_knows_sql():
+    """And the search of the rules, whose index is SQLite's, in memory."""
     for file in FILES:
-        if floor_of(file) != "store":
+        if floor_of(file) != "store" and file != HOUSE / "reference" / "search.py":
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     assert not SQL.search(node.value), f"{name_of(file)}:{node.lineno} speaks SQL"

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Visitor
 
 from companion.house import HOUSE, shipped
-from companion.store.journals import Journals
+from companion.library.shelf import Journals
 from companion.story import prose
 
 STRAIGHT = re.compile("['\"]")

@@ -21,6 +21,8 @@ from ..core.message import Message, say
 from ..core.moves import bad_arguments, sound
 from ..core.words import LANGUAGES
 from ..games import game as game_of
+from ..library.desk import own_books, take_in
+from ..library.shelf import Journals
 from . import keys
 from .keys import Once
 from .log import Entry, Line
@@ -29,7 +31,6 @@ from .pieces import in_pieces
 from .rows import CHECKPOINT_EVERY, Record, evening_of, get, insert_table
 from .tables import Done, Store
 from .twins import identity_here, twins_of
-from .writing import own_books, take_in
 
 FORMAT: Literal["companion-table"] = "companion-table"
 VERSION = 2  # 2: the table that it is, wherever it is taken
@@ -110,12 +111,12 @@ class Saved(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: list[Entry]  # type: ignore[assignment]
 
 
-def export(store: Store, id: str, books: bool = False) -> bytes:
-    """The table as a file; NoSuchTable. `books`: with the owner's own books that are read at it (id, file, text)."""
+def export(store: Store, id: str, books: Journals | None = None) -> bytes:
+    """The table as a file; NoSuchTable. `books`: with the owner's own of these that are read at it (id, file, text)."""
     return b"".join(exported(store, id, books))
 
 
-def exported(store: Store, id: str, books: bool = False) -> Iterator[bytes]:
+def exported(store: Store, id: str, books: Journals | None = None) -> Iterator[bytes]:
     """The same, part by part, so that a long table is never held in memory as a whole; NoSuchTable at once."""
     record = store.get(id)
     saved = File(
@@ -129,7 +130,7 @@ def exported(store: Store, id: str, books: bool = False) -> Iterator[bytes]:
         origin=record.origin,
         log=[],
         state=record.plain,
-        books=own_books(store.journals, record.plain.get("books", {})) if books and store.journals else msgspec.UNSET,
+        books=own_books(books, record.plain.get("books", {})) if books else msgspec.UNSET,
     )
     return in_pieces(saved, "log", store.pieces(id, Line, range(record.revision + 1)))
 
@@ -139,14 +140,16 @@ def import_table(
     file: bytes,
     limit: int = LIMIT,
     *,
+    books: Journals | None = None,
     ask: bool = False,
     sample: str = "",
     write: Once | None = None,
 ) -> Record:
     """A new table from a file; UnknownGame, NotATable, NewerTable, BrokenTable, TooLarge, and then nothing is kept.
 
-    `ask`: where the same table stands here already, the new one waits beside the shelf for a word. `sample`: the
-    language of a sample, which comes from no file. `write`: the key of an import that may be sent again.
+    `books`: the shelf for what books came with it. `ask`: where the same table stands here already, the new one waits
+    beside the shelf for a word. `sample`: the language of a sample, which comes from no file. `write`: the key of an
+    import that may be sent again.
     """
     if len(file) > limit:
         raise TooLarge(limit)
@@ -185,8 +188,8 @@ def import_table(
             "INSERT INTO checkpoints VALUES (?, ?, ?)", [(id, revision, plain) for revision, plain in checkpoints]
         )
         keys.remember(connection, write, id, record.revision, at)
-    if saved.books and store.journals:
-        take_in(store.journals, saved.books)
+    if saved.books and books:
+        take_in(books, saved.books)
     return store.announce(Done(record, [], [])).record
 
 

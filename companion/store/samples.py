@@ -11,8 +11,8 @@ from ..core.errors import Refusal
 from ..core.message import say
 from ..core.sample import Sample
 from ..games import game as game_of
+from ..story.library import Library
 from .exchange import export, import_table
-from .journals import Journals
 from .keys import Once
 from .rows import Record
 from .tables import Store
@@ -34,16 +34,16 @@ def lay_sample(store: Store, game_id: str, language: str, write: Once | None = N
     if told is None:
         raise NoSample(say("no-sample"))
     sample = told(language)
-    saved, moves = _played(game_id, sample, store.journals)
+    saved, moves = _played(game_id, sample, store.library)
     untouched = store.shelf.sample(game_id, language, moves)
     return store.get(untouched) if untouched else import_table(store, saved, sample=language, write=write)
 
 
-def _played(game_id: str, sample: Sample, books: Journals | None) -> tuple[bytes, int]:
+def _played(game_id: str, sample: Sample, library: Library | None) -> tuple[bytes, int]:
     """The sample as a file, and how many moves it took."""
     clock = _Clock(sample.evenings)
     with TemporaryDirectory() as folder:
-        scratch = Store(Path(folder) / "sample.db", clock, books)
+        scratch = Store(Path(folder) / "sample.db", clock, library)
         try:
             record = scratch.create(game_id, sample.name, sample.options, seed=SEED).record
 

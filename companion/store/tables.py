@@ -18,10 +18,10 @@ from ..core.errors import UnknownGame, Unreadable
 from ..core.game import Game
 from ..core.message import Message, say
 from ..games import game as game_of
+from ..story.library import Library
 from . import keys, lessons, rows
 from .database import Database
 from .errors import NothingThere
-from .journals import Journals
 from .keys import Once
 from .log import (
     MOST_TOLD,
@@ -62,9 +62,9 @@ def now() -> str:
 class Store:
     """All tables of this installation, in one SQLite file."""
 
-    def __init__(self, path: Path | str, clock: Callable[[], str] = now, journals: Journals | None = None) -> None:
+    def __init__(self, path: Path | str, clock: Callable[[], str] = now, library: Library | None = None) -> None:
         self.database = Database(Path(path))
-        self.journals = journals
+        self.library = library  # a move may open a book and read on in it; the store only hands the library on
         self.clock = clock
         self.shelf = Shelf(self.database, lambda: self.clock())
         self._cards: dict[str, tuple[tuple[int, int], Knowledge]] = {}  # read anew when the stamp has changed
@@ -285,7 +285,7 @@ class Store:
     ) -> Done:
         """A move inside somebody's transaction."""
         game, known = game_of(before.game), self._known(connection, before.game)
-        outcome = engine.make(game, before.plain, name, args, overrule, lax, known, self.journals, self.draws)
+        outcome = engine.make(game, before.plain, name, args, overrule, lax, known, self.library, self.draws)
         new, at = before.revision + 1, self.clock()
         record = msgspec.structs.replace(before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain)
         rows.update_table(connection, record, outcome.state)

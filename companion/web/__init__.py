@@ -69,8 +69,9 @@ def init_app(app: Flask) -> None:
 
 def open_store(app: Flask, folder: Path) -> None:
     """The app's pages show the tables and books of that folder from now on, and tell one another of their moves."""
-    store = Installation(folder).open()
+    here = Installation(folder)
+    store = here.open()
     streams = Streams(store, app.config.get("LIVE_STREAMS", MOST))
     store.draws = Drawing(app)
     store.listeners.append(streams.announce)
-    app.extensions.update(store=store, streams=streams)
+    app.extensions.update(store=store, streams=streams, journals=here.books)

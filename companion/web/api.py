@@ -51,7 +51,7 @@ from .shapes import (
     WhatIf,
     Written,
 )
-from .shelf_room import store
+from .shelf_room import journals, store
 from .spines import sentence_of, shown_name
 from .table_page import left_behind
 from .wording import Voice, language, speak_at, speak_of
@@ -108,7 +108,7 @@ def create_table(asked: NewTable, write: Once | None) -> TableAnswer:
 
 @operation(api, "POST", "/tables/import", body=bytes, gives=Imported, status=201)
 def import_table(asked: bytes, write: Once | None) -> Imported:
-    record = exchange.import_table(store(), asked, write=write)
+    record = exchange.import_table(store(), asked, books=journals(), write=write)
     give_back()
     return Imported(**msgspec.structs.asdict(_standing(record)), twins=store().twins(record.id))
 

@@ -13,9 +13,9 @@ from ..core.message import say
 from ..core.typography import bound
 from ..core.words import LANGUAGES
 from ..games import games
-from ..store import journals as shelf
-from ..store import writing
-from ..store.journals import Opened
+from ..library import desk as writing
+from ..library import shelf
+from ..library.shelf import Opened
 from ..story import graph, parse, prose, twee, twee_import
 from ..story.book import Book
 from ..story.diagnostics import Diagnostic

@@ -12,7 +12,8 @@ from werkzeug.wrappers import Response as Answered
 
 from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, UnknownMove, Unreadable
 from ..core.message import Message, say
-from ..core.rules import UnknownRule
+from ..library.desk import Changed, NotSaved
+from ..reference.entries import UnknownRule
 from ..store.backups import NoBackup
 from ..store.errors import (
     Damaged,
@@ -30,7 +31,6 @@ from ..store.errors import (
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TooLarge
 from ..store.keys import KeyUsed
 from ..store.samples import NoSample
-from ..store.writing import Changed, NotSaved
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from . import broken

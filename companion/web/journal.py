@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from ..core.message import say
 from ..core.typography import bound
-from ..store.journals import Opened
+from ..library.shelf import Opened
 from ..story import graph, prose
 from ..story.book import Entry, Passage, Price
 from ..story.expressions import Expression

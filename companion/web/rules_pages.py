@@ -6,9 +6,9 @@ from typing import Any
 
 from flask import Blueprint, Flask, current_app, g, render_template, request, url_for
 
-from ..core.rules import mistakes_of
 from ..games import game as game_of
-from ..store.reference import Reference
+from ..reference.entries import mistakes_of
+from ..reference.search import Reference
 from .table_page import PAGES, TablePage, answer_with, in_place
 from .wording import language, speak_at
 

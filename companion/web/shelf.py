@@ -23,7 +23,7 @@ from ..store.keys import Once, digest
 from ..store.samples import lay_sample
 from ..store.shelf import KEPT_DAYS, PARTS, Part, Standing
 from .days import days_since
-from .shelf_room import store
+from .shelf_room import journals, store
 from .spines import sentence_of, shown_name, table_name
 from .wording import Voice, language
 
@@ -185,7 +185,7 @@ def take_out(id: str) -> Answered:
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()  # "Páteční" is "patecni"
     plain = re.sub(r"[^a-z0-9]+", "-", letters.lower()).strip("-") or "table"
     return Response(
-        exported(store(), id, books="books" in request.args),
+        exported(store(), id, journals() if "books" in request.args else None),
         mimetype="application/json",
         headers={"Content-Disposition": f'attachment; filename="{plain}-{id}.json"'},
     )
@@ -199,7 +199,7 @@ def take_in() -> Answered:
     if file is None or not file.filename:
         return redirect(url_for("shelf.shelf", no_file=1, _anchor="import"), 303)
     sent = file.read()
-    record = import_table(store(), sent, ask=True, write=page_write(sent))
+    record = import_table(store(), sent, books=journals(), ask=True, write=page_write(sent))
     give_back()
     return redirect(url_for("shelf.came" if record.place == "coming" else "play.home", id=record.id), 303)
 

@@ -1,11 +1,11 @@
-"""Where the pages find the store: one for each app."""
+"""Where the pages find the store and the books: one of each for an app."""
 
 from __future__ import annotations
 
 from flask import current_app
 
+from ..library.shelf import Journals
 from ..store import Store
-from ..store.journals import Journals
 
 
 def store() -> Store:
@@ -15,6 +15,4 @@ def store() -> Store:
 
 def journals() -> Journals:
     """The books of the app that answers this request."""
-    found = store().journals
-    assert found is not None, "the app opens its store with its books"
-    return found
+    return current_app.extensions["journals"]

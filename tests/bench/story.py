@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from companion.store.journals import vocabularies
+from companion.library.shelf import vocabularies
 from companion.story import parse, prose
 from companion.story.book import Book
 from companion.story.teller import Scene, Teller, begin

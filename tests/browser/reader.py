@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from companion.house import shipped
-from companion.store.journals import Journals
+from companion.library.shelf import Journals
 from companion.story.book import Book
 
 from .chronicler import Chronicler, Served

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from companion import cli, games, proofs
-from companion.core.rules import rules_of
+from companion.reference.entries import rules_of
 
 
 def rules(*words):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.game import Game
-from companion.core.rules import mistakes_of
+from companion.reference.entries import mistakes_of
 
 
 def lines_of(game: Game) -> Callable[[int], Any]:

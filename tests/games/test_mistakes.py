@@ -6,8 +6,8 @@ from importlib import import_module
 
 import pytest
 
-from companion.core.rules import mistakes_of, rules_of
 from companion.games import GAMES, game
+from companion.reference.entries import mistakes_of, rules_of
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))

@@ -7,7 +7,7 @@ import pytest
 from companion.core.words import LANGUAGES
 from companion.games import games
 from companion.house import shipped
-from companion.store.journals import Journals
+from companion.library.shelf import Journals
 from companion.store.samples import NoSample, lay_sample
 
 STANDING = {f"{way}-{what}" for way in ("pack", "lay") for what in ("standee", "figure", "toad")} | {
@@ -20,7 +20,7 @@ WITH_SAMPLE = [game.id for game in games() if game.sample]
 @pytest.fixture(autouse=True)
 def shelf(store, tmp_path):
     """A sample may read a book that comes with the app."""
-    store.journals = Journals(shipped("journal"), tmp_path / "own")
+    store.library = Journals(shipped("journal"), tmp_path / "own")
 
 
 @pytest.mark.parametrize("game", WITH_SAMPLE)

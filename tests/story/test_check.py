@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.store.journals import vocabularies
+from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.check import LONGEST
 

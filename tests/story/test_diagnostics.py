@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.journals import LARGEST, read_folder, vocabularies
+from companion.library.shelf import LARGEST, read_folder, vocabularies
 from companion.story import parse
 from companion.story.diagnostics import CODES, Diagnostic, Diagnostics, nearest
 from companion.web.wording import Voice

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.house import shipped
-from companion.store.journals import read_folder
+from companion.library.shelf import read_folder
 from companion.story.book import Book, Cover
 from companion.story.graph import ACROSS, DOWN, HIGH, WIDE, picture
 from companion.story.reading import Reading

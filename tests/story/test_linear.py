@@ -12,7 +12,7 @@ from time import process_time
 import pytest
 
 from companion.core.words import LANGUAGES
-from companion.store.journals import vocabularies
+from companion.library.shelf import vocabularies
 from companion.story import graph, parse, prose
 from companion.story.twee_import import import_story
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.store.journals import vocabularies
+from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.book import Book, ChoiceWords, Cover, Effect, Entry
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.house import shipped
-from companion.store.journals import read_folder, vocabularies
+from companion.library.shelf import read_folder, vocabularies
 from companion.story import parse
 from companion.story.book import Book
 from companion.story.fates import FATES

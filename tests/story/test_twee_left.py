@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.store.journals import vocabularies
+from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.twee import OURS, export
 from companion.story.twee_import import NotTwee

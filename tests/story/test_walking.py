@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.house import shipped
-from companion.store.journals import read_folder
+from companion.library.shelf import read_folder
 from companion.story.book import Entry
 from companion.story.teller import Teller, begin
 from companion.story.vocabulary import Vocabulary

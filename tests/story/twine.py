@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.store.journals import vocabularies
+from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.book import Book
 from companion.story.diagnostics import Diagnostics

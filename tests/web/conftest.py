@@ -18,6 +18,7 @@ class Visitor:
     def __init__(self, app: Any, language: str = "cs") -> None:
         self.client = app.test_client()
         self.store = app.extensions["store"]
+        self.journals = app.extensions["journals"]
         self.headers = {"Accept-Language": language, "Host": "127.0.0.1"}
         self.id = ""
 

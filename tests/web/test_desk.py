@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.writing import folder_name
+from companion.library.desk import folder_name
 
 
 @pytest.fixture

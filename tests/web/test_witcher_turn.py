@@ -68,7 +68,7 @@ def test_a_quest_is_called_by_the_tale_that_it_came_from(app, language, title):
     for page in ("party", "decks", f"map?place={quest.location}"):
         text = visitor.look(page).text
         assert title in text and "37" not in re.sub(r"<[^>]*>", "", text)
-    book = visitor.store.journals.opened("witcher-old-world/both-sides-of-the-coin").book
+    book = visitor.journals.opened("witcher-old-world/both-sides-of-the-coin").book
     assert book.passages["event-37"].words[language].title not in visitor.look("party").text
 
 

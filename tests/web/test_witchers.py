@@ -63,7 +63,7 @@ def test_the_reader_sees_both_options_and_nothing_of_their_results(app):
     visitor = lay(app, TALE)
     page = visitor.look("journal").text
     assert page.count('name="choice"') == 2
-    book = visitor.store.journals.opened("witcher-old-world/both-sides-of-the-coin").book
+    book = visitor.journals.opened("witcher-old-world/both-sides-of-the-coin").book
     for result in ("city-02-a", "city-02-b"):
         assert book.passages[result].words["cs"].text[:40] not in page and result not in page
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.talisman import GAME
 from companion.house import shipped
-from companion.store.journals import Journals
+from companion.library.shelf import Journals
 from companion.story.teller import Scene
 
 BOOK = "talisman/the-fire-by-the-road"

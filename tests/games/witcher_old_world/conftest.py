@@ -12,7 +12,7 @@ from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.pieces import Drawing, Quest, Trail, TrailQuest, Trophy, Turn
 from companion.games.witcher_old_world.state import Witcher
 from companion.house import shipped
-from companion.store.journals import Journals
+from companion.library.shelf import Journals
 
 from ..play import Play
 

@@ -7,7 +7,7 @@ import pytest
 from companion.games.witcher_old_world import panels
 from companion.games.witcher_old_world.pieces import Open
 from companion.games.witcher_old_world.tales import BOOK
-from companion.store.journals import Journals
+from companion.library.shelf import Journals
 
 from .conftest import FULL, Table
 

@@ -8,22 +8,23 @@ from hypothesis import strategies as st
 
 from companion.core.errors import Refusal
 from companion.house import shipped
-from companion.store import Store, writing
+from companion.library import desk
+from companion.library.shelf import Journals
+from companion.store import Store
 from companion.store.exchange import export, import_table
-from companion.store.journals import Journals
 from companion.story import prose
 from companion.story.library import NoSuchBook
 from companion.story.walking import walk
 from tests.effort import times
 
-GOOD = writing.first("tainted_grail", "a", "a")["book.md"]
+GOOD = desk.first("tainted_grail", "a", "a")["book.md"]
 
 
 @pytest.fixture
 def shelf(tmp_path):
     """A shelf with one book of the owner's own."""
     journals = Journals(tmp_path / "shipped", tmp_path / "own", tmp_path / "kept")
-    writing.begin(journals, "tainted_grail", "a")
+    desk.begin(journals, "tainted_grail", "a")
     return journals
 
 
@@ -45,7 +46,7 @@ def test_a_book_is_parsed_again_only_when_a_file_changes(shelf):
 
 def test_a_parsed_book_is_kept_for_the_next_start(shelf, monkeypatch):
     first = shelf.opened("own/tainted-grail/a")
-    monkeypatch.setattr("companion.store.journals.parse.read", lambda *args: pytest.fail("parsed again"))
+    monkeypatch.setattr("companion.library.shelf.parse.read", lambda *args: pytest.fail("parsed again"))
     again = Journals(shelf.shipped, shelf.own, shelf.kept).opened("own/tainted-grail/a")
     assert (again.book, again.diagnostics) == (first.book, first.diagnostics)
 
@@ -71,7 +72,7 @@ def test_no_such_book(shelf, id):
 
 
 def test_one_broken_book_does_not_touch_another(shelf):
-    writing.begin(shelf, "tainted_grail", "broken", {"book.md": "\0", "story.md": "# ÿ\n{"})
+    desk.begin(shelf, "tainted_grail", "broken", {"book.md": "\0", "story.md": "# ÿ\n{"})
     assert shelf.opened("own/tainted-grail/broken").errors
     assert [opened.book.id for opened in shelf.of_game("tainted_grail")] == [
         "own/tainted-grail/a",
@@ -117,14 +118,14 @@ def test_each_passage_of_the_salt_watch_can_be_read_aloud_in_a_minute_or_so(monk
 
 
 def test_own_books_leave_with_their_table_only_when_asked(shelf, tmp_path):
-    store = Store(tmp_path / "one.db", journals=shelf)
+    store = Store(tmp_path / "one.db", library=shelf)
     record = store.create("tainted_grail", "Stůl", {}).record
     record = store.move(record.id, record.revision, "open_book", {"book": "own/tainted-grail/a"}).record
     assert b"entry: start" not in export(store, record.id)
-    file = export(store, record.id, books=True)
+    file = export(store, record.id, shelf)
     elsewhere = Journals(shelf.shipped, tmp_path / "elsewhere", None)
-    other = Store(tmp_path / "two.db", journals=elsewhere)
-    again = import_table(other, file)
+    other = Store(tmp_path / "two.db", library=elsewhere)
+    again = import_table(other, file, books=elsewhere)
     assert again.plain == record.plain
     assert elsewhere.opened("own/tainted-grail/a").book.passages.keys() == {"beginning", "end"}
     for one in (store, other):
@@ -133,7 +134,7 @@ def test_own_books_leave_with_their_table_only_when_asked(shelf, tmp_path):
 
 @pytest.mark.parametrize("id", ["own/../a", "own/x", "tainted-grail/a", "own/tainted-grail/../../a", "own/g/A"])
 def test_a_book_in_a_foreign_file_is_put_only_where_books_belong(shelf, tmp_path, id):
-    writing.take_in(shelf, {id: {"book.md": "x"}, "own/g/fine": {"../up.md": "x"}})
+    desk.take_in(shelf, {id: {"book.md": "x"}, "own/g/fine": {"../up.md": "x"}})
     assert sorted(file.name for file in tmp_path.rglob("*.md")) == ["book.md"]
 
 
@@ -142,7 +143,7 @@ def test_a_book_in_a_foreign_file_is_put_only_where_books_belong(shelf, tmp_path
 def test_a_reading_folds_undoes_and_exports_like_everything_else(tmp_path_factory, picks):
     """Choices, undo and redo at random: the log always folds to the snapshot, and a copy of the table is the same."""
     shipped_books = Journals(shipped("journal"), shipped("journal") / "none")
-    store = Store(tmp_path_factory.mktemp("reading") / "one.db", journals=shipped_books)
+    store = Store(tmp_path_factory.mktemp("reading") / "one.db", library=shipped_books)
     people = {"characters": [{"id": "ailei"}, {"id": "beor"}]}
     record = store.create("tainted_grail", "Stůl", people, seed="s").record
     record = store.move(record.id, record.revision, "open_book", {"book": "tainted-grail/the-salt-watch"}).record

@@ -12,7 +12,7 @@ from unicodedata import combining, normalize
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..story.library import NoSuchBook
-from .journals import LARGEST, Journals
+from .shelf import LARGEST, Journals
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,59}")
 FILE = re.compile(r"[a-z][a-z0-9-]{0,59}\.md")

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.core.errors import UnknownGame
-from companion.core.rules import UnknownRule
-from companion.store.reference import Reference
+from companion.reference.entries import UnknownRule
+from companion.reference.search import Reference
 from tests.effort import times
 
 REFERENCE = Reference()

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import msgspec
 
-from .errors import Refusal
-from .message import say
-from .moves import RULE
-from .words import LANGUAGES
+from ..core.errors import Refusal
+from ..core.message import say
+from ..core.moves import RULE
+from ..core.words import LANGUAGES
 
 
 class BothLanguages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

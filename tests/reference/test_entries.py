@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion import games
-from companion.core.rules import BrokenRules, mistakes_of, report, rules_of
 from companion.proofs import marked_ids
+from companion.reference.entries import BrokenRules, mistakes_of, report, rules_of
 
 EVERY = [*games.GAMES, "toy"]
 

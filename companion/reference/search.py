@@ -12,9 +12,9 @@ import threading
 
 import msgspec
 
-from ..core.rules import Rule, UnknownRule, rules_of
 from ..core.words import LANGUAGES
 from ..games import game as game_of
+from .entries import Rule, UnknownRule, rules_of
 
 _WORD = re.compile(r"[^\W_]+")
 _MOST_WORDS = 12
