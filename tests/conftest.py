@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
-from hypothesis import settings
+from hypothesis import is_hypothesis_test, settings
 
 from companion import games
 from companion.house import shipped
 from companion.library import shelf
 from companion.store import Store
 
-from .effort import times
+from .effort import SOAK, times
 from .kept import KEPT_IN, kept_templates
 from .plain_pages import PlainClient
 
@@ -41,12 +41,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Long files first: at the end the workers share what is short, and none waits for another.
     """
+    if SOAK:
+        items[:] = [item for item in items if _grows(item)]
     browser = Path(__file__).parent / "browser"
     heavy = (browser / "test_every_page.py", browser, Path(__file__).parent / "store")
     items.sort(key=lambda item: next((n for n, one in enumerate(heavy) if item.path.is_relative_to(one)), len(heavy)))
     for item in items:
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.path.relative_to(Path(__file__).parent).as_posix()))
+
+
+def _grows(item: pytest.Item) -> bool:
+    """Whether a soak tries more of it: a property, or a file that asks how often. `make test` has proven the others."""
+    function = getattr(item, "obj", None)
+    return is_hypothesis_test(function) or "times" in vars(item.module) or bool(item.get_closest_marker("soak"))
 
 
 @pytest.fixture(scope="session", autouse=True)
