@@ -98,10 +98,8 @@ def alerts(state: Avalon) -> list[Message]:
             found.append(say("alert-panic", who=hero.id, turned=hero.limiter_offset > 0))
         if over := over_the_limit(state, hero):
             found.append(say("alert-too-many-items", who=hero.id, count=over))
-    told = [hero for hero in state.living if hero.sure] if state.in_app("boards") else []
-    hungry = [hero.id for hero in told if not hero.resources["food"]]
-    if hungry and at_step(state) in ("actions", "rest"):  # while somebody can still find or hand over Food
-        found.append(say("alert-hungry", who=hungry))
+    if state.hungry and at_step(state) in ("actions", "rest"):  # while somebody can still find or hand over Food
+        found.append(say("alert-hungry", who=state.hungry))
     for menhir in state.menhirs:
         if menhir.dial is None:
             found.append(say("alert-menhir-last-day", place=menhir.place))

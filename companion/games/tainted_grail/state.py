@@ -282,6 +282,13 @@ class Avalon(ReadingTable, kw_only=True):
         return [hero.id for hero in self.living if hero.id in party and hero.attribute(attribute) >= least]
 
     @property
+    def hungry(self) -> list[str]:
+        """Ids of those who surely have nothing to eat: of a board that nobody has read off, a 0 says nothing."""
+        if not self.in_app("boards"):
+            return []
+        return [hero.id for hero in self.living if hero.sure and not hero.resources["food"]]
+
+    @property
     def living(self) -> list[Hero]:
         """The characters alive and at the table, by character number (TG-TIE-01)."""
         here = (hero for hero in self.heroes.values() if not hero.dead and not hero.stored)

@@ -143,7 +143,7 @@ def sentence(state: Avalon) -> Message:
     dark = next((menhir for menhir in state.menhirs if menhir.dial is None), None)
     if dark:
         return say("shelf-menhir-dark", day=state.day, place=dark.place)
-    hungry = [hero.id for hero in state.living if not hero.resources["food"]] if state.in_app("boards") else []
+    hungry = state.hungry
     low = min(state.menhirs, key=lambda menhir: menhir.dial or 0)
     if low.dial and low.dial <= 2:
         key = "shelf-menhir-low-hungry" if hungry else "shelf-menhir-low"

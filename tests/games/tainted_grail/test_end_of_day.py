@@ -81,6 +81,8 @@ def test_hunger_can_bring_a_character_to_die(avalon):
 def test_who_has_no_food_can_be_fed_before_the_rest(table):
     with table.arranged() as state:
         state.heroes["ailei"].resources["food"] = 2
+        for hero in state.living:
+            hero.sure = True
     table.morning()
     table.move("end_day", everyone_passes=True)
     assert table.told("tell-no-food") == [{"who": ["arev"]}]  # somebody beside him could share

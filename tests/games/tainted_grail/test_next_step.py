@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.message import say
-from companion.games.tainted_grail import arena, panels
+from companion.games.tainted_grail import arena, panels, voice
 from companion.games.tainted_grail.next_step import next_step
 from companion.games.tainted_grail.voice import place_name, recap
 
@@ -80,6 +80,9 @@ def test_the_price_of_a_journey_stands_on_the_page(table):
 def test_sharing_food_is_only_spoken_of_where_somebody_has_any(avalon):
     table = avalon("ailei", "cerv")
     table.morning()
+    with table.arranged() as state:
+        for hero in state.living:
+            hero.sure = True
     table.move("end_day", everyone_passes=True)
     assert table.told("tell-nothing-to-eat") == [{"who": ["ailei", "cerv"]}] and not table.told("tell-no-food")
 
@@ -93,6 +96,9 @@ def test_boards_that_nobody_read_are_asked_for_when_they_matter(avalon):
     view = panels.day(table.state)
     assert [hero.id for hero in view["unread"]] == ["ailei"]
     assert "alert-hungry" not in [alert.key for alert in view["alerts"]]  # nobody knows what she carries
+    table.move("end_day", everyone_passes=True)
+    assert [key for key in table.said if key.startswith("tell-no")] == []  # nor do the hands hear that she has nothing
+    assert "hungry" not in voice.sentence(table.state).key
     table.move("read_board", who="ailei", printed={"energy": 6, "health": 7, "terror": 8})
     assert panels.day(table.state)["unread"] == []
 

@@ -41,13 +41,12 @@ def end_day(draft: Draft[Avalon], everyone_passes: bool = False) -> None:
     for hero in draft.state.living:
         hero.passed = True
     stand_at(draft.state, EVENING, "rest")
-    hungry = [hero.id for hero in draft.state.living if not hero.resources["food"]]
     if not draft.state.in_app("boards"):
         draft.tell("tell-rest-by-hand")
         draft.tell("tell-energy-by-hand")
         draft.tell("tell-advance")
         night_falls(draft)  # a light table's evening needs no tap of its own: the hands do it all
-    elif hungry:
+    elif hungry := draft.state.hungry:
         draft.tell("tell-no-food" if _can_share(draft.state) else "tell-nothing-to-eat", who=hungry)
 
 
