@@ -6,16 +6,17 @@ A walk is a run of readings in imagined worlds, from one seed; each run can be w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from .book import Book, Entry, Fate, Passage, Price
+from .book import Book, Entry, Price
 from .reading import Reading
 from .teller import Scene, Teller, Way, begin
+from .worlds import QuietWorld
 
 LONGEST = 400  # choices in one run: a reading that goes in circles is left there
 TRIED = 20  # rests in one run
@@ -53,12 +54,12 @@ class Walk(msgspec.Struct, frozen=True):
     lengths: list[int]
 
 
-class Nowhere:
-    """A world without a game: everybody can pay, nothing happens, no door stands open by itself."""
+class Nowhere(QuietWorld):
+    """A world that nobody sits at: all can be paid, nothing happens, doors open now and then. Games draw their own."""
 
     def __init__(self, chance: Random, book: Book, reading: Reading) -> None:
+        super().__init__(reading, book)
         self.chance = chance
-        self.told: Mapping[str, int] = {}
 
     def people(self) -> list[str]:
         """Nobody in particular."""
@@ -72,24 +73,11 @@ class Nowhere:
         """Always."""
         return True
 
-    def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
-        """Nobody drops out."""
-        return []
-
-    def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
-        """Nothing."""
-
-    def fought(self, fate: Fate) -> None:
-        """Nothing."""
-
-    def entered(self, passage: Passage, entry: Entry) -> None:
-        """Nothing."""
-
     def rest(self) -> None:
         """Nothing."""
 
     def pick(self, options: Sequence[str]) -> str:
-        """Any of them."""
+        """One of several, each equally likely."""
         return options[int(self.chance.random() * len(options))]
 
 

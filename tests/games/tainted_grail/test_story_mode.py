@@ -11,7 +11,7 @@ from companion.core import engine
 from companion.core.errors import BadArguments
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.journal import VOCABULARY
-from companion.games.tainted_grail.journal.imagined import imagine
+from companion.games.tainted_grail.journal.imagined import Imagined
 from companion.games.tainted_grail.journal.world import AvalonWorld
 from companion.games.tainted_grail.panels import alerts
 from companion.games.tainted_grail.scenes import menhir_plans
@@ -65,7 +65,7 @@ def test_what_books_scale_counts_one_fewer_and_people_are_still_people(avalon):
 
 @pytest.mark.rule("TG-STO-01")
 def test_an_imagined_table_can_be_asked_too():
-    table = imagine(Random(3), None, None)
+    table = Imagined(Random(3), None, None)
     assert 1 <= table.scale <= table.players <= 4
 
 

@@ -9,23 +9,17 @@ from typing import Any
 from ....story.book import Book, Entry, Fate, Price
 from ....story.fates import opened_by
 from ....story.reading import Reading
+from ....story.walking import Nowhere
 from ..names import ATTRIBUTES, BOX_HEROES, RESOURCES, TRACKS
 
 NIGHTLY = ("dream", "nightmare", "menhir")
 
 
-def imagine(chance: Random, book: Book, reading: Reading) -> Imagined:
-    """A party of one to four with attributes, resources and marks as they may be by then."""
-    return Imagined(chance, book, reading)
-
-
-class Imagined:
+class Imagined(Nowhere):
     """A table that nobody sits at. Gains and losses are those of the party as one."""
 
     def __init__(self, chance: Random, book: Book, reading: Reading) -> None:
-        self.chance = chance
-        self.book = book
-        self.reading = reading
+        super().__init__(chance, book, reading)
         self.players = 1 + int(chance.random() * 4)
         self.scale = self.players  # nobody plays the easier game here
         self.chapter, self.day = 1, 1 + int(chance.random() * 9)
@@ -38,7 +32,6 @@ class Imagined:
         self.secrets: set[str] = set()
         self.ran_out: set[str] = set()
         self.fate: Fate = ""
-        self.told: Mapping[str, int] = {}
         self.night = False
 
     # --- questions
@@ -52,20 +45,6 @@ class Imagined:
     def total(self, what: str) -> int:
         """What all have together."""
         return self.numbers[what] * self.size
-
-    @property
-    def size(self) -> int:
-        """How many take part."""
-        return len(self.reading.who)
-
-    @property
-    def apart(self) -> int:
-        """How many wait apart."""
-        return len(self.reading.apart)
-
-    def member(self, who: str) -> bool:
-        """Whether that character takes part."""
-        return who in self.reading.who
 
     def status(self, key: str) -> set[int]:
         """The marked parts of a status."""
@@ -127,10 +106,6 @@ class Imagined:
         elif effect == "stop":
             self.dials.pop(args[0], None)
             self.ran_out.discard(args[0])
-
-    def pick(self, options: Sequence[str]) -> str:
-        """One of several, each equally likely."""
-        return options[int(self.chance.random() * len(options))]
 
     def rest(self) -> None:
         """Days go by on the board; dials turn, and once in a while it is night or a menhir is near."""

@@ -7,7 +7,7 @@ from ....story.fates import EVERY, FATES
 from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Vocabulary
 from .. import box
 from ..names import ATTRIBUTES, BOX_HEROES, COLOURS, COUNTED, RESOURCES
-from .imagined import imagine
+from .imagined import Imagined
 
 
 def _of_members(name: str, method: str, things: tuple[str, ...]) -> Member:
@@ -98,5 +98,5 @@ VOCABULARY = Vocabulary(
     },
     # TG-DIP-05: only a diplomacy is avoided; TG-CMB-42: only an enemy in combat withdraws.
     ends={colour: (*EVERY, "avoided" if colour == "blue" else "withdrew") for colour in COLOURS},
-    imagine=imagine,
+    imagine=Imagined,
 )

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from ....core.draft import Draft
 from ....core.errors import Instead
 from ....core.message import Message, say
-from ....story.book import Book, Entry, Fate, Passage, Price
+from ....story.book import Entry, Fate, Passage, Price
 from ....story.fates import opened_by
-from ....story.reading import Reading
+from ....story.worlds import TableWorld
 from .. import land, under_way
 from ..heroes import hero_of
 from ..moves import boards, dials, encounters, statuses
@@ -25,15 +24,8 @@ from .settling import settle
 NIGHT = ("advancement", "decks", "dreams", "dark_menhirs")  # a new day waits only when the old one's dreams are read
 
 
-class AvalonWorld:
+class AvalonWorld(TableWorld[Avalon]):
     """The table of one reading. Without a draft it only answers questions."""
-
-    def __init__(self, draft: Draft[Avalon] | None, state: Avalon, reading: Reading, book: Book) -> None:
-        self.draft = draft
-        self.state = state
-        self.reading = reading
-        self.book = book
-        self.told: Mapping[str, int] = {}
 
     # --- questions: None where only the table can know (what is kept on the table and not in the app)
 
@@ -41,16 +33,6 @@ class AvalonWorld:
     def members(self) -> list[Hero]:
         """Who takes part, by character number."""
         return [hero for hero in self.state.living if hero.id in self.reading.who]
-
-    @property
-    def size(self) -> int:
-        """How many take part."""
-        return len(self.reading.who)
-
-    @property
-    def apart(self) -> int:
-        """How many wait apart."""
-        return len(self.reading.apart)
 
     @property
     def players(self) -> int:
@@ -90,10 +72,6 @@ class AvalonWorld:
         if what in ATTRIBUTES:
             return over([hero.attribute(what) for hero in self.members])
         return over([value(hero, counted(what)) for hero in self.members])
-
-    def member(self, who: str) -> bool:
-        """Whether that character takes part."""
-        return who in self.reading.who
 
     def status(self, key: str) -> list[int]:
         """TG-STA-02, TG-STA-06: the marked parts of a status; it holds for everybody."""
@@ -290,16 +268,7 @@ class AvalonWorld:
         if entry.kind == "dial":
             self.reading.dials.pop(entry.key, None)
 
-    def pick(self, options: Sequence[str]) -> str:
-        """One of several, by the table's own chance."""
-        return self.state.chance.pick(options)
-
     # --- names
-
-    @property
-    def _draft(self) -> Draft[Avalon]:
-        assert self.draft is not None, "a world without a draft only answers questions"
-        return self.draft
 
     def _named(self, names: Mapping[str, str]) -> str:
         return names.get(self.reading.language) or next(iter(names.values()))

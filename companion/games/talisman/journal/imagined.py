@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ....story.book import Book, Entry, Fate, Passage, Price
+from ....story.book import Book, Entry
 from ....story.reading import Reading
+from ....story.walking import Nowhere
 from ..names import ALIGNMENTS
 from ..voice import FORMS
 
 MOST = {"strength": 12, "craft": 9, "lives": 7, "gold": 8, "trophies": 20, "followers": 4, "objects": 5, "spells": 4}
 
 
-def imagine(chance: Random, book: Book, reading: Reading) -> Imagined:
-    """One adventurer after another, each as it may come."""
-    return Imagined(chance, book, reading)
-
-
-class Imagined:
+class Imagined(Nowhere):
     """A table that nobody sits at: who a tale is about is drawn anew at each door."""
 
     def __init__(self, chance: Random, book: Book, reading: Reading) -> None:
-        self.chance = chance
-        self.book = book
-        self.reading = reading
-        self.told: Mapping[str, int] = {}
+        super().__init__(chance, book, reading)
         self.facts: dict[str, Any] = {}
         self._draw_somebody()
 
@@ -59,27 +51,6 @@ class Imagined:
         """Everything happens somewhere, some time; the end seldom."""
         return self.chance.random() < (0.02 if entry.kind == "victory" else 0.2)
 
-    def can_pay(self, price: Price, who: Sequence[str]) -> bool:
-        """Nothing is charged here."""
-        return True
-
-    def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
-        """Nothing is charged here."""
-        return []
-
-    def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
-        """Tales change nothing at the table."""
-
-    def fought(self, fate: Fate) -> None:
-        """No book of this game begins a fight."""
-
     def rest(self) -> None:
         """The next door is somebody else's."""
         self._draw_somebody()
-
-    def entered(self, passage: Passage, entry: Entry) -> None:
-        """A door was gone through."""
-
-    def pick(self, options: Sequence[str]) -> str:
-        """One of several, each equally likely."""
-        return options[int(self.chance.random() * len(options))]

@@ -8,7 +8,7 @@ from ....story.vocabulary import NUMBER, YES_NO, Keyed, Kind, Member, Vocabulary
 from .. import box
 from ..names import ALIGNMENTS
 from ..voice import FORMS
-from .imagined import imagine
+from .imagined import Imagined
 
 FOES = ("animal", "monster", "dragon", "spirit", "character", "sentinel", "inner")
 SPACES = tuple(dict.fromkeys(space.name for space in box.spaces().values()))
@@ -69,5 +69,5 @@ VOCABULARY = Vocabulary(
             )
         },
     },
-    imagine=imagine,
+    imagine=Imagined,
 )

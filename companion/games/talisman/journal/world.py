@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ....core.draft import Draft
-from ....story.book import Book, Entry, Fate, Passage, Price
-from ....story.reading import Reading
+from ....story.book import Entry, Passage
+from ....story.worlds import TableWorld
 from .. import happenings
 from ..state import Character, Realm
 from ..totals import total, trophy_points
 
 
-class RealmWorld:
+class RealmWorld(TableWorld[Realm]):
     """The table of one reading. Without a draft it only answers questions."""
-
-    def __init__(self, draft: Draft[Realm] | None, state: Realm, reading: Reading, book: Book) -> None:
-        self.draft = draft
-        self.state = state
-        self.reading = reading
-        self.book = book
-        self.told: Mapping[str, int] = {}
 
     @property
     def subject(self) -> Character:
@@ -75,20 +67,6 @@ class RealmWorld:
         """Whether that has just happened, and nobody has told it."""
         return any((one.kind, one.key) == (entry.kind, entry.key) for one in happenings.waiting(self.state))
 
-    def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
-        """Tales charge nothing."""
-        return None
-
-    def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
-        """Tales charge nothing."""
-        return []
-
-    def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
-        """This game's books have no effects of their own."""
-
-    def fought(self, fate: Fate) -> None:
-        """No book of this game begins a fight."""
-
     def calls(self, entries: Sequence[Entry]) -> Entry | None:
         """Of the doors that stand open the one to what happened last: whoever sits down to listen is told that."""
         for one in happenings.waiting(self.state):
@@ -108,7 +86,3 @@ class RealmWorld:
         for one in self.state.happened:
             if (one.kind, one.key) == (entry.kind, entry.key):
                 one.told = True
-
-    def pick(self, options: Sequence[str]) -> str:
-        """One of several, by the table's own chance."""
-        return self.state.chance.pick(options)

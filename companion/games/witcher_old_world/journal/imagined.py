@@ -6,26 +6,19 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ....story.book import Book, Entry, Fate, Passage, Price
+from ....story.book import Book, Entry, Passage, Price
 from ....story.reading import Reading
+from ....story.walking import Nowhere
 from ..names import ATTRIBUTES, SCHOOLS, TERRAINS
 
 SOLVED = 0.6  # how likely a quest that is held is the next thing to happen
 
 
-def imagine(chance: Random, book: Book, reading: Reading) -> Imagined:
-    """One witcher after another, each as it may come."""
-    return Imagined(chance, book, reading)
-
-
-class Imagined:
+class Imagined(Nowhere):
     """A table that nobody sits at: who explores is drawn anew each time; quests wait until somebody solves them."""
 
     def __init__(self, chance: Random, book: Book, reading: Reading) -> None:
-        self.chance = chance
-        self.book = book
-        self.reading = reading
-        self.told: Mapping[str, int] = {}
+        super().__init__(chance, book, reading)
         self.quests: list[int] = []
         self.turn = 0
         self.players = 2
@@ -82,9 +75,6 @@ class Imagined:
         if effect == "quest" and args[1] not in self.quests:
             self.quests.append(args[1])
 
-    def fought(self, fate: Fate) -> None:
-        """A short fight went as the choice says."""
-
     def rest(self) -> None:
         """The next card is somebody else's."""
         self._draw_somebody()
@@ -93,7 +83,3 @@ class Imagined:
         """A quest is solved."""
         if entry.kind == "event" and int(entry.key) in self.quests:
             self.quests.remove(int(entry.key))
-
-    def pick(self, options: Sequence[str]) -> str:
-        """One of several, each equally likely."""
-        return options[int(self.chance.random() * len(options))]

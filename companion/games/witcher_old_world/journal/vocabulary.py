@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Vocabulary
 from ..box import locations
 from ..names import ATTRIBUTES, FOES, KEPT, OFTEN, SCHOOLS, TERRAINS
-from .imagined import imagine
+from .imagined import Imagined
 from .worth import DECKS, worth
 
 WITCHER = (*ATTRIBUTES, "level", "shield", "gold", "potions", "trophies", "quests")
@@ -63,7 +63,7 @@ VOCABULARY = Vocabulary(
     price_rule="WO-EXP-06",
     entries={"city": "number", "wilds": "number", "event": "number"},
     ends=dict.fromkeys(FOES, ("won", "lost")),  # WO-EVT-08: nobody flees a short fight
-    imagine=imagine,
+    imagine=Imagined,
     decks=DECKS,
     worth=worth,
 )

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from ....core.draft import Draft
 from ....core.message import Message, say
 from ....story import prose
-from ....story.book import Book, Entry, Fate, Passage, Price
-from ....story.reading import Reading
+from ....story.book import Fate, Passage, Price
+from ....story.worlds import TableWorld
 from .. import growth, monster_fights, piles, quests, tales, tokens
 from ..box import locations
 from ..moves.exploring import gain_gift
@@ -20,15 +19,8 @@ from ..state import Continent, Witcher
 from ..tokens import named
 
 
-class ContinentWorld:
+class ContinentWorld(TableWorld[Continent]):
     """The table of one reading. Without a draft it only answers questions."""
-
-    def __init__(self, draft: Draft[Continent] | None, state: Continent, reading: Reading, book: Book) -> None:
-        self.draft = draft
-        self.state = state
-        self.reading = reading
-        self.book = book
-        self.told: Mapping[str, int] = {}
 
     @property
     def subject(self) -> Witcher:
@@ -81,10 +73,6 @@ class ContinentWorld:
     def people(self) -> list[str]:
         """Whom the card concerns: the active player; the right neighbour reads."""
         return [str(self.state.turn.who)]
-
-    def opens(self, entry: Entry) -> bool:
-        """Doors open by the table's own moves: exploring, and quests that are solved."""
-        return False
 
     # --- prices
 
@@ -201,18 +189,6 @@ class ContinentWorld:
         if self.draft is not None and card is not None and card.source == "ours":
             tales.closed(self.draft)
         return False
-
-    def entered(self, passage: Passage, entry: Entry) -> None:
-        """A door was gone through: the card lies open already."""
-
-    def pick(self, options: Sequence[str]) -> str:
-        """One of several, by the table's own chance."""
-        return self.state.chance.pick(options)
-
-    @property
-    def _draft(self) -> Draft[Continent]:
-        assert self.draft is not None, "a world without a draft only answers questions"
-        return self.draft
 
 
 def _number_of(name: str) -> int:
