@@ -14,7 +14,7 @@ from .difference import Plain
 from .draft import Draft, Knowledge
 from .lying import Lying
 from .message import Message
-from .moves import Move, Moves, read
+from .moves import Move, Moves, Teaches, nothing, read
 from .sample import Sample
 from .seating import tell_apart
 from .secrets import Owner, veiled
@@ -57,11 +57,11 @@ class Panel:
 class Game:
     """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>/*.ftl`.
 
-    `learned(move, args, state)` says what a move ("" for the set-up) taught about the owner's cards: kind, key, facts.
-    `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on which a move
-    that was made on `page` leaves the players. `lying(state, area)` says what must be counted on the table before the
-    app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted. `seated` is the list of
-    its options in which each player has a `player`.
+    `teaches(options, state)` says what its set-up taught about the owner's cards (what a move teaches stands at the
+    move), and `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on
+    which a move that was made on `page` leaves the players. `lying(state, area)` says what must be counted on the
+    table before the app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted.
+    `seated` is the list of its options in which each player has a `player`.
     """
 
     id: str
@@ -76,7 +76,7 @@ class Game:
     packing: Callable[[Any], Checklist]  # what the hands do to put the table away, derived from its state
     laying: Callable[[Any], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
-    learned: Callable[[str, dict[str, Any], Any], Mapping[str, Mapping[str, Any]]] = field(default=lambda *_: {})
+    teaches: Teaches = nothing
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
     seated: str = ""
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look

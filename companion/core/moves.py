@@ -16,7 +16,13 @@ from .message import say
 
 Owner = Literal["table", "seat"]
 When = Literal["in play", "while laying", "always"]
+Teaches = Callable[[dict[str, Any], Any], Mapping[str, Mapping[str, Any]]]  # arguments, state: kind, key, facts
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{2,5}-\d\d\b")
+
+
+def nothing(args: dict[str, Any], state: Any) -> Mapping[str, Mapping[str, Any]]:
+    """Most moves teach nothing of the owner's cards."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,7 @@ class Move:
     hidden: bool
     when: When
     secret: tuple[str, ...]
+    teaches: Teaches
 
     @property
     def rules(self) -> list[str]:
@@ -56,13 +63,15 @@ class Moves(Mapping[str, Move]):
         hidden: bool = False,
         when: When = "in play",
         secret: tuple[str, ...] = (),
+        teaches: Teaches = nothing,
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
         `by`: whose move it is, the table's or a seat's own (then `who` says whose); `step`: the step that it belongs
         to; `hidden`: made by a page of its own, never offered in the list of all moves; `when`: "while laying" at a
         table that was put away, too, as one of the ways out of its box, "always" also at one that was ended; `secret`:
-        which arguments only the seat that made it may see (ValueError for one that it does not take).
+        which arguments only the seat that made it may see (ValueError for one that it does not take); `teaches`:
+        what this installation learns of its owner's cards when the move is made, from its arguments and the new state.
         """
 
         def declare(function: Callable) -> Callable:
@@ -72,7 +81,7 @@ class Moves(Mapping[str, Move]):
             arguments = _arguments_of(function, name)
             if unknown := set(secret) - set(arguments.__struct_fields__):
                 raise ValueError(f"the move {name} takes no {', '.join(sorted(unknown))}")
-            self._moves[name] = Move(name, function, arguments, by, step, hidden, when, secret)
+            self._moves[name] = Move(name, function, arguments, by, step, hidden, when, secret, teaches)
             return function
 
         return declare

@@ -34,8 +34,10 @@ def stamp(connection: sqlite3.Connection) -> int:
 
 
 def learn(connection: sqlite3.Connection, record: Record, move: str, outcome: Outcome) -> None:
-    """Keep what a move taught, on top of what was known, and what was known before it."""
-    for kind, cards in game_of(record.game).learned(move, outcome.args, outcome.state).items():
+    """Keep what a move ("": the set-up) taught, on top of what was known, and what was known before it."""
+    game = game_of(record.game)
+    teaches = game.moves.named(move).teaches if move else game.teaches
+    for kind, cards in teaches(outcome.args, outcome.state).items():
         for key, taught in cards.items():
             before = _known(connection, record.game, kind, key)
             after = {**(before or {}), **taught}

@@ -74,6 +74,18 @@ def test_a_secret_argument_is_one_that_the_move_takes():
     assert moves["whisper"].secret == ("name",)
 
 
+def test_what_a_move_teaches_stands_at_the_move():
+    moves = Moves()
+
+    @moves.add(teaches=lambda args, state: {"card": {args["name"]: {"seen_by": state}}})
+    def read_card(draft: Draft, name: str) -> None:
+        """Read a card."""
+
+    assert moves["read_card"].teaches({"name": "wolf"}, 3) == {"card": {"wolf": {"seen_by": 3}}}
+    moves.add()(_lie_down)
+    assert moves["_lie_down"].teaches({}, None) == {}
+
+
 def test_a_games_moves_start_from_the_general_ones_and_leave_these_alone():
     base = Moves()
     base.add()(_lie_down)

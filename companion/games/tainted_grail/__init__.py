@@ -13,7 +13,7 @@ from .fights.upkeep import keep_going
 from .heroes import keep_under_the_limiter
 from .journal import VOCABULARY
 from .journal.world import AvalonWorld
-from .knowledge import learned, setting
+from .knowledge import of_the_set_up, setting
 from .lying import lying, take_over
 from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves
@@ -57,7 +57,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
-    learned=learned,
+    teaches=of_the_set_up,
     vocabulary=VOCABULARY,
     world=AvalonWorld,
     before=before_each,

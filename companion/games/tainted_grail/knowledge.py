@@ -16,7 +16,18 @@ from .state import Avalon, Hero
 if TYPE_CHECKING:
     from .characters import Character
 
+Lessons = dict[str, dict[str, Any]]  # kind, key, facts
 BOARD_FACTS = (*TRACKS, *(f"{track}_start" for track in TRACKS))  # TG-CHR-02..04: what a board prints; the rest a card
+LOCATION_FACTS = (
+    "original",
+    "emblems",
+    "action",
+    "action_cost",
+    "action_paid_in",
+    "action_once",
+    "action_known",
+    "immediate",
+)
 
 
 def printed_facts(chosen: Character, knowledge: Knowledge) -> dict[str, Any]:
@@ -62,45 +73,54 @@ def setting(knowledge: Knowledge) -> dict[str, Any]:
     }
 
 
-def learned(move: str, args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
-    """What a move taught about the owner's boards and cards, to be offered at the next table."""
-    if move == "":
-        return {"character": _printed_all((state.heroes[told["id"]], told) for told in args["characters"])}
-    if move == "read_board":
-        return {"character": _printed_all([(state.heroes[args["who"]], {})])}
-    if move in ("describe_location", "location_action"):
-        number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])
-        place = state.places[str(number)]
-        facts = msgspec.to_builtins(place)
-        kept = (
-            "original",
-            "emblems",
-            "action",
-            "action_cost",
-            "action_paid_in",
-            "action_once",
-            "action_known",
-            "immediate",
-        )
-        sides = [place.sides.get(side, 0) for side in land.SIDES]
-        return {"location": {str(number): {**place.name, "sides": sides, **{key: facts[key] for key in kept}}}}
-    if move == "describe_status":
-        status = state.statuses[args["status"]]
-        return {"status": {args["status"]: {"name": status.name, "shape": status.shape, "boxes": status.boxes}}}
-    if move in ("take", "find_item", "describe_card"):
-        return _card_learned(args, state)
-    if move == "gain_attribute" and args.get("skill"):
-        skill = next((one for one in state.heroes[args["who"]].skills if one.number == args["skill"]), None)
-        called = {skill.side: skill.name} if skill and skill.name else {}
-        return {"skill": {str(skill.number): {"attribute": skill.attribute, **called}}} if skill else {}
-    if move == "describe_encounter":
-        return {"encounter": {card_key(args["card"]["name"], args["card"]["colour"]): args["card"]}}
-    if move == "read_guardian_die":
-        return {"die": {"guardian": {"faces": state.guardian_die}}}
-    return {}
+# --- what the set-up and the moves teach, to be offered at the next table --------------------------------------------
 
 
-def _card_learned(args: dict[str, Any], state: Avalon) -> dict[str, dict[str, Any]]:
+def of_the_set_up(options: dict[str, Any], state: Avalon) -> Lessons:
+    """The boards and cards of the characters with which a table begins."""
+    return {"character": _printed_all((state.heroes[told["id"]], told) for told in options["characters"])}
+
+
+def of_board(args: dict[str, Any], state: Avalon) -> Lessons:
+    """The board and card of a character that was read at the table."""
+    return {"character": _printed_all([(state.heroes[args["who"]], {})])}
+
+
+def of_location(args: dict[str, Any], state: Avalon) -> Lessons:
+    """A location's card: the one of that number, or the one where those stand who used it."""
+    number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])
+    place = state.places[str(number)]
+    facts = msgspec.to_builtins(place)
+    sides = [place.sides.get(side, 0) for side in land.SIDES]
+    printed = {key: facts[key] for key in LOCATION_FACTS}
+    return {"location": {str(number): {**place.name, "sides": sides, **printed}}}
+
+
+def of_status(args: dict[str, Any], state: Avalon) -> Lessons:
+    """A status of the save sheet: its name and boxes."""
+    status = state.statuses[args["status"]]
+    return {"status": {args["status"]: {"name": status.name, "shape": status.shape, "boxes": status.boxes}}}
+
+
+def of_skill(args: dict[str, Any], state: Avalon) -> Lessons:
+    """The side of a skill card that was gained with an attribute."""
+    skills = state.heroes[args["who"]].skills if args.get("skill") else []
+    skill = next((one for one in skills if one.number == args["skill"]), None)
+    called = {skill.side: skill.name} if skill and skill.name else {}
+    return {"skill": {str(skill.number): {"attribute": skill.attribute, **called}}} if skill else {}
+
+
+def of_encounter(args: dict[str, Any], state: Avalon) -> Lessons:
+    """An encounter card."""
+    return {"encounter": {card_key(args["card"]["name"], args["card"]["colour"]): args["card"]}}
+
+
+def of_guardian_die(args: dict[str, Any], state: Avalon) -> Lessons:
+    """The faces of the guardian die."""
+    return {"die": {"guardian": {"faces": state.guardian_die}}}
+
+
+def of_belonging(args: dict[str, Any], state: Avalon) -> Lessons:
     """An item by its name, a secret by its number: the keyword and marks printed on it. TG-ITM-01, TG-SEC-01.
 
     A no is known only if somebody said so: what a form left blank is asked again.
@@ -110,7 +130,7 @@ def _card_learned(args: dict[str, Any], state: Avalon) -> dict[str, dict[str, An
     mark = "craftable" if card.kind == "item" else "personal"
     printed = {"keyword": card.keyword or "none", mark: getattr(card, mark)}
     facts = {key: is_ for key, is_ in printed.items() if is_ not in ("none", False) or args.get(key) is not None}
-    learned: dict[str, dict[str, Any]] = {}
+    learned: Lessons = {}
     if card.kind == "item":
         learned["item"] = {card.name: facts}
     elif card.number:
@@ -121,12 +141,12 @@ def _card_learned(args: dict[str, Any], state: Avalon) -> dict[str, dict[str, An
     return learned
 
 
-def _printed_all(heroes: Iterable[tuple[Hero, dict[str, Any]]]) -> dict[str, dict[str, Any]]:
+def _printed_all(heroes: Iterable[tuple[Hero, dict[str, Any]]]) -> Lessons:
     """Of each character what its card prints, and its board: in open play that may be another's. TG-OPN-01.
 
     A guest's card is none of this box, and guests of another evening are others: nothing is learned of them.
     """
-    learned: dict[str, dict[str, Any]] = {}
+    learned: Lessons = {}
     for hero, told in heroes:
         owner = owner_of(hero.colour)
         if owner:

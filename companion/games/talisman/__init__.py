@@ -13,7 +13,7 @@ from .boxing import laying, packing
 from .fate import drop_forbidden
 from .journal import VOCABULARY
 from .journal.world import RealmWorld
-from .knowledge import learned, setting
+from .knowledge import setting
 from .lying import lying, take_over
 from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves
@@ -84,7 +84,6 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
-    learned=learned,
     vocabulary=VOCABULARY,
     world=RealmWorld,
     before=before_each,

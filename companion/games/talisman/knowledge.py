@@ -10,6 +10,8 @@ from .printed import known_cards, sheets
 from .readings import READINGS
 from .state import Realm
 
+Lessons = dict[str, dict[str, Any]]  # kind, key, facts
+
 
 def setting(knowledge: Knowledge) -> dict[str, Any]:
     """What the set-up page offers: the characters, the purchase piles, the house rules."""
@@ -39,27 +41,46 @@ def spell_names(knowledge: Knowledge) -> list[str]:
     return [name for name, facts in knowledge.get("spell", {}).items() for _ in range(facts.get("copies", 1))]
 
 
-def learned(move: str, args: dict[str, Any], state: Realm) -> dict[str, dict[str, Any]]:
-    """What a move taught about the owner's cards, to be offered at the next table."""
-    if move == "describe_card":
-        return _cards([args["facts"]])
-    if move in ("lay_card", "gain_card"):
-        return _cards([args["card"]])
-    if move == "draw":
-        return _cards(args["cards"])
-    if move == "describe_character":
-        facts = {key: value for key, value in args["sheet"].items() if key != "id"}
-        return {"character": {args["sheet"]["id"]: facts}}
-    if move == "describe_space":
-        return {"space": {args["space"]: {"draw": args["draw"]}}}
-    if move == "set_stock":
-        return {"purchase": {args["item"]: {"count": args["count"]}}}
-    if move in ("name_spell", "cast") and args["name"]:
-        return {"spell": {args["name"]: {}}}
-    return {}
+# --- what a move teaches, to be offered at the next table ----------------------------------------------------------
 
 
-def _cards(told: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def of_described_card(args: dict[str, Any], state: Realm) -> Lessons:
+    """A card that somebody read again."""
+    return _cards([args["facts"]])
+
+
+def of_card(args: dict[str, Any], state: Realm) -> Lessons:
+    """A card that came into play."""
+    return _cards([args["card"]])
+
+
+def of_cards(args: dict[str, Any], state: Realm) -> Lessons:
+    """The cards that were drawn."""
+    return _cards(args["cards"])
+
+
+def of_character(args: dict[str, Any], state: Realm) -> Lessons:
+    """A character's card."""
+    facts = {key: value for key, value in args["sheet"].items() if key != "id"}
+    return {"character": {args["sheet"]["id"]: facts}}
+
+
+def of_space(args: dict[str, Any], state: Realm) -> Lessons:
+    """How many cards a space prints."""
+    return {"space": {args["space"]: {"draw": args["draw"]}}}
+
+
+def of_stock(args: dict[str, Any], state: Realm) -> Lessons:
+    """TA-KNOW-13: how many purchase cards of a kind there are."""
+    return {"purchase": {args["item"]: {"count": args["count"]}}}
+
+
+def of_spell(args: dict[str, Any], state: Realm) -> Lessons:
+    """A spell by its name; one that nobody has named teaches nothing."""
+    return {"spell": {args["name"]: {}}} if args["name"] else {}
+
+
+def _cards(told: list[dict[str, Any]]) -> Lessons:
     """Named cards with what was said of them; a card that nobody has named teaches nothing."""
     found, printed = {}, known_cards({})  # how many the box holds of a card that it knows is known, too
     for one in told:

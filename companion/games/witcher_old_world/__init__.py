@@ -12,7 +12,7 @@ from . import course, panels, voice
 from .boxing import laying, packing
 from .journal import VOCABULARY
 from .journal.world import ContinentWorld
-from .knowledge import learned, setting
+from .knowledge import setting
 from .lying import lying, take_over
 from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves
@@ -62,7 +62,6 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
-    learned=learned,
     vocabulary=VOCABULARY,
     world=ContinentWorld,
     before=before_each,

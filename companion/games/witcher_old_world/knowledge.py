@@ -12,6 +12,7 @@ from .pieces import Bonus, LocationNote
 from .readings import GROUPS, READINGS
 from .state import Continent
 
+Lessons = dict[str, dict[str, Any]]  # kind, key, facts
 BEAR_AT_THREE = Bonus(first=2, second=1)  # WO-KF-11
 
 
@@ -47,25 +48,40 @@ def _specialities(knowledge: Knowledge) -> dict[str, list[Bonus | None]]:
     return found
 
 
-def learned(move: str, args: dict[str, Any], state: Continent) -> dict[str, dict[str, Any]]:
-    """What a move taught about the owner's box, to be offered at the next table."""
-    match move:
-        case "describe_place":
-            facts = {key: args[key] for key in ("action", "terrain") if args.get(key)}
-            if "action" in facts:  # the attribute of what was known before must not stay beside another action
-                facts["attribute"] = args.get("attribute") if facts["action"] == "attribute" else None
-            return {"place": {str(args["place"]): facts}}
-        case "describe_road":
-            ends = sorted((args["place"], args["to"]))
-            return {"road": {f"{ends[0]}-{ends[1]}": {"there": args["there"]}}}
-        case "describe_monster":
-            return {"monster": {args["monster"]: {"life": args["life"]}}}
-        case "describe_speciality":
-            facts = {"first": args["first"], "second": args.get("second", 0)}
-            return {"speciality": {f"{args['school']}-{args['level']}": facts}}
-        case "set_track":
-            facts = {key: args[key] for key in ("fatigue", "gold") if args.get(key) is not None}
-            return {"track": {str(args["position"]): facts}}
-        case "set_level_damage":
-            return {"damage": {str(args["level"]): {"damage": args["damage"]}}}
-    return {}
+# --- what a move teaches, to be offered at the next table ----------------------------------------------------------
+
+
+def of_place(args: dict[str, Any], state: Continent) -> Lessons:
+    """A location: what is printed beside it."""
+    facts = {key: args[key] for key in ("action", "terrain") if args.get(key)}
+    if "action" in facts:  # the attribute of what was known before must not stay beside another action
+        facts["attribute"] = args.get("attribute") if facts["action"] == "attribute" else None
+    return {"place": {str(args["place"]): facts}}
+
+
+def of_road(args: dict[str, Any], state: Continent) -> Lessons:
+    """Whether a road joins two locations."""
+    ends = sorted((args["place"], args["to"]))
+    return {"road": {f"{ends[0]}-{ends[1]}": {"there": args["there"]}}}
+
+
+def of_monster(args: dict[str, Any], state: Continent) -> Lessons:
+    """A monster's life."""
+    return {"monster": {args["monster"]: {"life": args["life"]}}}
+
+
+def of_speciality(args: dict[str, Any], state: Continent) -> Lessons:
+    """A level of a school's speciality."""
+    facts = {"first": args["first"], "second": args.get("second", 0)}
+    return {"speciality": {f"{args['school']}-{args['level']}": facts}}
+
+
+def of_track(args: dict[str, Any], state: Continent) -> Lessons:
+    """What a step of the reputation track prints."""
+    facts = {key: args[key] for key in ("fatigue", "gold") if args.get(key) is not None}
+    return {"track": {str(args["position"]): facts}}
+
+
+def of_level_damage(args: dict[str, Any], state: Continent) -> Lessons:
+    """How hard a level's monsters hit."""
+    return {"damage": {str(args["level"]): {"damage": args["damage"]}}}

@@ -9,7 +9,6 @@ import pytest
 from companion.core.message import Message
 from companion.games import game
 from companion.games.tainted_grail import boxing
-from companion.games.tainted_grail.knowledge import learned
 from companion.games.tainted_grail.panels import hero_view
 from companion.games.tainted_grail.state import Guardian
 from companion.web.wording import Voice
@@ -41,7 +40,7 @@ def up(table: Table, who: str = "beor") -> list[str]:
 def taught(table: Table, move: str, **args: Any) -> dict[str, Any]:
     """What a move taught this installation."""
     made = table.move(move, **args)
-    return learned(move, made.args, table.state)
+    return game("tainted_grail").moves[move].teaches(made.args, table.state)
 
 
 @pytest.mark.rule("TG-ITM-05")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.arena import fight as page
 from companion.games.tainted_grail.arena import track
-from companion.games.tainted_grail.knowledge import learned
 
 from .fights import FAILURE, REWARD, acts, begin, cards, diplomacy, face, fight, terrors
 
@@ -39,7 +39,7 @@ def test_everything_that_a_card_prints_is_kept_and_offered_again(talkers):
     assert (card.stages[0].reaction.terror, card.stages[1].meanings["empathy"].pool) == (1, 2)
     assert (card.avoid.costs, card.avoid.least) == ({"wealth": 1}, {"reputation": 2})
     assert (card.failure.terror, card.reward.gains) == (1, {"experience": 2, "reputation": 1})
-    taught = learned("describe_encounter", {"card": FULL, "who": "ailei"}, talkers.state)
+    taught = GAME.moves["describe_encounter"].teaches({"card": FULL, "who": "ailei"}, talkers.state)
     assert taught == {"encounter": {"blue Judge": FULL}}
 
 

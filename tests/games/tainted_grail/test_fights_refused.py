@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.knowledge import learned
+from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.panels import PANELS
 
 from .fights import WOLF, begin, combat, diplomacy, face, fight, go
@@ -15,7 +15,7 @@ from .fights import WOLF, begin, combat, diplomacy, face, fight, go
 @pytest.mark.rule("TG-CMB-01", "TG-ENC-04")
 def test_a_card_that_was_described_once_is_known_the_next_time(decked):
     face(decked, WOLF, "beor")
-    taught = learned("describe_encounter", {"card": WOLF, "who": "beor"}, decked.state)
+    taught = GAME.moves["describe_encounter"].teaches({"card": WOLF, "who": "beor"}, decked.state)
     assert taught == {"encounter": {"green Wolf": WOLF}}
     decked.move("end_encounter", who="beor", how="not_won")
     decked.knowledge = taught

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from companion.core import engine
 from companion.core.errors import Refusal
 from companion.games.tainted_grail import GAME, growth, panels
-from companion.games.tainted_grail.knowledge import learned
 from companion.games.tainted_grail.procedures import EVENING, stand_at
 
 KINDS = ("combat", "diplomacy")
@@ -117,7 +116,7 @@ def test_with_no_skill_card_left_it_is_said_before_anything_is_paid(evening):
 def test_a_skill_that_was_met_once_is_known_by_its_number(avalon):
     first = avalon("beor", "ailei")
     first.move("gain_attribute", who="beor", attribute="aggression", skill=27, side="back", name="Cold anger")
-    taught = learned("gain_attribute", {"who": "beor", "attribute": "aggression", "skill": 27}, first.state)
+    taught = GAME.moves["gain_attribute"].teaches({"who": "beor", "attribute": "aggression", "skill": 27}, first.state)
     assert taught == {"skill": {"27": {"attribute": "aggression", "back": "Cold anger"}}}
     second = avalon("beor", "ailei", knowledge=taught)
     for _ in range(2):

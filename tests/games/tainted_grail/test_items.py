@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.belongings import surplus
-from companion.games.tainted_grail.knowledge import learned
 from companion.games.tainted_grail.names import KEYWORDS
 
 
@@ -81,7 +81,7 @@ def test_what_is_known_not_to_be_craftable_is_passed_over(avalon):
     first = avalon("beor")
     args = {"who": "beor", "looking_for": "craftable", "name": "A bow", "passed": ["A ring"]}
     first.move("find_item", **args)
-    taught = learned("find_item", args, first.state)
+    taught = GAME.moves["find_item"].teaches(args, first.state)
     assert taught["item"]["A ring"] == {"craftable": False}
     second = avalon("beor", knowledge=taught)
     met = second.objects("find_item", who="beor", looking_for="craftable", name="A ring")
@@ -155,7 +155,7 @@ def test_a_discarded_item_goes_to_the_bottom_of_the_item_deck(day):
 def test_an_item_that_was_met_once_is_known_at_the_next_table(avalon):
     first = avalon("beor")
     gets(first, "An axe", "weapon", craftable=True)
-    taught = learned("take", {"who": "beor", "kind": "item", "name": "An axe"}, first.state)
+    taught = GAME.moves["take"].teaches({"who": "beor", "kind": "item", "name": "An axe"}, first.state)
     second = avalon("beor", knowledge=taught)
     second.move("take", who="beor", kind="item", name="An axe")
     card = second.hero("beor").belongings[0]

@@ -9,7 +9,7 @@ from companion.core.cases import CASES
 from companion.core.errors import BadArguments
 from companion.games.tainted_grail import GAME, fate
 from companion.games.tainted_grail.journal import VOCABULARY
-from companion.games.tainted_grail.knowledge import learned, setting
+from companion.games.tainted_grail.knowledge import setting
 from companion.games.tainted_grail.names import BOX_HEROES, GUESTS, HEROES
 from companion.games.tainted_grail.panels import party, sheet
 from companion.games.tainted_grail.voice import hero_name, spoken
@@ -139,14 +139,14 @@ def test_a_guest_is_told_that_its_story_stays_behind(avalon):
 def test_what_is_learned_of_a_mixed_character_goes_to_the_board_and_to_the_card(avalon):
     told = {"id": "beor", "board": "green", "energy": 5, "health": 6, "terror": 9, "resources": {"food": 1}}
     table = avalon(told, {**GWEN, "board": "brown"}, modes=OPEN)
-    cards = learned("", {"characters": [told, {**GWEN, "board": "brown"}]}, table.state)["character"]
+    cards = GAME.teaches({"characters": [told, {**GWEN, "board": "brown"}]}, table.state)["character"]
     assert cards["ailei"] == {"energy": 5, "health": 6, "terror": 9}
     assert cards["cerv"] == {"energy": 5, "health": 7, "terror": 6}
     assert "energy" not in cards["beor"] and "colour" not in cards["beor"]
     assert cards["beor"]["resources"]["food"] == 1
     assert set(cards) == {"ailei", "beor", "cerv"}  # a guest of another evening is another
     plain = avalon({"id": "beor", "energy": 5})
-    assert learned("", {"characters": [{"id": "beor", "energy": 5}]}, plain.state)["character"]["beor"]["energy"] == 5
+    assert GAME.teaches({"characters": [{"id": "beor", "energy": 5}]}, plain.state)["character"]["beor"]["energy"] == 5
 
 
 @pytest.mark.rule("TG-OPN-01")

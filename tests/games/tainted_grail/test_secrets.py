@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.belongings import items_of, surplus
-from companion.games.tainted_grail.knowledge import learned
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_a_dial_on_a_secret_goes_where_the_secret_goes(day):
 def test_a_secret_that_was_met_once_is_known_by_its_number(avalon):
     first = avalon("beor")
     learns(first, 14, name="The drowned bell", keyword="relic", personal=True)
-    taught = learned("take", {"who": "beor", "kind": "secret", "number": 14}, first.state)
+    taught = GAME.moves["take"].teaches({"who": "beor", "kind": "secret", "number": 14}, first.state)
     second = avalon("beor", knowledge=taught)
     second.move("take", who="beor", kind="secret", number=14)
     card = second.hero("beor").belongings[0]

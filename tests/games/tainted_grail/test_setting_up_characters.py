@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.games.tainted_grail.knowledge import learned
+from companion.games.tainted_grail import GAME
 
 BEOR = {
     "id": "beor",
@@ -68,7 +68,7 @@ def test_what_is_printed_is_asked_once_and_offered_next_time(avalon):
             "trait": "X",
         }
     )
-    known = learned("", {"characters": [{**AILEI, "energy_start": 4, "resources": {"food": 1}}]}, first.state)
+    known = GAME.teaches({"characters": [{**AILEI, "energy_start": 4, "resources": {"food": 1}}]}, first.state)
     again = avalon("ailei", knowledge=known)
     hero = again.hero("ailei")
     assert (hero.energy.top, hero.health.top, hero.terror.top, hero.energy.value) == (7, 8, 8, 4)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from companion.games.talisman import GAME, board
-from companion.games.talisman.knowledge import learned
 
 SHEET = {
     "id": "ferryman",
@@ -92,7 +91,7 @@ def test_a_card_that_the_app_does_not_know_is_added_and_can_be_drawn(duo):
 def test_what_was_said_of_a_card_holds_at_the_next_table(duo, talisman):
     args = {"sheet": SHEET}
     duo.move("describe_character", **args)
-    known = learned("describe_character", args, duo.state)
+    known = GAME.moves["describe_character"].teaches(args, duo.state)
     table = talisman("ferryman", "wizard", knowledge=known)
     one = table.one()
     assert (one.space, one.alignment, one.strength, one.craft) == ("m4", "good", 3, 5)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.knowledge import encounter_names, learned
+from companion.games.talisman import GAME
+from companion.games.talisman.knowledge import encounter_names
 
 
 @pytest.mark.rule("TA-EDGE-07")
@@ -188,7 +189,7 @@ def test_what_no_save_can_hold_is_refused(duo, counter):
 
 @pytest.mark.rule("TA-KNOW-21")
 def test_naming_a_card_of_the_box_does_not_change_how_many_there_are(duo):
-    taught = learned("draw", {"cards": [{"name": "boar", "kind": "animal"}]}, duo.state)
+    taught = GAME.moves["draw"].teaches({"cards": [{"name": "boar", "kind": "animal"}]}, duo.state)
     assert encounter_names(taught).count("boar") == encounter_names({}).count("boar") == 2
 
 

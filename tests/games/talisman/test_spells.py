@@ -209,7 +209,7 @@ def test_a_spell_that_is_named_as_it_is_cast_lies_under_its_name_among_the_used(
     assert "Ash" in str(table.chronicle)
     table.move("cast", who=2, whom=1, spell="Cold")
     assert table.one(2).spells == [] and table.state.spells.discard == ["Ash", "Cold"]
-    assert GAME.learned("cast", {"who": 2, "spell": "", "name": "Ash"}, table.state) == {"spell": {"Ash": {}}}
+    assert GAME.moves["cast"].teaches({"who": 2, "spell": "", "name": "Ash"}, table.state) == {"spell": {"Ash": {}}}
 
 
 def test_a_spell_that_nobody_names_is_cast_without_a_name(duo):

@@ -70,7 +70,7 @@ def test_what_a_table_says_of_the_track_counts_here_and_is_offered_to_the_next_t
     table.move("choose_terrain", who=1, terrain="water")
     table.move("set_track", position=2, fatigue=1, gold=3)
     assert (table.state.fatigue, table.state.reputation) == ([1, 1, 3], [1, 1, 3, 3])
-    knowledge = GAME.learned("set_track", {"position": 2, "fatigue": 1, "gold": 3}, table.state)
+    knowledge = GAME.moves["set_track"].teaches({"position": 2, "fatigue": 1, "gold": 3}, table.state)
     later = old_world("wolf", "cat", knowledge=knowledge)
     assert (later.state.fatigue, later.state.reputation) == ([1, 1, 3], [1, 1, 3, 3])
 

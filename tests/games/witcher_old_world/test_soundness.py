@@ -105,7 +105,7 @@ def test_a_state_that_contradicts_itself_is_never_read(duo):
 @pytest.mark.rule("WO-KF-03")
 def test_what_is_told_of_a_place_later_replaces_its_attribute(old_world):
     args = {"place": 7, "action": "potion", "attribute": "combat", "terrain": None}
-    assert GAME.learned("describe_place", args, None) == {"place": {"7": {"action": "potion", "attribute": None}}}
+    assert GAME.moves["describe_place"].teaches(args, None) == {"place": {"7": {"action": "potion", "attribute": None}}}
     table = old_world(knowledge={"place": {"7": {"action": "potion", "attribute": None}}}, areas=FULL)
     assert table.state.places["7"].attribute is None
 

@@ -9,7 +9,7 @@ import msgspec
 from ....core.draft import Draft
 from ....core.errors import Instead
 from ....core.message import say
-from .. import land, prices, under_way
+from .. import knowledge, land, prices, under_way
 from ..heroes import hero_of, mark_acted, party_of
 from ..names import RESOURCES, TRACKS, Count, Counted, HeroId, Number, Text, TrackName
 from ..prices import ACTION, must_have, owner_pays, pay_price, spend
@@ -72,7 +72,7 @@ def explore(draft: Draft[Avalon], who: Party, paying: Shares = {}) -> None:  # n
     draft.write("wrote-explored", who=[hero.id for hero in party], place=place.number)
 
 
-@moves.add(by="seat", step="actions")
+@moves.add(by="seat", step="actions", teaches=knowledge.of_location)
 def location_action(
     draft: Draft[Avalon],
     who: Party,

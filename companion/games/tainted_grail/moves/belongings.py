@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
-from .. import under_way
+from .. import knowledge, under_way
 from ..belongings import called, fetch, items_of, lay_down_a_second, make_room, part, receive, rivals, secret_meant
 from ..heroes import hero_of
 from ..names import CardKind, Count, HeroId, Keyword, Name, Title, Worn
@@ -16,7 +16,7 @@ from ..state import Avalon, Belonging, Hero, Left
 from .registry import moves
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", teaches=knowledge.of_belonging)
 def take(
     draft: Draft[Avalon],
     who: HeroId,
@@ -79,7 +79,7 @@ def _only_once(draft: Draft[Avalon], number: int) -> None:
         draft.object("TG-SEC-01", "secret-is-held", number=number)
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", teaches=knowledge.of_belonging)
 def find_item(
     draft: Draft[Avalon],
     who: HeroId,
@@ -106,7 +106,7 @@ def find_item(
     draft.tell("tell-shuffle-items", count=len(passed))
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", teaches=knowledge.of_belonging)
 def describe_card(
     draft: Draft[Avalon],
     who: HeroId,

@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.track import Track
-from .. import land
+from .. import knowledge, land
 from ..heroes import gain, hero_of, red_of, settle, shift, take_off
 from ..names import (
     GUESTS,
@@ -141,7 +141,7 @@ class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     resources: dict[Resource, Count] = {}
 
 
-@moves.add(hidden=True)
+@moves.add(hidden=True, teaches=knowledge.of_board)
 def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     """TG-CHR-02, TG-TRK-01, TG-ATT-07: learn what is printed on a board: track lengths, action, trait, number.
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....core.bounds import Tally
 from ....core.deck import UNKNOWN
 from ....core.draft import Draft
-from .. import under_way
+from .. import knowledge, under_way
 from ..fights import ends, start, turns
 from ..fights.card import EncounterCard, known_card
 from ..fights.fight import Fight, FightStep, hand_size
@@ -30,7 +30,7 @@ def face_card(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
     _begin(draft, doing, card)
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", teaches=knowledge.of_encounter)
 def describe_encounter(draft: Draft[Avalon], card: EncounterCard, who: HeroId | None = None) -> None:
     """TG-CMB-01, TG-DIP-02, TG-DIP-03: learn once what an encounter card prints, or put it right in its own fight.
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
-from .. import box, growth
+from .. import box, growth, knowledge
 from ..heroes import hero_of
 from ..names import Attribute, CardName, HeroId, Number, PoolName, Title
 from ..prices import must_have, spend
@@ -18,7 +18,7 @@ from .registry import moves
 Looked = Annotated[list[CardName], msgspec.Meta(max_length=growth.LOOKED_AT)]
 
 
-@moves.add(by="seat", step="advancement")
+@moves.add(by="seat", step="advancement", teaches=knowledge.of_skill)
 def gain_attribute(
     draft: Draft[Avalon],
     who: HeroId,

@@ -10,7 +10,7 @@ from ....core.deck import UNKNOWN
 from ....core.die import Die
 from ....core.draft import Draft
 from ....core.grid import SIDES, Side
-from .. import land, under_way
+from .. import knowledge, land, under_way
 from ..guardians import face, guardian_of, guardian_stays, meet, send_home
 from ..heroes import hero_of
 from ..names import Colour, HeroId, Name, Number
@@ -117,7 +117,7 @@ def face_guardian(draft: Draft[Avalon], who: HeroId, guardian: Name) -> None:
     draft.tell("tell-encounter-begins", who=doing.who, colour=doing.colour, name=doing.card)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_guardian_die)
 def read_guardian_die(
     draft: Draft[Avalon], north: Faces, east: Faces, south: Faces, west: Faces, nothing: Faces, removal: Faces
 ) -> None:

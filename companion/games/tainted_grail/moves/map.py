@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
-from .. import land
+from .. import knowledge, land
 from ..names import Count, Emblem, Number, Text, TrackName, Verse, Words
 from ..state import Avalon, Place
 from .registry import moves
@@ -117,7 +117,7 @@ def remove_location(draft: Draft[Avalon], number: Number, out_of_game: bool = Fa
     draft.write("wrote-removed", place=number)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_location)
 def describe_location(
     draft: Draft[Avalon],
     number: Number,

@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.words import LANGUAGES
-from .. import box
+from .. import box, knowledge
 from ..names import Text
 from ..state import Avalon, Status
 from .registry import moves
@@ -77,7 +77,7 @@ def unmark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
     draft.write("wrote-status-off", status=status, part=0 if found.shape == "single" else gone)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_status)
 def describe_status(
     draft: Draft[Avalon],
     status: Key,

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from .. import knowledge
 from ..acting import on_board
 from ..names import CardId, Count, Purchase, Who
 from ..piles import (
@@ -67,7 +68,7 @@ def gain_talisman(draft: Draft[Realm], who: Who) -> None:
     own(draft, character, card)
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", teaches=knowledge.of_card)
 def gain_card(draft: Draft[Realm], who: Who, card: Told) -> None:
     """TA-OBJ-02, TA-FOL-01..03: an encounter card comes straight to a character, from the deck by some text."""
     character = _owning(draft, who)
@@ -145,7 +146,7 @@ def trade(draft: Draft[Realm], who: Who, whom: Who, cards: list[CardId] = [], go
     draft.write("wrote-traded", **facts)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_stock)
 def set_stock(draft: Draft[Realm], item: Purchase, count: Annotated[int, msgspec.Meta(ge=0, le=28)]) -> None:
     """TA-KNOW-13, TA-PUR-06: how many purchase cards of a kind the owner's box holds, those in play included."""
     state = draft.state

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
-from .. import combat, encounter
+from .. import combat, encounter, knowledge
 from ..acting import meeting
 from ..names import Alignment, CardId, Count, Kind, Mark, SpaceId, Text, Title, Who
 from ..pieces import Bonus, Card, Lying, Saves
@@ -50,7 +50,7 @@ FACTS = tuple(field for field in Told.__struct_fields__ if field != "name")
 Cards = Annotated[list[Told], msgspec.Meta(max_length=12)]
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", teaches=knowledge.of_cards)
 def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B006
     """TA-ENC-04, 08..11, TA-EDGE-09, TA-DECK-03: draw as many cards as are missing to the space's number.
 
@@ -93,7 +93,7 @@ def _lay(draft: Draft[Realm], space: str, told: Told) -> Card:
     return card
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", teaches=knowledge.of_described_card)
 def describe_card(draft: Draft[Realm], card: CardId, facts: Told) -> None:
     """TA-COMP-14, TA-CHR-04: say which card this is and what it prints, or put it right; it is remembered."""
     state = draft.state
@@ -179,7 +179,7 @@ def _off_its_pile(draft: Draft[Realm], told: Told) -> Card:
     return card
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", teaches=knowledge.of_card)
 def lay_card(draft: Draft[Realm], space: SpaceId, card: Told, gold: Count = 0, from_deck: bool = True) -> None:
     """TA-DECK-07, TA-CARD-01: a card from the deck, or gold, lies on a space because a text says so."""
     if card.name or card.kind:

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from .. import knowledge
 from ..acting import character_of, on_board
 from ..names import Count, SpaceId, Text, Who
 from ..piles import named, refill, unknown_in, use_spell
@@ -18,7 +19,7 @@ from .registry import moves
 Printed = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_character)
 def describe_character(draft: Draft[Realm], sheet: Sheet) -> None:
     """TA-COMP-12, TA-CHR-04, TA-TURN-05, 06: put a character card right, or add one of the owner's; it is remembered.
 
@@ -40,7 +41,7 @@ def describe_character(draft: Draft[Realm], sheet: Sheet) -> None:
     draft.write("wrote-described-character", who=sheet.name or sheet.id)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_space)
 def describe_space(draft: Draft[Realm], space: SpaceId, draw: Printed) -> None:
     """TA-COMP-01, TA-ENC-08: how many cards the owner's board asks for on a space; it is remembered."""
     draft.state.draws[space] = draw

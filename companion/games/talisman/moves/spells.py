@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
-from .. import board, happenings
+from .. import board, happenings, knowledge
 from ..acting import on_board
 from ..names import Title, Who
 from ..piles import draw_spell, named, use_spell
@@ -31,7 +31,7 @@ def gain_spell(draft: Draft[Realm], who: Who, name: Title = "") -> None:
     draft.write("wrote-gained-spell", who=named(character))
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", teaches=knowledge.of_spell)
 def cast(
     draft: Draft[Realm],
     who: Who,
@@ -97,7 +97,7 @@ def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
     return ""
 
 
-@moves.add(by="seat", secret=("name",))
+@moves.add(by="seat", secret=("name",), teaches=knowledge.of_spell)
 def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]) -> None:
     """TA-SPL-02, TA-SPL-12: say which spell an unnamed one is; only its own player sees it."""
     character = on_board(draft, who)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
-from .. import growth, lying, monsters, specialities, tales, tokens
+from .. import growth, knowledge, lying, monsters, specialities, tales, tokens
 from ..acting import witcher_of
 from ..board import road
 from ..names import (
@@ -97,7 +97,7 @@ def lay_slot(
         draft.write("wrote-slot", place=slot.location, monster=slot.monster)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_place)
 def describe_place(
     draft: Draft[Continent],
     place: Place,
@@ -112,7 +112,7 @@ def describe_place(
     draft.write("wrote-described-place", place=place, action=action or "none")
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_road)
 def describe_road(draft: Draft[Continent], place: Place, to: Place, there: bool) -> None:
     """WO-KF-04, WO-MOV-11: whether the owner's board joins two locations, by land or water; it is remembered."""
     if place == to:
@@ -124,7 +124,7 @@ def describe_road(draft: Draft[Continent], place: Place, to: Place, there: bool)
     draft.write("wrote-described-road", place=place, to=to, there=there)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_monster)
 def describe_monster(draft: Draft[Continent], monster: MonsterId, life: Life) -> None:
     """WO-MON-03, WO-KF-05, WO-DCK-04: how much life the owner's monster card prints; it is remembered."""
     if monster not in monsters.printed():
@@ -133,7 +133,7 @@ def describe_monster(draft: Draft[Continent], monster: MonsterId, life: Life) ->
     draft.write("wrote-described-monster", monster=monster, count=life)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_speciality)
 def describe_speciality(draft: Draft[Continent], school: School, level: Level, first: Some, second: Some = 0) -> None:
     """WO-SPC-02, WO-KF-11: the numbers that a player board prints beside its speciality; they are remembered."""
     levels = [*draft.state.specialities.get(school, []), *[None] * 5][:5]
@@ -142,7 +142,7 @@ def describe_speciality(draft: Draft[Continent], school: School, level: Level, f
     draft.write("wrote-described-speciality", who=school, level=level)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_track)
 def set_track(draft: Draft[Continent], position: Step, fatigue: Some | None = None, gold: Some | None = None) -> None:
     """WO-FAT-01, WO-DRE-06, WO-KF-09: what the board prints beside a space of the trophy track; it is remembered."""
     state = draft.state
@@ -153,7 +153,7 @@ def set_track(draft: Draft[Continent], position: Step, fatigue: Some | None = No
     draft.write("wrote-described-track", position=position)
 
 
-@moves.add()
+@moves.add(teaches=knowledge.of_level_damage)
 def set_level_damage(draft: Draft[Continent], level: Annotated[int, msgspec.Meta(ge=1, le=3)], damage: Some) -> None:
     """WO-MFT-12: the damage by level that attacks on an attribute deal besides; it is remembered."""
     draft.state.level_damage[level - 1] = damage
