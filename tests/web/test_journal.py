@@ -374,13 +374,24 @@ def test_every_shipped_passage_can_be_shown(app, visitor, language):
             assert "{" not in page[page.index("<article") : page.index("</article>")].replace("data-says='{", ""), id
 
 
+@pytest.mark.rule("TG-STA-01", "TG-STA-04")
+def test_a_book_s_own_status_is_remembered_and_ordered_onto_no_printed_sheet(reader):
+    reader.move("open_book", {"book": "tainted-grail/the-lamp-in-the-wall", "language": "cs"}, page="journal")
+    reader.move("choose", {"choice": "look"}, page="journal")
+    entry = reader.store.entry(reader.id, reader.revision)
+    assert "wrote-status" in [message.key for message in entry.chronicle]
+    assert "tell-tick-status" not in [message.key for message in entry.tellings]
+    assert "Lucerna ve zdi" in reader.look("sheet").text
+
+
 @pytest.mark.rule("TG-STA-04")
 @pytest.mark.parametrize(("language", "title"), [("cs", "Lucerna ve zdi"), ("en", "The Lamp in the Wall")])
 def test_what_is_taken_back_is_called_by_its_title_though_it_is_there_no_more(reader, language, title):
     reader.headers["Accept-Language"] = language
-    reader.move("open_book", {"book": "tainted-grail/the-lamp-in-the-wall", "language": "cs"}, page="journal")
-    reader.move("choose", {"choice": "look"}, page="journal")
-    reader.step("undo", page="journal")
+    before = str(reader.revision)
+    reader.move("describe_status", {"status": "own_lamp", "cs": "Lucerna ve zdi", "en": "The Lamp in the Wall"})
+    reader.move("mark", {"status": "own_lamp"})
+    reader.step("undo", to=before)
     for page in ("journal", "day"):
         told = reader.look(page).text.partition('id="told"')[2].partition("</ul>")[0]
         assert title in told.replace("\N{NO-BREAK SPACE}", " ") and "_lamp" not in told, page

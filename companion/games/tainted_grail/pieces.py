@@ -128,12 +128,16 @@ class Event(msgspec.Struct, kw_only=True):
 
 
 class Status(msgspec.Struct, kw_only=True):
-    """TG-STA-04: a status with its marks: one box, numbered boxes (which), or a row of boxes (how many)."""
+    """TG-STA-04: a status with its marks: one box, numbered boxes (which), or a row of boxes (how many).
+
+    One that a book brought is `printed` on no sheet, and the hands have nothing to tick there: the app remembers it.
+    """
 
     name: Named[Word, Text]
     shape: Literal["single", "numbered", "row"]
     boxes: Boxes
     marked: Handful[Boxes] = []
+    printed: bool = True
 
     def holds(self, part: int | None = None, least: int = 1) -> bool:
         """TG-STA-06: the forms of a check: marked at all, that very part marked, or at least so many parts."""

@@ -283,5 +283,5 @@ class AvalonWorld(TableWorld[Avalon]):
         """TG-STA-04: the status's key at this table, on the sheet from the first time that it is marked."""
         id, own = self._status_key(key), self.book.statuses.get(key)
         if own is not None and id not in self.state.statuses:
-            self.state.statuses[id] = Status(name=dict(own.name), shape=own.shape, boxes=own.boxes)
+            self.state.statuses[id] = Status(name=dict(own.name), shape=own.shape, boxes=own.boxes, printed=False)
         return id

@@ -53,12 +53,14 @@ def mark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
     if part is not None and part > found.boxes:
         draft.refuse("part", "part-ends-at", boxes=found.boxes)
     if ticked in found.marked or ticked > found.boxes:
-        draft.tell("tell-already-marked", status=status)
+        if found.printed:
+            draft.tell("tell-already-marked", status=status)
         return
     found.marked = sorted([*found.marked, ticked])
     draft.state.statuses[status] = found
     shown = 0 if found.shape == "single" else ticked
-    draft.tell("tell-tick-status", status=status, part=shown)
+    if found.printed:
+        draft.tell("tell-tick-status", status=status, part=shown)
     draft.write("wrote-status", status=status, part=shown)
     then = follows(status, found)
     if then and not before:
@@ -97,6 +99,7 @@ def describe_status(
         found.marked = [part for part in found.marked if part <= found.boxes]
     else:  # these boxes have no numbers: as many as are ticked, from the first one
         found.marked = [*range(1, min(len(found.marked), found.boxes) + 1)]
+    found.printed = True
     draft.state.statuses[status] = found
 
 
