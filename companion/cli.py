@@ -28,11 +28,11 @@ from .proofs import proven_ids
 from .reference.entries import Report, report, rules_of
 from .serve import listen, serve
 from .store import Damaged, Store
-from .store.backups import Backups, NoBackup
 from .store.exchange import LIMIT, TooLarge, export, import_table
-from .store.health import has_backups
 from .store.rows import Record
 from .store.shelf import PARTS, Part
+from .store.sqlite.backups import Backups, NoBackup
+from .store.sqlite.health import has_backups
 from .web.wording import Voice
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from .house import shipped
 from .library.shelf import Journals
 from .store import Store
-from .store.backups import Backups
+from .store.sqlite.backups import Backups
 
 
 @dataclass(frozen=True)

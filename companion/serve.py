@@ -15,8 +15,8 @@ from .connections import Server
 from .core.errors import Refusal
 from .core.message import say
 from .memory import share_pools
-from .store.backups import Backups, Watch
 from .store.exchange import LIMIT
+from .store.sqlite.backups import Backups, Watch
 
 PORTS_TRIED = 50
 

@@ -6,9 +6,9 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from .backups import Backups, NoBackup
 from .exchange import export, import_table
 from .rows import Record
+from .sqlite.backups import Backups, NoBackup
 from .tables import Store
 
 

@@ -13,9 +13,9 @@ from ..core import engine
 from ..core.errors import Refusal
 from ..core.spine import Spine
 from ..games import game as game_of
-from .database import Database
 from .errors import NoSuchTable
 from .rows import row_on_shelf, spine_text
+from .sqlite.database import Database
 
 Part = Literal["playing", "ended", "archived", "thrown"]
 PARTS: dict[Part, str] = {

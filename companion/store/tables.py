@@ -20,7 +20,6 @@ from ..core.message import Message, say
 from ..games import game as game_of
 from ..story.library import Library
 from . import keys, lessons, rows
-from .database import Database
 from .errors import NothingThere
 from .keys import Once
 from .log import (
@@ -40,6 +39,7 @@ from .log import (
 )
 from .rows import Record
 from .shelf import Shelf
+from .sqlite.database import Database
 from .twins import Twin, compared, twins_of
 
 _encode = msgspec.json.encode

@@ -14,7 +14,6 @@ from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, Unknown
 from ..core.message import Message, say
 from ..library.desk import Changed, NotSaved
 from ..reference.entries import UnknownRule
-from ..store.backups import NoBackup
 from ..store.errors import (
     Damaged,
     DamagedTable,
@@ -31,6 +30,7 @@ from ..store.errors import (
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TooLarge
 from ..store.keys import KeyUsed
 from ..store.samples import NoSample
+from ..store.sqlite.backups import NoBackup
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from . import broken

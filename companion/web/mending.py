@@ -6,8 +6,8 @@ from flask import Blueprint, Flask, redirect, request, url_for
 from werkzeug.exceptions import Conflict
 from werkzeug.wrappers import Response
 
-from ..store.backups import Backup, Backups
 from ..store.rescue import bring_back
+from ..store.sqlite.backups import Backup, Backups
 from .shelf_room import store
 
 parts = Blueprint("mending", __name__)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from companion.store import Store
-from companion.store.backups import Backups
+from companion.store.sqlite.backups import Backups
 
 HOUSE = Path(__file__).resolve().parents[2]
 

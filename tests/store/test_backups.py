@@ -10,9 +10,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from companion.store import Damaged, Store
-from companion.store.backups import Backups, NoBackup, Watch, kept
 from companion.store.errors import InUse
-from companion.store.health import whole
+from companion.store.sqlite.backups import Backups, NoBackup, Watch, kept
+from companion.store.sqlite.health import whole
 
 
 class Clock:

@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from companion.store import Damaged, Store
-from companion.store.backups import Backups
 from companion.store.errors import DamagedTable, NotWritable
 from companion.store.rescue import bring_back
+from companion.store.sqlite.backups import Backups
 
 
 @pytest.fixture
@@ -190,7 +190,7 @@ def test_where_nothing_can_be_written_tables_can_still_be_read(full, code, said,
         raise error
 
     with monkeypatch.context() as sealed:
-        sealed.setattr("companion.store.presence.Presence.share", nothing_can_be_written)
+        sealed.setattr("companion.store.sqlite.presence.Presence.share", nothing_can_be_written)
         before = full.read_bytes()
         store = Store(full)
         assert store.database.sealed.key == said

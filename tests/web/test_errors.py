@@ -96,7 +96,7 @@ def test_a_full_disk_is_told_on_the_page(visitor, monkeypatch):
 
 
 def test_a_damaged_database_is_named_and_the_backup_offered(app, visitor):
-    from companion.store.backups import Backups
+    from companion.store.sqlite.backups import Backups
 
     visitor.lay("Mlýn u potoka")
     database = visitor.store.database

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from companion.core.message import say
-from companion.store.backups import Backups
+from companion.store.sqlite.backups import Backups
 
 
 def plainly(page):

@@ -13,8 +13,9 @@ from pathlib import Path
 from sqlite_utils import Database as Sqlite
 from sqlite_utils.migrations import Migrations
 
-from ..core.message import Message, say
-from .errors import Damaged, NotWritable, StoreFull, told_plainly
+from ...core.message import Message, say
+from ..errors import Damaged, NotWritable, StoreFull
+from .complaints import told_plainly
 from .health import Identity, examine, has_backups, not_begun_anew
 from .presence import Gate, Presence
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from ..core.message import Message, say
-from .errors import Damaged, told_plainly
-from .log import FACTS
+from ...core.message import Message, say
+from ..errors import Damaged
+from ..log import FACTS
+from .complaints import told_plainly
 
 _any = msgspec.json.Decoder()
 

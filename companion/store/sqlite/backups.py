@@ -24,12 +24,13 @@ from pathlib import Path
 
 import msgspec
 
-from ..core.errors import Refusal
-from ..core.message import say
+from ...core.errors import Refusal
+from ...core.message import say
+from ..errors import StoreFull
+from ..tables import Store
+from .complaints import told_plainly
 from .database import Database
-from .errors import StoreFull, told_plainly
 from .health import Contents, contents_of
-from .tables import Store
 
 LAST, DAYS, MONTHS, TORN = 10, 14, 12, 3
 _NAME = re.compile(r"companion-(\d{8}T\d{6}\.\d{3})Z(?:-(\d{6}))?(-torn)?\.db")
