@@ -1,4 +1,4 @@
-"""What every test may lean on: the toy game on the shelf, and a store in an empty folder."""
+"""What every test may lean on: the toy games on the shelf, and a store in an empty folder."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from hypothesis import is_hypothesis_test, settings
+from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader
 
 from companion import games
 from companion.house import shipped
@@ -17,6 +18,7 @@ from companion.store import Store
 from .effort import SOAK, times
 from .kept import KEPT_IN, kept_templates
 from .plain_pages import PlainClient
+from .toys import TOYS
 
 SHIPPED = shipped("journal")
 settings.register_profile(
@@ -58,10 +60,18 @@ def _grows(item: pytest.Item) -> bool:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def toy():
-    """The toy game stands beside the real ones."""
+def toys():
+    """The toy games stand beside the real ones, with their templates."""
+    beside = {id: FileSystemLoader(Path(__file__).parent / id / "templates") for id in TOYS}
+    of_the_house = Flask.create_global_jinja_loader
     with pytest.MonkeyPatch.context() as patched:
-        patched.setitem(games.GAMES, "toy", "tests.toy")
+        for id in TOYS:
+            patched.setitem(games.GAMES, id, f"tests.{id}")
+        patched.setattr(
+            Flask,
+            "create_global_jinja_loader",
+            lambda app: ChoiceLoader([of_the_house(app), PrefixLoader({"games": PrefixLoader(beside)})]),
+        )
         yield
 
 

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from hypothesis import strategies as st
 
 from companion.core.errors import Refusal
+from companion.games import GAMES
 from companion.games import game as game_of
 from companion.store import Store
 from companion.store.rows import Record
 
 from .strategies import Known, mangled, sensible
+from .toys import TOYS
 
-# How each game is set up for the tests that take any game; a game of the registry without a line here fails a test.
+# How each game is set up for the tests that take any game: what its own tests say, in `options.py`.
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
-    "tainted_grail": (
-        {},
-        {"characters": [{"id": "ailei"}, {"id": "arev"}, {"id": "cerv"}], "events": 20, "encounters": {"green": 9}},
-        {"characters": [{"id": "beor"}, {"id": "ailei"}], "kept": "light"},
-        {"characters": [{"id": one} for one in ("ailei", "arev", "beor", "cerv")], "areas": {"map": "table"}},
-    ),
-    "talisman": (
-        {"players": [{"character": "warrior"}, {"character": "wizard"}], "first": 1},
-        {"players": [{}, {}, {}, {}], "otherwise": ["TA-GATE-10", "TA-TOAD-09", "TA-DEATH-07"]},
-        {"players": [{"character": "druid"}, {"character": "monk"}, {}], "kept": "light"},
-    ),
-    "witcher_old_world": (
-        {"players": [{"school": "wolf"}, {"school": "cat"}, {"school": "bear"}]},
-        {"players": [{}, {}, {}, {}, {}], "tales": "printed", "areas": {"decks": "app"}},
-        {"players": [{"school": "viper"}], "tales": "printed", "areas": {"decks": "app"}, "otherwise": ["WO-MFT-13"]},
-        {"players": [{"school": "griffin"}, {"school": "cat"}], "kept": "light", "tales": "both"},
-    ),
-    "toy": ({}, {"players": 1, "sacks": 0}, {"players": 4, "sacks": 30}),
-}
+    id: import_module(f"tests.games.{id}.options").OPTIONS for id in dict.fromkeys((*GAMES, *TOYS)) if id != "toy"
+} | {"toy": ({}, {"players": 1, "sacks": 0}, {"players": 4, "sacks": 30})}
 ACTIONS = ("move",) * 12 + ("overrule",) * 4 + ("mangled",) * 3 + ("undo",) * 3 + ("redo",) * 2 + ("undo to",)
 
 

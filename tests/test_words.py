@@ -22,8 +22,9 @@ from companion.core.words import LANGUAGES
 from companion.house import HOUSE, shipped
 from companion.web.forms import controls
 from companion.web.wording import Voice
+from tests.toys import TOYS
 
-ALL = [None, *games.GAMES, "toy"]  # the house's own words, then each game's on top of them
+ALL = [None, *games.GAMES, *TOYS]  # the house's own words, then each game's on top of them
 SPEAKERS = {"say": 0, "tell": 0, "write": 0, "object": 1, "refuse": 1, "t": 0}  # where the key stands
 WITHOUT_FACTS = {"object": {"can_overrule"}}
 PREFIXED = re.compile(r"(tell|wrote|move|arg|panel|area|shelf|sentence)-[a-z0-9_]+(-[a-z0-9_]+)*")
@@ -268,7 +269,8 @@ def speakers(game: str | None) -> Iterator[tuple[str, str, set[str] | None]]:
         for file in sorted(HOUSE.rglob("*.py")):
             if HOUSE / "games" not in file.parents or file.parent == HOUSE / "games":
                 yield from said_in_code(file)
-    for file in sorted((templates / "games" / game if game else templates).rglob("*.html")):
+    own = (games.game(game).home if game in TOYS else templates / "games" / game) if game else templates
+    for file in sorted(own.rglob("*.html")):
         if game or templates / "games" not in file.parents:
             yield from said_in_template(file)
 

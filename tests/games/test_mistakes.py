@@ -10,7 +10,7 @@ from companion.games import GAMES, game
 from companion.reference.entries import mistakes_of, rules_of
 
 
-@pytest.mark.parametrize("id", sorted(GAMES))
+@pytest.mark.parametrize("id", sorted({*GAMES, "orchard"}))
 def test_each_line_has_its_words_its_place_and_its_test(id):
     """Every line says in both languages what goes wrong and what stands in its way, on a page that there is."""
     its_tests = import_module(f"tests.games.{id}.test_what_people_get_wrong")

@@ -1,0 +1,69 @@
+"""A small whole game, with everything that the toy lacks; `companion new-game` begins a new game as a copy of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.core.draft import Draft
+from companion.core.game import Game
+from companion.core.moves import Move
+from companion.core.secrets import Place
+
+from . import panels, voice
+from .boxing import laying, packing
+from .keeping import lying, take_over
+from .migrations import MIGRATIONS, SCHEMA
+from .moves import moves, settle, stand
+from .sample import sample
+from .set_up import Options, set_up
+from .state import AREAS, NOBODY, Harvest
+
+
+def secret(place: Place) -> int | None:
+    """OR-HAND-01: a hand is its seat's own secret; the deck and the seed, which would tell what comes, are nobody's."""
+    match place:
+        case ("baskets", number, "hand", _) if number.isdigit():
+            return int(number) + 1
+        case ("deck", "top" | "shuffled" | "bottom", _) | ("chance", "seed"):
+            return NOBODY
+    return None
+
+
+def before_each(draft: Draft[Harvest], move: Move) -> None:
+    """OR-END-02: before each move of a seat; those that every table has (a note, a correction) come by here, too."""
+    if draft.state.winner and move.by == "seat":
+        draft.object("OR-END-02", "harvest-is-over", who=draft.state.winner)
+
+
+def after_each(draft: Draft[Harvest], move: Move) -> None:
+    """After each move, whatever it was: whoever has earned enough has won, and the table stands where its turn does."""
+    settle(draft)
+    stand(draft.state)
+
+
+GAME = Game(
+    id="orchard",
+    code="OR",
+    home=Path(__file__).parent,
+    state=Harvest,
+    options=Options,
+    set_up=set_up,
+    seated="players",
+    moves=moves,
+    panels=panels.PANELS,
+    sentence=voice.sentence,
+    packing=packing,
+    laying=laying,
+    recap=voice.recap,
+    sample=sample,
+    before=before_each,
+    after=after_each,
+    spoken=voice.spoken,
+    labels={"fruit": "choice-"},
+    secret=secret,
+    areas=AREAS,
+    lying=lying,
+    take_over=take_over,
+    schema=SCHEMA,
+    migrations=MIGRATIONS,
+)

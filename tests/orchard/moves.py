@@ -1,0 +1,105 @@
+"""What can happen at a table: a card is picked, fruit is sold, the turn is handed on, somebody has won."""
+
+from __future__ import annotations
+
+from companion.core.deck import DeckError
+from companion.core.draft import Draft
+from companion.core.general import general
+from companion.core.moves import Moves
+from companion.core.procedure import BEHIND, Procedure, Step
+
+from .state import GOAL, WORTH, Basket, Fruit, Harvest, Who
+
+moves = Moves(general)
+TURN = Procedure("turn", (Step("pick", "OR-TURN-02"), Step("sell", "OR-TURN-03")))
+
+
+def stand(state: Harvest) -> None:
+    """Say where the table stands, for pages that show the steps; nothing else moves it along."""
+    state.standing = TURN.at(BEHIND if state.winner else "sell" if state.picked else "pick")
+
+
+def settle(draft: Draft[Harvest]) -> None:
+    """OR-END-01: whoever has earned enough has won, as far as the app can count."""
+    for basket in draft.state.baskets:
+        if draft.state.in_app("purses") and basket.coins >= GOAL and not draft.state.winner:
+            _wins(draft, basket)
+
+
+def _wins(draft: Draft[Harvest], basket: Basket) -> None:
+    draft.state.winner = basket.seat
+    draft.write("wrote-won", who=basket.seat)
+
+
+def _basket(draft: Draft[Harvest], who: int) -> Basket:
+    """The basket of a seat; a seat at which nobody sits is an argument that makes no sense."""
+    basket = draft.state.find(who)
+    if basket is None:
+        draft.refuse("who", "seat-unknown")
+    return basket
+
+
+def _on_turn(draft: Draft[Harvest], who: int) -> Basket:
+    """OR-TURN-01: the basket of whose turn it is; an objection for another one, which the table may overrule."""
+    basket = _basket(draft, who)
+    if draft.state.active != who:
+        draft.object("OR-TURN-01", "not-your-turn", who=who, active=draft.state.active)
+    return basket
+
+
+@moves.add(by="seat", step="pick", secret=("drew",))
+def pick(draft: Draft[Harvest], who: Who, drew: Fruit | None = None) -> None:
+    """OR-TURN-02, OR-DECK-01, OR-HAND-01: draw a card into the hand. `drew`: what the table drew, for this seat only.
+
+    `draft.draw` would note the card for everybody; this one is a secret, so it is drawn from the deck itself.
+    """
+    state = draft.state
+    basket = _on_turn(draft, who)
+    if state.picked:
+        draft.object("OR-TURN-02", "picked-already", who=who)
+    if not state.deck.size:
+        state.deck.shuffle(with_discard=True)
+        draft.tell("tell-reshuffle", cards=state.deck.size)
+    try:
+        basket.hand.append(state.deck.draw(state.chance, drew))
+    except DeckError:
+        draft.refuse("drew", "deck-has-none")
+    state.picked = True
+    draft.write("wrote-picked", who=who)
+
+
+@moves.add(by="seat", step="sell")
+def sell(draft: Draft[Harvest], who: Who, fruit: Fruit) -> None:
+    """OR-TURN-03: sell a card from the hand for as many coins as it is worth."""
+    state = draft.state
+    basket = _on_turn(draft, who)
+    if not state.picked:
+        draft.object("OR-TURN-02", "pick-first", who=who)
+    if fruit not in basket.hand:
+        draft.refuse("fruit", "not-in-hand", fruit=fruit)
+    basket.hand.remove(fruit)
+    state.deck.put_to_discard(fruit)
+    if state.in_app("purses"):
+        basket.coins += WORTH[fruit]
+    draft.tell("tell-sold", who=who, fruit=fruit, coins=WORTH[fruit])
+    draft.write("wrote-sold", who=who, fruit=fruit, coins=WORTH[fruit])
+
+
+@moves.add(by="seat", step="sell")
+def hand_on(draft: Draft[Harvest], who: Who) -> None:
+    """OR-TURN-01: the turn is over; the next one clockwise begins."""
+    state = draft.state
+    _on_turn(draft, who)
+    if not state.picked:
+        draft.object("OR-TURN-02", "pick-first", who=who)
+    state.active, state.picked = state.next_seat, False
+    draft.write("wrote-handed-on", who=state.active)
+
+
+@moves.add(by="seat")
+def win(draft: Draft[Harvest], who: Who) -> None:
+    """OR-END-01: somebody has earned enough, as the coins on the table say."""
+    basket = _basket(draft, who)
+    if draft.state.in_app("purses") and basket.coins < GOAL:
+        draft.object("OR-END-01", "coins-too-few", who=who, coins=basket.coins, goal=GOAL)
+    _wins(draft, basket)

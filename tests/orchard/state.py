@@ -1,0 +1,62 @@
+"""The state of a table: what each seat holds, the deck, whose turn it is, and who won."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from companion.core.bounds import AnySeat, Count, Handful, SeatId, Small, Word
+from companion.core.deck import Deck
+from companion.core.table import Table
+
+from .migrations import SCHEMA
+
+Area = Literal["purses"]
+Fruit = Literal["apple", "pear", "plum"]
+AREAS: tuple[Area, ...] = ("purses",)
+NOBODY = 0  # no seat
+LEAST, MOST = 2, 4  # seats, as the box says
+Who = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+GOAL = 15  # coins, OR-END-01
+WORTH: dict[Fruit, int] = {"apple": 1, "pear": 2, "plum": 3}
+PRINTED: dict[Fruit, int] = {"apple": 10, "pear": 8, "plum": 6}  # how many cards of each lie in the box
+
+
+class Basket(msgspec.Struct, kw_only=True):
+    """What a seat has: the cards in its hand, and its coins, while the app keeps them."""
+
+    seat: SeatId
+    hand: Handful[Word] = []
+    coins: Count = 0
+
+
+class Harvest(Table, kw_only=True):
+    """Everything at a table. Seats stand in clockwise order; `picked`: whose turn it is has drawn its card."""
+
+    schema: Small = SCHEMA
+    baskets: Handful[Basket]
+    active: SeatId = 1
+    picked: bool = False
+    deck: Deck = msgspec.field(default_factory=Deck)
+    winner: AnySeat = NOBODY
+
+    def __post_init__(self) -> None:
+        """A correction or a file may say anything that fits the types: what contradicts itself is refused here."""
+        seats = [seat.id for seat in self.seats]
+        if seats != [*range(1, len(seats) + 1)] or seats != [basket.seat for basket in self.baskets]:
+            raise ValueError("each seat has one basket")
+        if self.active not in seats or self.winner not in (NOBODY, *seats):
+            raise ValueError("nobody sits there")
+        piles = (self.deck.top, self.deck.shuffled, self.deck.bottom, self.deck.discard)
+        if not {card for pile in (*piles, *(one.hand for one in self.baskets)) for card in pile} <= {*WORTH}:
+            raise ValueError("no card of this game")
+
+    def find(self, who: int) -> Basket | None:
+        """The basket of a seat, where that may be nobody's: what a table told."""
+        return next((basket for basket in self.baskets if basket.seat == who), None)
+
+    @property
+    def next_seat(self) -> int:
+        """OR-TURN-01: who sits to the left of whose turn it is."""
+        return self.active % len(self.baskets) + 1
