@@ -58,9 +58,9 @@ class Game:
     """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>/*.ftl`.
 
     `teaches(options, state)` says what its set-up taught about the owner's cards (what a move teaches stands at the
-    move), and `setting(knowledge)` is what the set-up page offers of it. `leads(move, page, state)` is the page on
-    which a move that was made on `page` leaves the players. `lying(state, area)` says what must be counted on the
-    table before the app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted.
+    move), and `setting(knowledge)` is what the set-up page offers of it. `leads(page, state)` is the page that comes
+    after a move made on `page` of which the move itself has no word. `lying(state, area)` says what must be counted on
+    the table before the app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted.
     `seated` is the list of its options in which each player has a `player`.
     """
 
@@ -84,7 +84,7 @@ class Game:
     world: Callable[..., Any] = _no_world  # (draft or None, state, reading, book): this table, as a book meets it
     before: Callable[[Draft, Move], None] = _nothing
     after: Callable[[Draft, Move], None] = _nothing
-    leads: Callable[[str, str, Any], str] = field(default=lambda move, page, state: page)
+    leads: Callable[[str, Any], str] = field(default=lambda page, state: page)
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
     functions: Mapping[str, Callable] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
@@ -116,6 +116,11 @@ class Game:
         except Exception:  # whatever it is: a page of this table would be an error
             return False
         return True
+
+    def page_after(self, move: str, page: str, state: Any) -> str:
+        """The page on which a move that was made on `page` leaves the players: the move's word, else the game's."""
+        led = self.moves.named(move).leads(page, state)
+        return self.leads(page, state) if led is None else led
 
     def shown_to(self, seat: int | None, plain: Plain) -> Plain:
         """The state as a seat may see it (None: as everybody may)."""

@@ -18,6 +18,7 @@ Owner = Literal["table", "seat"]
 When = Literal["in play", "while laying", "always"]
 Teaches = Callable[[dict[str, Any], Any], Mapping[str, Mapping[str, Any]]]  # arguments, state: kind, key, facts
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{2,5}-\d\d\b")
+PageAfter = str | Mapping[str, str] | Callable[[str, Any], str | None]  # for all pages; by page; of page and state
 
 
 def nothing(args: dict[str, Any], state: Any) -> Mapping[str, Mapping[str, Any]]:
@@ -38,11 +39,18 @@ class Move:
     when: When
     secret: tuple[str, ...]
     teaches: Teaches
+    page_after: PageAfter | None
 
     @property
     def rules(self) -> list[str]:
         """The rule ids that the move's docstring names."""
         return sorted(set(RULE.findall(self.does.__doc__ or "")))
+
+    def leads(self, page: str, state: Any) -> str | None:
+        """The page on which the move leaves those who made it on `page`; None: it has no word in that."""
+        if self.page_after is None or isinstance(self.page_after, str):
+            return self.page_after
+        return self.page_after.get(page) if isinstance(self.page_after, Mapping) else self.page_after(page, state)
 
     def read(self, raw: Any, lax: bool = False) -> msgspec.Struct:
         """Arguments from plain data (`lax`: from a form, where all is text). BadArguments names the wrong field."""
@@ -64,6 +72,7 @@ class Moves(Mapping[str, Move]):
         when: When = "in play",
         secret: tuple[str, ...] = (),
         teaches: Teaches = nothing,
+        page_after: PageAfter | None = None,
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
@@ -71,7 +80,9 @@ class Moves(Mapping[str, Move]):
         to; `hidden`: made by a page of its own, never offered in the list of all moves; `when`: "while laying" at a
         table that was put away, too, as one of the ways out of its box, "always" also at one that was ended; `secret`:
         which arguments only the seat that made it may see (ValueError for one that it does not take); `teaches`:
-        what this installation learns of its owner's cards when the move is made, from its arguments and the new state.
+        what this installation learns of its owner's cards when the move is made, from its arguments and the new state;
+        `page_after`: the page on which it leaves its players: its name, or by the page on which it was made, or a
+        function of that page and the new state; where it has no word (None) the game has it (`Game.leads`).
         """
 
         def declare(function: Callable) -> Callable:
@@ -81,7 +92,7 @@ class Moves(Mapping[str, Move]):
             arguments = _arguments_of(function, name)
             if unknown := set(secret) - set(arguments.__struct_fields__):
                 raise ValueError(f"the move {name} takes no {', '.join(sorted(unknown))}")
-            self._moves[name] = Move(name, function, arguments, by, step, hidden, when, secret, teaches)
+            self._moves[name] = Move(name, function, arguments, by, step, hidden, when, secret, teaches, page_after)
             return function
 
         return declare

@@ -24,7 +24,7 @@ People = Annotated[list[ShortText], msgspec.Meta(max_length=12)]
 Shares = dict[ShortText, Annotated[int, msgspec.Meta(ge=0, le=999)]]
 
 
-@reading_moves.add(hidden=True)
+@reading_moves.add(hidden=True, page_after="journal")  # it is there to be read, at every game
 def open_book(
     draft: Draft[ReadingTable],
     book: Key,

@@ -140,9 +140,8 @@ def move(id: str, move: str) -> Answered:
         return _refused(page, error, Trouble(answer(error), move, kept, overrule))
     except Stale as error:
         return _stale(id, error)
-    leads = page.game.leads(move, page.name, done.record.state)
-    name = "journal" if move == "open_book" else leads  # a book that was opened is there to be read, at every game
-    return _made(done, name, opened=page.state.checklist is None)
+    after = page.game.page_after(move, page.name, done.record.state)
+    return _made(done, after, opened=page.state.checklist is None)
 
 
 @parts.post("/t/<id>/undo")

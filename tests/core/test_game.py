@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 
 import pytest
 
 from companion import games
 from companion.core import engine
+from companion.core.draft import Draft
 from companion.core.errors import BadArguments
+from companion.core.moves import Moves
 
 
 def test_options_are_read_with_their_defaults():
@@ -28,6 +31,29 @@ def test_wrong_options_name_their_field(options, field):
     with pytest.raises(BadArguments) as caught:
         games.game("toy").read_options(options)
     assert caught.value.field == field
+
+
+def test_a_game_has_the_word_on_the_page_after_a_move_that_has_none():
+    moves = Moves(games.game("toy").moves)
+
+    @moves.add(page_after={"map": "day"})
+    def go_home(draft: Draft) -> None:
+        """Go home."""
+
+    game = dataclasses.replace(games.game("toy"), moves=moves, leads=lambda page, state: f"{page}-{state}")
+    assert game.page_after("go_home", "map", 3) == "day"
+    assert game.page_after("go_home", "barn", 3) == game.page_after("let_in", "barn", 3) == "barn-3"
+    assert games.game("toy").page_after("let_in", "barn", 3) == "barn"
+
+
+@pytest.mark.parametrize("id", [*games.GAMES])
+def test_the_page_after_a_move_is_one_of_the_games(id):
+    game = games.game(id)
+    named = {move.page_after for move in game.moves.values() if isinstance(move.page_after, str)}
+    for move in game.moves.values():
+        if isinstance(move.page_after, Mapping):
+            named |= {*move.page_after, *move.page_after.values()}
+    assert named <= {"", "journal", *(panel.name for panel in game.panels)}
 
 
 def test_each_migration_takes_an_old_state_one_schema_further():

@@ -86,6 +86,22 @@ def test_what_a_move_teaches_stands_at_the_move():
     assert moves["_lie_down"].teaches({}, None) == {}
 
 
+@pytest.mark.parametrize(
+    ("page_after", "page", "goal"),
+    [
+        (None, "map", None),
+        ("turn", "map", "turn"),
+        ({"map": "turn"}, "map", "turn"),
+        ({"map": "turn"}, "party", None),
+        (lambda page, state: f"{page}-{state}", "map", "map-3"),
+    ],
+)
+def test_the_page_after_a_move_stands_at_the_move(page_after, page, goal):
+    moves = Moves()
+    moves.add(page_after=page_after)(_lie_down)
+    assert moves["_lie_down"].leads(page, 3) == goal
+
+
 def test_a_games_moves_start_from_the_general_ones_and_leave_these_alone():
     base = Moves()
     base.add()(_lie_down)

@@ -10,8 +10,8 @@ import pytest
 from companion.core import engine
 from companion.games.talisman import GAME
 from companion.games.talisman.next_step import elsewhere, next_step
-from companion.games.talisman.panels import leads
 from companion.games.talisman.spots import spot, way_round
+from companion.story.reading import Reading
 
 from .conftest import Visitor
 
@@ -94,7 +94,12 @@ def test_the_large_step_of_another_page_leads_back_to_the_turn(app):
         ("roll_movement", "map", "map"),
         ("drop", "party", "party"),
     ):
-        assert leads(move, page, state_of(visitor)) == goal
+        assert GAME.page_after(move, page, state_of(visitor)) == goal
+    read = state_of(visitor)
+    for resting, goal in ((False, "journal"), (True, "turn")):  # the tale is told; the board game goes on
+        read.book, read.books = "own", {"own": Reading(at="ford", resting=resting)}
+        assert GAME.page_after("choose", "journal", read) == goal
+    assert GAME.page_after("open_book", "turn", read) == "journal"
     assert ">Zpátky k tahu<" in visitor.look("hand").text
     assert ">Zpátky k tahu<" in lay(app, RUINS[:1]).look("party").text  # a space is to be chosen there
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from companion.games.witcher_old_world.panels import leads
+from companion.games.witcher_old_world import GAME
 from companion.story.reading import Reading
 
 from .conftest import Visitor
@@ -77,11 +77,11 @@ def test_the_page_says_who_reads_to_whom_and_asks_for_no_votes(app):
 def test_a_card_of_our_own_is_read_at_once_and_leads_back_to_the_turn(app):
     visitor = lay(app, TALE)
     state = visitor.store.get(visitor.id).state
-    assert leads("explore", "turn", state) == "journal"
+    assert GAME.page_after("explore", "turn", state) == "journal"
     for choice in ("b", "on"):
         visitor.store.move(visitor.id, visitor.revision, "choose", {"choice": choice})
-    assert leads("choose", "journal", visitor.store.get(visitor.id).state) == "turn"
-    assert leads("travel", "map", visitor.store.get(visitor.id).state) == "turn"
+    assert GAME.page_after("choose", "journal", visitor.store.get(visitor.id).state) == "turn"
+    assert GAME.page_after("travel", "map", visitor.store.get(visitor.id).state) == "turn"
 
 
 @pytest.mark.parametrize(("resting", "page"), [(False, "journal"), (True, "turn")])
@@ -89,7 +89,7 @@ def test_a_book_of_the_owners_is_read_on_until_it_rests(app, resting, page):
     visitor = lay(app, ())
     state = visitor.store.get(visitor.id).state
     state.book, state.books = "own", {"own": Reading(at="ford", resting=resting)}
-    assert leads("choose", "journal", state) == page
+    assert GAME.page_after("choose", "journal", state) == page
 
 
 def test_a_wording_chooses_by_the_name_of_a_thing_and_not_by_its_label(app):

@@ -16,16 +16,10 @@ from .fights.fight import AT_MOST_WHEN_FAST, Fight, Fighter, hand_size
 from .fights.turns import cornered, members
 from .names import PAIRS
 from .state import Avalon, Hero, UnderWay
+from .under_way import anybody_fights
 
 MARKERS = range(6)  # what one tap may bring into the pool
 STEPS = range(-2, 4)  # what one tap may move the affinity by
-BEGUN = ("begin_encounter", "face_guardian", "face_card")
-
-
-def is_open(state: Avalon) -> bool:
-    """Whether anybody is in a fight that the app keeps, or could keep as soon as it knows the card."""
-    kept = state.in_app("fights")
-    return any(doing.kind == "encounter" and (kept or doing.fight is not None) for doing in state.under_way)
 
 
 def called(state: Avalon) -> str:
@@ -35,11 +29,9 @@ def called(state: Avalon) -> str:
     return "diplomacy" if cards and all(colour == "blue" for colour in cards) else "fight"
 
 
-def leads(move: str, page: str, state: Avalon) -> str:
-    """An encounter that the app keeps opens its page; when the last one is over, the day goes on."""
-    if is_open(state):
-        return "fight" if move in BEGUN and page in ("", "day") else page
-    return "" if page == "fight" or (page, move) == ("paper", "end_exploration") else page
+def leads(page: str, state: Avalon) -> str:
+    """From the page of the fights to the day, when the last one is over."""
+    return "" if page == "fight" and not anybody_fights(state) else page
 
 
 def fight(state: Avalon) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.message import Message, say
-from . import arena
+from . import under_way
 from .heroes import able_to_act
 from .procedures import at_step
 from .state import Avalon
@@ -30,7 +30,7 @@ def advice(state: Avalon) -> Advice | None:
     if not state.guided or state.evening.away or state.outcome:
         return None
     if any(doing.kind == "encounter" for doing in state.under_way) and state.evening.session == FIRST_EVENING:
-        return _advice("encounter-waits" if arena.is_open(state) else "encounter-by-hand", "TG-HNT-08")
+        return _advice("encounter-waits" if under_way.anybody_fights(state) else "encounter-by-hand", "TG-HNT-08")
     if not state.in_app("days"):
         return _advice("days-on-table", "TG-DAY-01") if state.day <= LAST_DAY else None
     step = at_step(state)

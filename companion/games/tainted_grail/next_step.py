@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.message import say
 from ...core.page import Next
-from . import arena
+from . import under_way
 from .guardians import fights
 from .heroes import able_to_act
 from .procedures import at_step
@@ -16,7 +16,7 @@ from .state import Avalon, Hero, Place, UnderWay
 
 def next_step(state: Avalon) -> Next | None:
     """What comes next, or None where the page itself asks for something. TG-DAY-02, TG-HNT-05."""
-    if arena.is_open(state):
+    if under_way.anybody_fights(state):
         return _way("step-to-the-fight", "fight")  # TG-PTY-12: nothing else before it is over
     if not state.in_app("days"):
         return _step("step-note-day", "note_day")

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.game import Panel
 from ...core.grid import Cell
 from ...core.message import Message, say
-from . import arena, box, fate, growth, land, modes, scenes
+from . import arena, box, fate, growth, land, modes, scenes, under_way
 from .belongings import items_of, lies_on, over_the_limit, surplus
 from .guide import advice, at_a_fight
 from .heroes import markers_needed
@@ -285,7 +285,7 @@ def fight(state: Avalon) -> dict[str, Any]:
 
 PANELS = (
     Panel("day", day),
-    Panel("fight", fight, when=arena.is_open, called=arena.called),
+    Panel("fight", fight, when=under_way.anybody_fights, called=arena.called),
     Panel("map", map),
     Panel("party", party),
     Panel("sheet", sheet),

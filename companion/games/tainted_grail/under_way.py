@@ -21,6 +21,22 @@ def in_one(state: Avalon, hero: Hero, kind: Lasting) -> UnderWay | None:
     return next((doing for doing in state.under_way if doing.kind == kind and hero.id in doing.who), None)
 
 
+def anybody_fights(state: Avalon) -> bool:
+    """Whether anybody is in a fight that the app keeps, or could keep as soon as it knows the card."""
+    kept = state.in_app("fights")
+    return any(doing.kind == "encounter" and (kept or doing.fight is not None) for doing in state.under_way)
+
+
+def page_of_fights(page: str, state: Avalon) -> str | None:
+    """The page after an encounter began: the fight's, unless somebody looks at another one than the day's."""
+    return "fight" if page in ("", "day") and anybody_fights(state) else None
+
+
+def page_of_day(page: str, state: Avalon) -> str | None:
+    """The page after an exploration that was read on paper: the day goes on, unless it ends in a fight."""
+    return "" if page == "paper" and not anybody_fights(state) else None
+
+
 def act(draft: Draft[Avalon], party: Sequence[Hero]) -> None:
     """TG-PTY-03, TG-PTY-10, TG-PTY-12: nobody leaves an encounter by starting something else, nobody is taken along."""
     caught = [hero.id for hero in party if in_one(draft.state, hero, "encounter")]

@@ -98,3 +98,4 @@ CharacterId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_leng
 CardId = Annotated[str, msgspec.Meta(max_length=40)]
 Title = Annotated[str, msgspec.Meta(max_length=60)]  # a name that may be left empty
 Text = Annotated[str, msgspec.Meta(max_length=500)]
+TO_THE_TURN = {"map": "turn", "party": "turn"}  # where the large step stands, too, and the page with what it led to

@@ -277,23 +277,9 @@ PANELS = (
     Panel("race", race.race),
     Panel("table", table.rules),
 )
-MOVED = ("go", "step", "use_raft", "try_gate", "move_freely", "carry")
-STEPS = (  # the large step wherever it stands (next_step)
-    "roll_movement", "face_it_again", "draw", "face_enemies", "finish_card", "save_life", "lose_life", "end_turn",
-    "delve", "meet_werewolf", "enter_pits", "dice_with_death", "command",
-)  # fmt: skip
 
 
-def leads(move: str, page: str, state: Realm) -> str:
-    """The turn's page shows what a movement made on the map, or the large step of another page, has led to.
-
-    A roll made on the map stays there: it shows where one may go.
-    """
+def leads(page: str, state: Realm) -> str:
+    """From a tale that is told to the turn: the board game goes on."""
     reading = state.open_reading
-    if move == "choose" and reading is not None and reading.resting:
-        return "turn"  # the tale is told; the board game goes on
-    if page == "map" and (move in MOVED or move in STEPS) and move != "roll_movement":
-        return "turn"
-    if page == "party" and move in STEPS:
-        return "turn"
-    return page
+    return "turn" if page == "journal" and reading is not None and reading.resting else page

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.game import Panel
 from ...core.message import say
 from ...core.page import Next
+from . import tales
 from .next_step import elsewhere, next_step
 from .pages import decks as piles
 from .pages import land, table
@@ -49,17 +50,11 @@ PANELS = (
     Panel("decks", decks),
     Panel("table", rules),
 )
-READ_ALOUD = ("explore", "solve_quest")
-FIGHT_ENDS = ("play_combo", "monster_strikes", "survived", "knocked_out", "monster_life")  # what may end a short fight
 
 
-def leads(move: str, page: str, state: Continent) -> str:
-    """A card of our own is read at once, one with a short fight before its first blow; read out, the turn goes on."""
-    ours = state.open_card is not None and state.open_card.source == "ours"
-    if page == "journal":
-        reading = state.open_reading
-        read_on = reading is not None and not reading.resting and not reading.ended
-        return page if ours or read_on else "turn"
-    if ours and (move in READ_ALOUD or (state.fight is None and move in FIGHT_ENDS)):
-        return "journal"
-    return "turn" if page == "map" and move == "travel" else page
+def leads(page: str, state: Continent) -> str:
+    """From what is read out to the turn: the board game goes on."""
+    if page != "journal" or tales.ours_lies_open(state):
+        return page
+    reading = state.open_reading
+    return page if reading is not None and not reading.resting and not reading.ended else "turn"

@@ -45,6 +45,21 @@ def draw(draft: Draft[Continent], deck: Exploration, source: Source | None = Non
     return Open(kind=deck, number=int(card), source="ours")
 
 
+def ours_lies_open(state: Continent) -> bool:
+    """Whether the card that lies open is one of our own, to be read in the app."""
+    return state.open_card is not None and state.open_card.source == "ours"
+
+
+def read_at_once(page: str, state: Continent) -> str | None:
+    """The page after a move that may turn up a card of our own: it is read before a short fight's first blow."""
+    return "journal" if ours_lies_open(state) else None
+
+
+def read_on_after_the_fight(page: str, state: Continent) -> str | None:
+    """The page after a move that may end a short fight: the rest of the card that told of it."""
+    return "journal" if ours_lies_open(state) and state.fight is None else None
+
+
 def remove(draft: Draft[Continent], card: Open) -> None:
     """WO-EXP-09, WO-EVT-07: an exploration card leaves the game for good; an event is noted as read."""
     if card.kind == "event":

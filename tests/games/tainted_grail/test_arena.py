@@ -142,10 +142,10 @@ def test_the_header_names_the_page_only_while_somebody_fights(day):
     assert not panel.when(day.state)
     day.move("begin_encounter", who=["ailei"], colour="green")
     assert panel.when(day.state)
-    assert arena.leads("begin_encounter", "", day.state) == "fight"
-    assert arena.leads("begin_encounter", "map", day.state) == "map"  # whoever looks at the map goes on looking at it
+    assert GAME.page_after("begin_encounter", "", day.state) == "fight"
+    assert GAME.page_after("begin_encounter", "map", day.state) == "map"  # whoever looks at the map goes on looking
     day.move("end_encounter", who="ailei")
-    assert not panel.when(day.state) and arena.leads("end_encounter", "fight", day.state) == ""
+    assert not panel.when(day.state) and GAME.page_after("end_encounter", "fight", day.state) == ""
 
 
 # --- decks, the box and the campaign around a fight ------------------------------------------------------------------

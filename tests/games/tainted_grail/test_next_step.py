@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.message import say
-from companion.games.tainted_grail import arena, panels, voice
+from companion.games.tainted_grail import GAME, arena, panels, voice
 from companion.games.tainted_grail.next_step import next_step
 from companion.games.tainted_grail.voice import place_name, recap
 
@@ -35,8 +35,8 @@ def test_an_exploration_is_read_in_the_printed_journal_before_anything_else(tabl
     step = next_step(table.state)
     assert step.page == "paper?place=101"
     assert (step.there.move, step.there.args) == ("end_exploration", {"who": "ailei"})
-    assert arena.leads("end_exploration", "paper", table.state) == ""  # and then the day goes on
-    assert arena.leads("note_verse", "paper", table.state) == "paper"
+    assert GAME.page_after("end_exploration", "paper", table.state) == ""  # and then the day goes on
+    assert GAME.page_after("note_verse", "paper", table.state) == "paper"
 
 
 @pytest.mark.rule("TG-DUR-04")

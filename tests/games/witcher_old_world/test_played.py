@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.journal.world import ContinentWorld
 from companion.games.witcher_old_world.next_step import next_step
 from companion.games.witcher_old_world.pages.turn import ways
-from companion.games.witcher_old_world.panels import leads
 
 BY_HAND = {"boards": "app", "map": "app", "market": "app", "decks": "table"}
 SHORT_FIGHT = 4  # one of our own events that begins with a short fight
@@ -76,11 +76,11 @@ def test_alone_the_last_card_is_told_after_the_one_that_was_taken(old_world):
 @pytest.mark.rule("WO-EVT-08", "WO-EXP-03")
 def test_a_short_fight_is_read_first_then_fought_then_read_on(short_fight):
     state = short_fight.state
-    assert leads("solve_quest", "turn", state) == "journal"
+    assert GAME.page_after("solve_quest", "turn", state) == "journal"
     world = ContinentWorld(None, state, state.open_reading, None)
     assert world.fights.key == "journal-to-fight"
     short_fight.move("play_combo", who=1, cards=1, damage=9)
-    assert short_fight.state.fight is None and leads("play_combo", "turn", short_fight.state) == "journal"
+    assert short_fight.state.fight is None and GAME.page_after("play_combo", "turn", short_fight.state) == "journal"
     assert ContinentWorld(None, short_fight.state, short_fight.state.open_reading, None).fights is None
 
 

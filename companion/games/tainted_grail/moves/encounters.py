@@ -32,7 +32,7 @@ Face = Literal["skull", "grail"]
 COIN = Die("coin", ("skull", "grail"))  # TG-HRD-06
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", page_after=under_way.page_of_day)
 def end_exploration(draft: Draft[Avalon], who: HeroId) -> None:
     """TG-ACT-01: the journal says that the exploration ends: the card is turned back, and everyone is free again."""
     doing = under_way.in_one(draft.state, hero_of(draft, who), "exploration")
@@ -42,7 +42,7 @@ def end_exploration(draft: Draft[Avalon], who: HeroId) -> None:
     draft.tell("tell-turn-card-back", place=doing.place or 0)
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", page_after=under_way.page_of_fights)
 def begin_encounter(
     draft: Draft[Avalon], who: Party, colour: Colour | None = None, drew: Name | None = None, training: bool = False
 ) -> None:

@@ -20,7 +20,7 @@ from .morning import go_on_when_all_is_quiet
 from .registry import moves
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", page_after=under_way.page_of_fights)
 def face_card(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
     """TG-CMB-04, TG-CMB-05, TG-DIP-09: it is this card, which the owner's box has taught: the fight begins."""
     doing = _facing(draft, who)

@@ -104,7 +104,7 @@ def _attack(draft: Draft[Avalon], guardian: Guardian) -> None:
         meet(draft, [guardian], met, entered=False)
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", page_after=under_way.page_of_fights)
 def face_guardian(draft: Draft[Avalon], who: HeroId, guardian: Name) -> None:
     """TG-GRD-08, TG-TIE-06: of several guardians in one location the players choose whose encounter comes first."""
     doing = under_way.in_one(draft.state, hero_of(draft, who), "encounter")

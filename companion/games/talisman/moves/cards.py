@@ -9,7 +9,7 @@ import msgspec
 from ....core.draft import Draft
 from .. import combat, encounter, knowledge
 from ..acting import meeting
-from ..names import Alignment, CardId, Count, Kind, Mark, SpaceId, Text, Title, Who
+from ..names import TO_THE_TURN, Alignment, CardId, Count, Kind, Mark, SpaceId, Text, Title, Who
 from ..pieces import Bonus, Card, Lying, Saves
 from ..piles import (
     cards_out,
@@ -50,7 +50,7 @@ FACTS = tuple(field for field in Told.__struct_fields__ if field != "name")
 Cards = Annotated[list[Told], msgspec.Meta(max_length=12)]
 
 
-@moves.add(by="seat", step="encounter", teaches=knowledge.of_cards)
+@moves.add(by="seat", step="encounter", teaches=knowledge.of_cards, page_after=TO_THE_TURN)
 def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B006
     """TA-ENC-04, 08..11, TA-EDGE-09, TA-DECK-03: draw as many cards as are missing to the space's number.
 
@@ -118,7 +118,7 @@ def find_card(state: Realm, id: str) -> Card | None:
     return next((card for card in cards_out(state) if card.id == id), None)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def finish_card(draft: Draft[Realm], who: Who, card: CardId, stays: bool = False) -> None:
     """TA-CARD-05, 12, 14, 15, 18: an event, a stranger or a place has been followed; it is discarded, or `stays`."""
     visits = any(one.id == card and one.kind == "stranger" for one in draft.state.lying(draft.state.active.space).cards)

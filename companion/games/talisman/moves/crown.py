@@ -11,7 +11,7 @@ from ..board import CROWN
 from ..dice import roll_die
 from ..fate import lose_lives
 from ..leaving import out_of_the_game
-from ..names import Face, Who
+from ..names import TO_THE_TURN, Face, Who
 from ..pieces import Command
 from ..piles import named
 from ..state import Realm
@@ -20,7 +20,7 @@ from .registry import moves
 WORKS = 4  # TA-CMD-03, TA-CMD-04
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def command(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     """TA-CMD-01..04, 06..09, 13, 16: alone on the Crown: one command spell each turn; 4, 5, 6 strike all others."""
     character = meeting(draft, who)

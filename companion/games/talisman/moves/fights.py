@@ -9,7 +9,7 @@ from .. import combat, encounter
 from ..acting import active, character_of, meeting, on_board
 from ..dice import roll_die
 from ..fate import lose_lives
-from ..names import CardId, Change, Count, Dice, Face, Title, Who
+from ..names import TO_THE_TURN, CardId, Change, Count, Dice, Face, Title, Who
 from ..pieces import Fight
 from ..piles import discard, foes_on, lift, named
 from ..state import Character, Realm
@@ -33,7 +33,7 @@ def fight_of(draft: Draft[Realm], *steps: str) -> Fight:
     return fight
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def face_enemies(draft: Draft[Realm], who: Who, assassin: bool = False) -> None:
     """TA-COM-13, TA-PSY-07, TA-EDGE-08, TA-CARD-07, 09: the enemies on the space attack, those by strength first."""
     character = meeting(draft, who)
@@ -145,7 +145,7 @@ def _pay_hirelings(draft: Draft[Realm], fight: Fight, hired: list[CardId] | None
                 pay(draft, character, card.price)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def save_life(draft: Draft[Realm], who: Who, card: CardId = "", rolled: Face | None = None) -> None:
     """TA-LIFE-07, TA-OBJ-12, TA-KNOW-15, 16, TA-PSY-05, 06: an object may save the life just lost in combat.
 
@@ -194,7 +194,7 @@ def _saved(draft: Draft[Realm], fight: Fight, character: Character, card: str) -
     combat.closed(draft, fight)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def lose_life(draft: Draft[Realm], who: Who) -> None:
     """TA-COM-09, TA-COM-10, TA-COM-20, TA-COM-25, TA-LIFE-02: the life is lost; with the fight the turn is over."""
     fight, character = _losing(draft, who)

@@ -9,7 +9,7 @@ from ..board import CROWN, CRYPT, DEN, DICE, GATE, MINE, PITS, PLAIN, VALLEY
 from ..dice import roll_die, roll_sum
 from ..fate import lose_lives
 from ..leaving import end_turn_now
-from ..names import Count, Dice, Face, SpaceId, Who
+from ..names import TO_THE_TURN, Count, Dice, Face, SpaceId, Who
 from ..piles import named
 from ..state import Character, Realm
 from .movement import whole
@@ -18,7 +18,7 @@ from .registry import moves
 EXIT_DICE = 3  # TA-INN-19, TA-INN-25
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after={"map": "turn"})
 def step(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-INN-01..12, TA-GATE-11, 12, TA-EDGE-06, 11: one space, onward or on the way back to the Plain of Peril."""
     character = moving(draft, who)
@@ -67,7 +67,7 @@ def stay_inside(draft: Draft[Realm], who: Who) -> None:
     draft.state.turn.arrived = draft.state.turn.no_encounter = True
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after=TO_THE_TURN)
 def face_it_again(draft: Draft[Realm], who: Who) -> None:
     """TA-INN-28, TA-INN-31, TA-EDGE-01: the werewolf, the Pits or Death wait on: the turn goes into that."""
     character = moving(draft, who)
@@ -93,7 +93,7 @@ def _asked(draft: Draft[Realm], who: int, *spaces: str) -> Character:
     return character
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def delve(draft: Draft[Realm], who: Who, rolled: Dice | None = None, value: Count | None = None) -> None:
     """TA-INN-19..25, TA-KNOW-05, 06: the Crypt (by strength) or the Mine (by craft): three dice, less the total."""
     character = _asked(draft, who, CRYPT, MINE)
@@ -115,7 +115,7 @@ def delve(draft: Draft[Realm], who: Who, rolled: Dice | None = None, value: Coun
     draft.state.turn.no_encounter = not draft.state.default("TA-INN-24")
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def meet_werewolf(draft: Draft[Realm], who: Who, rolled: Dice | None = None) -> None:
     """TA-INN-26..28: two dice are the strength of its own werewolf; one that was not beaten is the same next turn."""
     character = _asked(draft, who, DEN)
@@ -127,7 +127,7 @@ def meet_werewolf(draft: Draft[Realm], who: Who, rolled: Dice | None = None) -> 
     combat.against_creature(draft, character, "werewolf", "werewolf", character.werewolf)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def enter_pits(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     """TA-INN-29..32, TA-KNOW-04: one die of monsters, strength 4 each, fought one after another."""
     character = _asked(draft, who, PITS)
@@ -139,7 +139,7 @@ def enter_pits(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> Non
     combat.against_creature(draft, character, "pits", "pit_monster", draft.state.pit_monster)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def dice_with_death(draft: Draft[Realm], who: Who, rolled: Dice | None = None, theirs: Dice | None = None) -> None:
     """TA-INN-15, TA-INN-03 (ledger 29.2): two dice against Death's two: lower costs a life, higher opens the way."""
     character = _asked(draft, who, DICE)

@@ -19,7 +19,7 @@ OPENING_DICE = 2  # TA-KNOW-07
 FREED = 4  # ledger 29.2: the least roll that frees whom the Temple enslaved
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after={"party": "turn"})  # made on the map it shows there where one may go
 def roll_movement(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     """TA-MOV-01, TA-EDGE-01: roll one die for the movement in the outer or the middle region."""
     character = moving(draft, who)
@@ -49,7 +49,7 @@ def _break_free(draft: Draft[Realm], character: Character) -> None:
     turn.arrived = turn.no_encounter = True
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after={"map": "turn"})
 def go(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-MOV-02..06, TA-SENT-01..13, TA-TOAD-09, TA-EDGE-13: the whole roll, to one of its ends.
 
@@ -92,7 +92,7 @@ def _sentinel(draft: Draft[Realm], character: Character, left: int) -> None:
     combat.against_creature(draft, character, "sentinel", "the_sentinel", draft.state.sentinel)
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after={"map": "turn"})
 def move_freely(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-MOV-03: a spell, an ability or a card moves it without a roll: that is its movement of this turn.
 
@@ -109,7 +109,7 @@ def _only_by_the_gate(draft: Draft[Realm], character: Character, to: str) -> Non
         draft.object("TA-GATE-02", "only-by-the-gate", who=named(character))
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", page_after={"map": "turn"})
 def carry(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-ENC-02, TA-EDGE-07: an encounter carries it to another space; only what is met there follows, no movement."""
     character, fight = on_board(draft, who), draft.state.fight
@@ -163,7 +163,7 @@ def build_raft(draft: Draft[Realm], who: Who) -> None:
     draft.write("wrote-built-raft", who=named(character), space=character.space)
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after={"map": "turn"})
 def use_raft(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-RAFT-01, TA-RAFT-07..12: over the Storm River in place of the roll, to a space right opposite, either way."""
     character = moving(draft, who)
@@ -205,7 +205,7 @@ def whole(draft: Draft[Realm], character: Character, ability: Ability, told: int
     return total(draft.state, character, ability)
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after={"map": "turn"})
 def try_gate(
     draft: Draft[Realm], who: Who, by: Ability, rolled: Dice | None = None, value: Count | None = None
 ) -> None:

@@ -12,7 +12,7 @@ from ..acting import active, character_of, on_board
 from ..encounter import compulsory_left, to_meet
 from ..fate import miss_turns
 from ..leaving import clear, die, leave_behind, out_of_the_game
-from ..names import CharacterId, Who
+from ..names import TO_THE_TURN, CharacterId, Who
 from ..piles import discard, lift, named
 from ..printed import sheets
 from ..state import Realm
@@ -22,7 +22,7 @@ Turns = Annotated[int, msgspec.Meta(ge=1, le=20)]
 LYING = ("draw", "cards", "foes")  # what only they can know who keep the board
 
 
-@moves.add(by="seat", step="end")
+@moves.add(by="seat", step="end", page_after=TO_THE_TURN)
 def end_turn(draft: Draft[Realm], who: Who) -> None:
     """TA-TURN-02, TA-TIM-01..04, TA-TOAD-02, TA-RAFT-12: the turn is over; the next character clockwise begins its own.
 

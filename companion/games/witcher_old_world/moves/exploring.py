@@ -31,7 +31,7 @@ from .fights import fall_without_cards
 from .registry import moves
 
 
-@moves.add(by="seat", step="choice")
+@moves.add(by="seat", step="choice", page_after=tales.read_at_once)
 def explore(
     draft: Draft[Continent], who: Who, deck: Exploration, source: Source | None = None, number: CardNumber = 0
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
-from .. import combo, course, duels, fighting, monster_fights, piles, specialities
+from .. import combo, course, duels, fighting, monster_fights, piles, specialities, tales
 from ..acting import active, deciding, witcher_of
 from ..combo import Sum
 from ..names import Change, Count, Foe, MonsterLevel, Some, Terrain, ThingId, Who
@@ -163,7 +163,7 @@ def use_gift_of(draft: Draft[Continent], one: Witcher, id: str) -> Gift:
     return gift
 
 
-@moves.add(by="seat", step="fight")
+@moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
 def play_combo(
     draft: Draft[Continent],
     who: Who,
@@ -253,7 +253,7 @@ def _hand_over(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
 # --- said by the table -----------------------------------------------------------------------------------------------
 
 
-@moves.add(by="seat", step="fight")
+@moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
 def knocked_out(draft: Draft[Continent], who: Who) -> None:
     """WO-FGT-04, WO-MRE-02, 03: a witcher has neither deck nor hand left, the table says."""
     fight, one = fight_of(draft, "turns", "last"), witcher_of(draft, who)

@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.die import numbered
 from ....core.draft import Draft
-from .. import monster_fights
+from .. import monster_fights, tales
 from ..acting import witcher_of
 from ..names import Attack, Change, Face, Some, Who
 from ..pieces import Fight
@@ -42,7 +42,7 @@ def name_attack(draft: Draft[Continent], who: Who, attack: Attack | None = None,
     draft.tell("tell-attack", who=named(witcher_of(draft, who)), attack=attack)
 
 
-@moves.add(by="seat", step="fight")
+@moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
 def monster_strikes(draft: Draft[Continent], who: Who, effect: Written | None = None, more: Change = 0) -> None:
     """WO-MON-06, WO-MFT-05..15, WO-DMG-08, WO-EDG-09: the top card of its life deck is turned over and takes effect.
 
@@ -73,7 +73,7 @@ def _monsters_turn(draft: Draft[Continent]) -> Fight:
 # --- said by the table -----------------------------------------------------------------------------------------------
 
 
-@moves.add(by="seat", step="fight")
+@moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
 def survived(draft: Draft[Continent], who: Who) -> None:
     """WO-MFT-14, WO-MRE-01: the monster's last card has struck, and the witcher still holds a card."""
     fight = fight_of(draft, "last")
@@ -82,7 +82,7 @@ def survived(draft: Draft[Continent], who: Who) -> None:
     monster_fights.end(draft, fight, knocked_out=False)
 
 
-@moves.add(by="seat", step="fight")
+@moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
 def monster_life(draft: Draft[Continent], who: Who, life: Some) -> None:
     """WO-MON-07: the life deck was counted: so many cards it really has."""
     fight = fight_of(draft)

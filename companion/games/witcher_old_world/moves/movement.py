@@ -20,7 +20,7 @@ CARDS: dict[Payment, int] = {"terrain": 1, "wild": 1, "two_cards": 2, "card_and_
 Symbols = Annotated[list[Symbol], msgspec.Meta(max_length=2)]
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after={"map": "turn"})
 def travel(
     draft: Draft[Continent],
     who: Who,

@@ -12,7 +12,7 @@ from .exploring import lay_open, tell_reader
 from .registry import moves
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", page_after=tales.read_at_once)
 def solve_quest(draft: Draft[Continent], who: Who, quest: ThingId) -> None:
     """WO-QST-04, 07..15, WO-EVT-01, WO-EDG-04: a quest is solved on its location; its event is read.
 
