@@ -17,7 +17,7 @@ from .message import Message
 from .moves import Move, Moves, Teaches, nothing, read
 from .sample import Sample
 from .seating import tell_apart
-from .secrets import Owner, veiled
+from .secrets import NOBODY, Owner, Place, veiled
 from .table import Table
 
 
@@ -88,7 +88,7 @@ class Game:
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
     functions: Mapping[str, Callable] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
-    secret: Owner | None = None  # whose secret stands at a place of the state; None: nothing is hidden from anybody
+    secret: Owner | None = None  # whose secret stands at a place of the state; None: it has none of its own
     areas: tuple[str, ...] = ()
     lying: Callable[[Any, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft, str, Mapping[str, Mapping[str, int]]], None] = _nothing
@@ -124,7 +124,16 @@ class Game:
 
     def shown_to(self, seat: int | None, plain: Plain) -> Plain:
         """The state as a seat may see it (None: as everybody may)."""
-        return plain if self.secret is None else veiled(plain, self.secret, seat)
+        return veiled(plain, self.owner, seat)
+
+    def owner(self, place: Place) -> int | None:
+        """Whose secret stands at a place of the state; None: everybody may see it.
+
+        Of every game, the seed is nobody's: whoever knows it knows what is drawn next.
+        """
+        if place == ("chance", "seed"):
+            return NOBODY
+        return self.secret(place) if self.secret else None
 
     def migrated(self, plain: dict[str, Any]) -> dict[str, Any]:
         """A saved state in today's shape: each migration takes it one schema further."""

@@ -57,9 +57,7 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
 
 def _open(draft: Draft, path: str, value: Any) -> Any:
     """A value as the chronicle may tell it to everybody: what is one seat's secret stays hidden."""
-    if draft.game.secret is None:
-        return value
-    return veiled_value(value, place_of(path), draft.game.secret)
+    return veiled_value(value, place_of(path), draft.game.owner)
 
 
 def _replace(parent: Any, last: str | int | None, value: Any) -> Any:

@@ -10,6 +10,7 @@ import jsonpointer
 from .difference import Operation, Patch, Plain
 
 HIDDEN = "•"  # stands where a secret is
+NOBODY = 0  # no seat
 Place = tuple[str, ...]  # a path into the state, part by part
 Owner = Callable[[Place], int | None]  # whose secret stands at a place; None: everybody may see it
 

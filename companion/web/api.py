@@ -231,13 +231,11 @@ def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
     """A part of the log as a seat may see it."""
     record = store().get(id)
     game = game_of(record.game)
-    if game.secret is None:
-        return entries
     return [
         replace(
             entry,
             args=_args_seen(game, entry, seat),
-            patch=veiled_patch(entry.patch, game.secret, seat),
+            patch=veiled_patch(entry.patch, game.owner, seat),
         )
         for entry in entries
     ]
@@ -249,8 +247,8 @@ def _args_seen(game: Game, entry: Entry, seat: int | None) -> dict[str, Any]:
     hidden = made.secret if made else entry.args if entry.move else ()
     args = veiled_args(entry.args, hidden, seat)
     path = args.get("path")
-    if game.secret and made is not None and made.does is correct and isinstance(path, str) and path.startswith("/"):
-        args["value"] = veiled_value(args.get("value"), place_of(path), game.secret, seat)
+    if made is not None and made.does is correct and isinstance(path, str) and path.startswith("/"):
+        args["value"] = veiled_value(args.get("value"), place_of(path), game.owner, seat)
     return args
 
 

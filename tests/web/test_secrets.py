@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games import game as game_of
+from companion.games import games
+from tests.playing import OPTIONS as OFFERED
 
 from .api_client import Api
 
@@ -65,6 +67,23 @@ def test_a_correction_by_hand_does_not_tell_it_either(table):
     told = str(table.get(f"/tables/{table.id}/chronicle"))
     told += str(table.get(f"/tables/{table.id}/log?limit=100"))
     assert SPELL not in told and "Jiný vítr" not in told
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_of_no_game_anybody_is_told_what_chance_brings_next(app, game):
+    api = Api(app.test_client())
+    asked = {"game": game, "name": "Stůl", "options": OFFERED[game][0]}
+    api.id = api.post("/tables", asked)["id"]
+    seed = app.extensions["store"].get(api.id).plain["chance"]["seed"]
+    shown = [api.get(f"/tables/{api.id}"), api.get(f"/tables/{api.id}/log?limit=10")]
+    args = {"path": "/chance/seed", "value": "foreknown"}
+    api.post(f"/tables/{api.id}/moves/correct", {"revision": 0, "overrule": ["*"], "args": args})
+    assert api.status == 200
+    shown += [api.get(f"/tables/{api.id}{page}") for page in ("", "/log?limit=10&seat=1", "/chronicle")]
+    assert shown[0]["state"]["chance"]["seed"] == "•"
+    for answer in shown:
+        assert seed not in str(answer) and "foreknown" not in str(answer)
+    assert seed not in app.test_client().get(f"/t/{api.id}/correct?path=/chance").text
 
 
 def test_an_export_is_whole(table):

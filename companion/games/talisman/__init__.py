@@ -7,7 +7,7 @@ from pathlib import Path
 from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
-from ...core.secrets import Place
+from ...core.secrets import NOBODY, Place
 from . import course, panels, voice
 from .boxing import laying, packing
 from .fate import drop_forbidden
@@ -24,7 +24,6 @@ from .set_up import Options, set_up
 from .state import Realm
 
 CARDS = {"card": "choice-", "cards": "choice-", "foes": "choice-", "first": "choice-", "spell": "choice-"}
-NOBODY = 0  # no seat
 
 
 def secret(place: Place) -> int | None:
@@ -34,8 +33,6 @@ def secret(place: Place) -> int | None:
     """
     if len(place) == 4 and place[0] == "characters" and place[2] == "spells" and place[1].isdigit():
         return int(place[1]) + 1
-    if place == ("chance", "seed"):  # whoever knows it knows what is drawn next
-        return NOBODY
     if len(place) == 3 and place[0] == "spells" and place[1] in ("top", "shuffled", "bottom"):
         return NOBODY
     return None

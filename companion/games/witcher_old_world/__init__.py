@@ -7,7 +7,7 @@ from pathlib import Path
 from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
-from ...core.secrets import Place
+from ...core.secrets import NOBODY, Place
 from . import course, panels, voice
 from .boxing import laying, packing
 from .journal import VOCABULARY
@@ -23,12 +23,11 @@ from .set_up import Options, set_up
 from .state import Continent
 
 LABELS = dict.fromkeys(("terrain", "terrains", "attribute", "deck", "school", "rank", "attack", "foe"), "choice-")
-NOBODY = 0  # no seat
 
 
 def secret(place: Place) -> int | None:
-    """WO-SES-07: what is drawn next is nobody's to know; what the level I pile lacks, the extra one has."""
-    if place == ("chance", "seed") or place[:1] == ("extra",) or place[:2] == ("monsters", "1"):
+    """WO-SES-07: what the level I pile lacks, the extra one has."""
+    if place[:1] == ("extra",) or place[:2] == ("monsters", "1"):
         return NOBODY
     return None
 

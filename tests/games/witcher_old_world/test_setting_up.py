@@ -134,7 +134,7 @@ def test_monster_tokens_lie_in_three_piles_by_level(trio):
     for level, size in (("1", 10 - 3), ("2", 12), ("3", 6)):
         pile = trio.state.monsters[level]
         assert len(pile) == size and {level_of(one) for one in pile} == {int(level)}
-        assert GAME.secret(("chance", "seed")) == 0  # which one comes is nobody's to know
+        assert GAME.owner(("chance", "seed")) == 0  # which one comes is nobody's to know
 
 
 @pytest.mark.rule("WO-SET-18")
