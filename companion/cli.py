@@ -29,7 +29,7 @@ from .reference.entries import Report, report, rules_of
 from .serve import listen, serve
 from .store import Damaged, Store
 from .store.exchange import LIMIT, TooLarge, export, import_table
-from .store.rows import Record
+from .store.kept import Record
 from .store.shelf import PARTS, Part
 from .store.sqlite.backups import Backups, NoBackup
 from .store.sqlite.health import has_backups

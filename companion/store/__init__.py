@@ -1,4 +1,4 @@
-"""SQLite: the only floor that knows SQL, so that another engine could stand in its place."""
+"""Tables on the shelf, kept in a ledger: `ledger.py` says what that must be able to do, each engine is a folder."""
 
 from .errors import Damaged, NoSuchTable, Stale, StoreBusy, StoreFull
 from .tables import Store

@@ -24,11 +24,11 @@ from ..games import game as game_of
 from ..library.desk import own_books, take_in
 from ..library.shelf import Journals
 from . import keys
+from .kept import Entry, Line, Record
 from .keys import Once
-from .log import Entry, Line
 from .moments import Moment, moment
 from .pieces import in_pieces
-from .rows import CHECKPOINT_EVERY, Record, evening_of, get, insert_table
+from .rows import CHECKPOINT_EVERY, evening_of, get, put
 from .tables import Done, Store
 from .twins import identity_here, twins_of
 
@@ -171,23 +171,17 @@ def import_table(
         came="" if sample else at,
         sample=sample,
     )
-    with store.database.writing() as connection:
-        if known := keys.made(connection, write):
-            return get(connection, known[0])
+    with store.ledger.writing() as pen:
+        if known := keys.made(pen, write):
+            return get(pen, known[0])
         if not sample:
-            record = msgspec.structs.replace(record, identity=identity_here(connection, record))
-            if ask and twins_of(connection, record):
+            record = msgspec.structs.replace(record, identity=identity_here(pen, record))
+            if ask and twins_of(pen, record):
                 record = msgspec.structs.replace(record, place="coming")
-        insert_table(connection, record, state)
-        connection.execute("UPDATE tables SET placed = ? WHERE id = ?", (at if record.place else "", id))
-        columns = ("table_id", *Entry.__struct_fields__)
-        marks = ", ".join("?" * len(columns))
-        rows = (_row(id, entry) for entry in saved.entries())
-        connection.executemany(f"INSERT INTO log ({', '.join(columns)}) VALUES ({marks})", rows)
-        connection.executemany(
-            "INSERT INTO checkpoints VALUES (?, ?, ?)", [(id, revision, plain) for revision, plain in checkpoints]
-        )
-        keys.remember(connection, write, id, record.revision, at)
+        put(pen, record, state, at if record.place else "")
+        pen.append(id, saved.entries())
+        pen.check(id, checkpoints)
+        keys.remember(pen, write, id, record.revision, at)
     if saved.books and books:
         take_in(books, saved.books)
     return store.announce(Done(record, [], [])).record
@@ -217,11 +211,6 @@ def _in_a_calendar(*moments: str) -> None:
             moment(told)
     except ValueError:
         raise BrokenTable("moment") from None
-
-
-def _row(id: str, entry: Entry) -> tuple[Any, ...]:
-    facts = (getattr(entry, field) for field in Entry.__struct_fields__)
-    return (id, *(msgspec.json.encode(fact).decode() if isinstance(fact, (dict, list)) else fact for fact in facts))
 
 
 def _followed(saved: File, game: Game, checkpoints: list[tuple[int, str]], store: Store) -> tuple[Entry, Any]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 from datetime import datetime, timedelta
 
 import msgspec
 
 from ..core.errors import Refusal
 from ..core.message import say
+from .ledger import Look, Pen
 
 KEPT = timedelta(days=7)  # a tablet that slept through a week does not ask again
 
@@ -41,22 +41,19 @@ def digest(*parts: bytes) -> str:
     return found.hexdigest()
 
 
-def made(connection: sqlite3.Connection, write: Once | None) -> tuple[str, int] | None:
+def made(look: Look, write: Once | None) -> tuple[str, int] | None:
     """The table and the revision that this write made when it was first sent; KeyUsed, when it was another one."""
-    if write is None:
+    known = look.made(write.key) if write else None
+    if write is None or known is None:
         return None
-    row = connection.execute("SELECT asked, table_id, revision FROM keys WHERE key = ?", (write.key,)).fetchone()
-    if row is None:
-        return None
-    if row["asked"] != write.asked:
+    asked, id, revision = known
+    if asked != write.asked:
         raise KeyUsed()
-    return row["table_id"], row["revision"]
+    return id, revision
 
 
-def remember(connection: sqlite3.Connection, write: Once | None, id: str, revision: int, at: str) -> None:
-    """Keep what a write made, in the transaction that makes it, and let go of keys that nobody will send again."""
-    if write is None:
-        return
-    long_ago = (datetime.fromisoformat(at) - KEPT).isoformat(timespec="milliseconds")
-    connection.execute("DELETE FROM keys WHERE at < ?", (long_ago,))
-    connection.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", (write.key, write.asked, id, revision, at))
+def remember(pen: Pen, write: Once | None, id: str, revision: int, at: str) -> None:
+    """Keep what a write made, with the pen that makes it, and let go of keys that nobody will send again."""
+    if write is not None:
+        long_ago = (datetime.fromisoformat(at) - KEPT).isoformat(timespec="milliseconds")
+        pen.keep_key(write.key, write.asked, id, revision, at, long_ago)

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from .exchange import export, import_table
-from .rows import Record
+from .kept import Record
 from .sqlite.backups import Backups, NoBackup
 from .tables import Store
 
@@ -27,7 +27,7 @@ def bring_back(store: Store, backups: Backups, id: str) -> Record:
         try:
             file = export(old, id)
         finally:
-            old.database.close()
+            old.ledger.close()
     record = import_table(store, file)
     store.shelf.archive(id)
     return record

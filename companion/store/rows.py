@@ -1,140 +1,117 @@
-"""Rows of the shelf and of the log, read and written inside somebody else's transaction."""
+"""Tables and the rows of their logs, looked at and written with what every engine gives: here is what is refused."""
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import msgspec
 
 from ..core import engine
-from ..core.engine import Outcome, Patch, Plain
+from ..core.engine import Outcome, Plain
 from ..core.spine import spine_of
 from ..games import game as game_of
 from .errors import NoSuchMoment, NoSuchTable, Stale, ThrownAway
+from .kept import Entry, Mark, Record
+from .ledger import Look, Pen
 
 CHECKPOINT_EVERY = 100
 _encode = msgspec.json.encode
 
 
-class Record(msgspec.Struct, frozen=True):
-    """A table as it stands on the shelf: where its log is, and its state as plain data."""
-
-    id: str
-    game: str
-    created: str
-    changed: str
-    revision: int
-    head: int
-    tip: int
-    plain: Plain
-    origin: str = ""
-    place: str = ""
-    identity: str = ""
-    came: str = ""
-    sample: str = ""
-
-    @property
-    def state(self) -> Any:
-        """The typed state, in today's shape; UnknownGame, Unreadable."""
-        return engine.readable(game_of(self.game), self.plain)
-
-
-def record_of(row: sqlite3.Row) -> Record:
-    """A row of the shelf as a record."""
-    facts = {field: row[field] for field in Record.__struct_fields__ if field != "plain"}
-    return Record(plain=msgspec.json.decode(row["state"]), **facts)
-
-
-def get(connection: sqlite3.Connection, id: str) -> Record:
+def get(look: Look, id: str) -> Record:
     """One table as it stands; NoSuchTable, ThrownAway."""
-    return record_of(row_on_shelf(connection, id))
-
-
-def row_on_shelf(connection: sqlite3.Connection, id: str, columns: str = "*") -> sqlite3.Row:
-    """A table's row, unless it was thrown away; NoSuchTable, ThrownAway."""
-    row = connection.execute(f"SELECT {columns}, place FROM tables WHERE id = ?", (id,)).fetchone()
-    if row is None:
+    record = look.table(id)
+    if record is None:
         raise NoSuchTable(id)
-    if row["place"] == "thrown":
+    if record.place == "thrown":
         raise ThrownAway(id)
-    return row
+    return record
 
 
-def current(connection: sqlite3.Connection, id: str, revision: int) -> Record:
+def revision_of(look: Look, id: str) -> int:
+    """A table's revision, cheaply; NoSuchTable, ThrownAway."""
+    stand = look.stand(id)
+    if stand is None:
+        raise NoSuchTable(id)
+    if stand[1] == "thrown":
+        raise ThrownAway(id)
+    return stand[0]
+
+
+def current(look: Look, id: str, revision: int) -> Record:
     """The table, if it still stands at that revision; NoSuchTable, Stale."""
-    record = get(connection, id)
+    record = get(look, id)
     if record.revision != revision:
         raise Stale(record.revision)
     return record
 
 
-def row_of(connection: sqlite3.Connection, id: str, revision: int) -> sqlite3.Row:
+def entry(look: Look, id: str, revision: int) -> Entry:
     """One row of the log; NoSuchMoment."""
-    if not 0 <= revision < 2**63:  # more than SQLite can count
+    found = look.entry(id, revision)
+    if found is None:
         raise NoSuchMoment(revision)
-    row = connection.execute("SELECT * FROM log WHERE table_id = ? AND revision = ?", (id, revision)).fetchone()
-    if row is None:
-        raise NoSuchMoment(revision)
-    return row
+    return found
 
 
-def at(connection: sqlite3.Connection, id: str, revision: int) -> Record:
+def mark(look: Look, id: str, revision: int) -> Mark:
+    """Where one row of the log leads; NoSuchMoment."""
+    found = look.mark(id, revision)
+    if found is None:
+        raise NoSuchMoment(revision)
+    return found
+
+
+def at(look: Look, id: str, revision: int) -> Record:
     """The table as it stood right after that revision; NoSuchTable, NoSuchMoment."""
-    record, row = get(connection, id), row_of(connection, id, revision)
+    record, then = get(look, id), mark(look, id, revision)
+    plain = folded(look, id, revision)
     return msgspec.structs.replace(
-        record,
-        revision=revision,
-        head=row["head"],
-        tip=row["tip"],
-        changed=row["at"],
-        plain=folded(connection, id, revision),
+        record, revision=revision, head=then.head, tip=then.tip, changed=then.at, plain=plain
     )
 
 
-def folded(connection: sqlite3.Connection, id: str, revision: int) -> Plain:
+def folded(look: Look, id: str, revision: int) -> Plain:
     """The state right after a revision: the last checkpoint before it, and the differences since."""
-    start = connection.execute(
-        "SELECT revision, state FROM checkpoints WHERE table_id = ? AND revision <= ? ORDER BY revision DESC LIMIT 1",
-        (id, revision),
-    ).fetchone()
-    patches: list[Patch] = [
-        msgspec.json.decode(row["patch"])
-        for row in connection.execute(
-            "SELECT patch FROM log WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
-            (id, start["revision"] if start else -1, revision),
-        )
-    ]
-    return engine.fold(patches, msgspec.json.decode(start["state"]) if start else None)
+    start, patches = look.since_checkpoint(id, revision)
+    return engine.fold(patches, start)
 
 
-def insert_table(connection: sqlite3.Connection, record: Record, state: Any) -> None:
-    """Put a new table on the shelf; its log is the caller's to write, in the same transaction."""
-    facts = {field: getattr(record, field) for field in Record.__struct_fields__ if field != "plain"}
-    facts |= {"state": _encode(record.plain).decode(), "spine": spine_text(record.game, state), "closed": state.closed}
-    columns, marks = ", ".join(facts), ", ".join("?" * len(facts))
-    connection.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", tuple(facts.values()))
+def put(pen: Pen, record: Record, state: Any, placed: str = "") -> None:
+    """Put a new table on the shelf; its log is the caller's to write, with the same pen."""
+    pen.put(record, spine_text(record.game, state), state.closed, placed)
 
 
-def update_table(connection: sqlite3.Connection, record: Record, state: Any) -> None:
+def update(pen: Pen, record: Record, state: Any) -> None:
     """Write the table's new snapshot with its spine (none, where the state is None), and a checkpoint now and then."""
-    plain = _encode(record.plain).decode()
     closed = record.plain.get("closed") is True if state is None else state.closed
-    connection.execute(
-        "UPDATE tables SET changed = ?, revision = ?, head = ?, tip = ?, state = ?, spine = ?, closed = ? WHERE id = ?",
-        (
-            record.changed,
-            record.revision,
-            record.head,
-            record.tip,
-            plain,
-            spine_text(record.game, state),
-            closed,
-            record.id,
-        ),
-    )
+    pen.update(record, spine_text(record.game, state), closed)
     if record.revision % CHECKPOINT_EVERY == 0:
-        connection.execute("INSERT INTO checkpoints VALUES (?, ?, ?)", (record.id, record.revision, plain))
+        pen.check(record.id, [(record.revision, _encode(record.plain).decode())])
+
+
+def append(
+    pen: Pen, record: Record, kind: Any, parent: int | None, move: str, actor: str, at: str, outcome: Outcome
+) -> None:
+    """Write what happened as one row of the log."""
+    happened = Entry(
+        record.revision,
+        kind,
+        parent,
+        record.head,
+        record.tip,
+        evening_of(outcome.plain),
+        actor,
+        at,
+        move,
+        outcome.args,
+        outcome.patch,
+        outcome.tellings,
+        outcome.chronicle,
+        outcome.rulings,
+        outcome.drawn,
+    )
+    pen.append(record.id, [happened])
 
 
 def spine_text(game: str, state: Any) -> str:
@@ -150,34 +127,3 @@ def evening_of(plain: Plain) -> int:
     evening = plain.get("evening")
     number = evening.get("session") if isinstance(evening, dict) else None
     return number if type(number) is int and 0 < number < 2**53 else 1
-
-
-def insert_row(
-    connection: sqlite3.Connection,
-    record: Record,
-    kind: str,
-    parent: int | None,
-    move: str,
-    actor: str,
-    at: str,
-    outcome: Outcome,
-) -> None:
-    """Write one row of the log."""
-    facts = (outcome.args, outcome.patch, outcome.tellings, outcome.chronicle, outcome.rulings, outcome.drawn)
-    connection.execute(
-        "INSERT INTO log (table_id, revision, kind, parent, head, tip, session, actor, at, move, "
-        "args, patch, tellings, chronicle, rulings, drawn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            record.id,
-            record.revision,
-            kind,
-            parent,
-            record.head,
-            record.tip,
-            evening_of(outcome.plain),
-            actor,
-            at,
-            move,
-            *(_encode(fact).decode() for fact in facts),
-        ),
-    )

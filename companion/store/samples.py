@@ -13,8 +13,8 @@ from ..core.sample import Sample
 from ..games import game as game_of
 from ..story.library import Library
 from .exchange import export, import_table
+from .kept import Record
 from .keys import Once
-from .rows import Record
 from .tables import Store
 
 SEED = "sample"
@@ -56,7 +56,7 @@ def _played(game_id: str, sample: Sample, library: Library | None) -> tuple[byte
             sample.play(do)
             return export(scratch, record.id), record.revision
         finally:
-            scratch.database.close()
+            scratch.ledger.close()
 
 
 class _Clock:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Literal
 
 import msgspec
 
-from .rows import Record
-
-_HERE = "id <> :id AND place IN ('', 'archived')"
-_SAME = f"SELECT id FROM tables WHERE {_HERE} AND (id = :identity OR identity = :identity) ORDER BY changed DESC"
-_ALIKE = f"SELECT CASE identity WHEN '' THEN id ELSE identity END AS known FROM tables WHERE {_HERE} "
-_ROW = "SELECT at, kind, move, head, session FROM log WHERE table_id = ? AND revision = ?"
+from .kept import Mark, Record
+from .ledger import Look
 
 
 class Twin(msgspec.Struct, frozen=True):
@@ -28,34 +23,23 @@ class Twin(msgspec.Struct, frozen=True):
     evening: int
 
 
-def identity_here(connection: sqlite3.Connection, record: Record) -> str:
+def identity_here(look: Look, record: Record) -> str:
     """What a table that came is known by. A file of an older version does not say; the moment it began at does."""
-    if record.identity:
-        return record.identity
-    alike = connection.execute(
-        f"{_ALIKE} AND game = :game AND created = :created AND origin = :origin ORDER BY changed DESC LIMIT 1",
-        {"id": record.id, "game": record.game, "created": record.created, "origin": record.origin},
-    ).fetchone()
-    return alike["known"] if alike else ""
+    return record.identity or look.alike(record)
 
 
-def twins_of(connection: sqlite3.Connection, record: Record) -> list[str]:
+def twins_of(look: Look, record: Record) -> list[str]:
     """The ids of the tables here that are the same as this one, the one last touched first."""
-    if not record.identity:
-        return []
-    found = connection.execute(_SAME, {"id": record.id, "identity": record.identity})
-    return [row["id"] for row in found]
+    return look.twins(record) if record.identity else []
 
 
-def compared(connection: sqlite3.Connection, came: str, here: str) -> Twin:
+def compared(look: Look, came: str, here: str) -> Twin:
     """How a table that came relates to one that stands here: logs only grow, so one common row is a common past."""
-    (new,), (old,) = (
-        connection.execute("SELECT max(revision) FROM log WHERE table_id = ?", (id,)).fetchone() for id in (came, here)
-    )
+    new, old = look.last(came), look.last(here)
 
     def common(revision: int) -> bool:
-        rows = [connection.execute(_ROW, (id, revision)).fetchone() for id in (came, here)]
-        return None not in rows and tuple(rows[0]) == tuple(rows[1])
+        one, other = look.mark(came, revision), look.mark(here, revision)
+        return one is not None and other is not None and _happened(one) == _happened(other)
 
     low, high = -1, min(new, old)
     if common(high):
@@ -63,8 +47,12 @@ def compared(connection: sqlite3.Connection, came: str, here: str) -> Twin:
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (middle, high) if common(middle) else (low, middle)
-    row = connection.execute(_ROW, (here, max(low, 0))).fetchone()
-    evening = row["session"] if row else 1
+    mark = look.mark(here, max(low, 0))
+    evening = mark.session if mark else 1
     if low == min(new, old):
         return Twin(here, "same" if new == old else "further" if new > old else "older", abs(new - old), evening)
     return Twin(here, "apart", new - low, evening)
+
+
+def _happened(mark: Mark) -> tuple[str, str, str, int, int]:
+    return mark.at, mark.kind, mark.move, mark.head, mark.session

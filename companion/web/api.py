@@ -19,12 +19,10 @@ from ..core.secrets import place_of, veiled_args, veiled_patch, veiled_value
 from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
-from ..store import exchange
-from ..store import log as log_rows
+from ..store import exchange, kept
+from ..store.kept import Entry, Record
 from ..store.keys import Once
-from ..store.log import Entry
 from ..store.pieces import in_pieces
-from ..store.rows import Record
 from ..store.shelf import Standing
 from ..store.tables import Done
 from . import openapi
@@ -176,7 +174,7 @@ def log(id: str, query: LogQuery) -> LogAnswer:
 def chronicle(id: str, query: ChronicleQuery) -> Response:
     record, spans = store().spans(id, query.session)
     speaker = speak_of(record)
-    pieces = store().pieces(id, log_rows.Told, *spans, session=query.session)
+    pieces = store().pieces(id, kept.Told, *spans, session=query.session)
     sentences = ([*_sentences(piece, speaker)] for piece in pieces)
     answer = ChronicleAnswer(record.revision, language(), [])
     told = Response(in_pieces(answer, "sentences", sentences), mimetype=JSON)
@@ -210,7 +208,7 @@ def _refused_in_its_words(id: str) -> Iterator[None]:
         raise
 
 
-def _sentences(rows: list[log_rows.Told], speaker: Voice) -> Iterator[Written]:
+def _sentences(rows: list[kept.Told], speaker: Voice) -> Iterator[Written]:
     """What a part of the log wrote into the chronicle."""
     for row in rows:
         for sentence in row.chronicle:

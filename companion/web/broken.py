@@ -10,8 +10,7 @@ from flask import g, render_template, request
 from ..core.errors import UnknownGame, Unreadable
 from ..core.game import Game
 from ..games import game as game_of
-from ..store.log import Entry
-from ..store.rows import Record
+from ..store.kept import Entry, Record
 from .shelf_room import store
 from .spines import table_name
 from .wording import speak_at

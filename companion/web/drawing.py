@@ -12,7 +12,7 @@ from flask import Flask, g, url_for
 from ..core.engine import plain_of
 from ..core.game import Game
 from ..core.spine import spine_of
-from ..store.rows import Record
+from ..store.kept import Record
 from .budget import LARGEST, EndlessPage
 from .journal import has_paper
 from .play import draw, prepare

@@ -8,8 +8,7 @@ import msgspec
 
 from ..core.bounds import ShortText
 from ..core.moves import LARGEST
-from ..store.log import Entry
-from ..store.shelf import Part
+from ..store.kept import Entry, Part
 from ..store.twins import Twin
 from .operations import Query, Revision
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.words import LANGUAGES
 from ..games import game as game_of
-from ..store.rows import Record
+from ..store.kept import Record
 from ..store.shelf import Standing
 from .wording import Voice, language, voice
 

@@ -17,8 +17,7 @@ from ..core.message import Message, say
 from ..core.page import Next
 from ..games import game as game_of
 from ..store.errors import NoSuchMoment
-from ..store.log import Entry
-from ..store.rows import Record
+from ..store.kept import Entry, Record
 from ..story.book import Cover
 from . import forms
 from .errors import Answer

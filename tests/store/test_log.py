@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from companion.core.errors import Refusal
 from companion.store import Store
 from companion.store import log as logs
+from companion.store.kept import Line
 
 
 def by_parents(entries, head):
@@ -47,11 +48,11 @@ def test_a_line_is_the_way_of_the_parents(tmp_path_factory, steps):
         again = store.undoable(record.id, record)[1]
         expected = ahead[ahead.index(record.head) + 1 :][:1] if record.head in ahead else []
         assert [again.revision] * bool(again) == expected if again else expected == []
-        with store.database.reading() as connection:
+        with store.ledger.reading() as look:
             for revision in range(record.revision + 1):
-                assert logs.on_line(connection, record.id, record.head, revision) == (revision in line)
+                assert logs.on_line(look, record.id, record.head, revision) == (revision in line)
             for target in line:
-                told, moves = logs.undone(connection, record.id, record.head, target)
+                told, moves = logs.undone(look, record.id, record.head, target)
                 taken = [entries[one] for one in line if one > target]
                 assert moves == len(taken)
                 assert told == [message for entry in taken for message in entry.tellings]
@@ -77,7 +78,7 @@ def test_a_deep_undo_looks_at_no_more_rows_for_a_longer_table(store, long, monke
         connection = store.database.connection
         connection.set_trace_callback(read.append)
         decoded = []
-        monkeypatch.setattr(logs, "entry_of", lambda row: decoded.append(row))
+        monkeypatch.setattr("companion.store.sqlite.ledger.entry_of", lambda row: decoded.append(row))
         done = store.undo(long, store.revision(long), to=to)
         connection.set_trace_callback(None)
         monkeypatch.undo()
@@ -95,7 +96,7 @@ def test_a_deep_undo_looks_at_no_more_rows_for_a_longer_table(store, long, monke
 
 
 def test_a_long_log_is_read_in_pieces(store, long):
-    pieces = list(store.pieces(long, logs.Line, range(0, 100), range(120, 451)))
+    pieces = list(store.pieces(long, Line, range(0, 100), range(120, 451)))
     assert [len(piece) for piece in pieces] == [100, 250, 81]
     assert [entry.revision for piece in pieces for entry in piece] == [*range(100), *range(120, 451)]
 

@@ -1,0 +1,130 @@
+"""What is kept of a table, as plain records: how it stands, what happened at it, what it taught."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..core import engine
+from ..core.bounds import Word
+from ..core.draft import Drawn, Ruling
+from ..core.engine import Patch, Plain
+from ..core.message import Message
+from ..games import game as game_of
+
+Part = Literal["playing", "ended", "archived", "thrown"]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A table as it stands on the shelf: where its log is, and its state as plain data."""
+
+    id: str
+    game: str
+    created: str
+    changed: str
+    revision: int
+    head: int
+    tip: int
+    plain: Plain
+    origin: str = ""
+    place: str = ""
+    identity: str = ""
+    came: str = ""
+    sample: str = ""
+
+    @property
+    def state(self) -> Any:
+        """The typed state, in today's shape; UnknownGame, Unreadable."""
+        return engine.readable(game_of(self.game), self.plain)
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A table as the shelf shows it: all but its state, with its spine as text ("": none was made yet)."""
+
+    id: str
+    game: str
+    created: str
+    changed: str
+    revision: int
+    origin: str
+    place: str
+    placed: str
+    came: str
+    sample: str
+    closed: bool
+    identity: str
+    spine: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of the log. `parent` is the move it follows (None for set-up, undo and redo), `head` where it led."""
+
+    revision: int
+    kind: Literal["setup", "move", "undo", "redo"]
+    parent: int | None
+    head: int
+    tip: int
+    session: int
+    actor: Word
+    at: str
+    move: Word
+    args: dict[str, Any]
+    patch: Patch
+    tellings: list[Message]
+    chronicle: list[Message]
+    rulings: list[Ruling]
+    drawn: list[Drawn]
+
+
+FACTS = ("args", "patch", "tellings", "chronicle", "rulings", "drawn")  # fields of an entry that are kept as JSON
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A row of the log as it stands: what is JSON stays text, for whoever passes it on as it is."""
+
+    revision: int
+    kind: str
+    parent: int | None
+    head: int
+    tip: int
+    session: int
+    actor: str
+    at: str
+    move: str
+    args: msgspec.Raw
+    patch: msgspec.Raw
+    tellings: msgspec.Raw
+    chronicle: msgspec.Raw
+    rulings: msgspec.Raw
+    drawn: msgspec.Raw
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a row wrote into the chronicle, and when."""
+
+    revision: int
+    session: int
+    at: str
+    chronicle: list[Message]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where a row of the log leads, without what is written in it."""
+
+    kind: str
+    parent: int | None
+    head: int
+    tip: int
+    session: int
+    at: str
+    move: str
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """What a move taught of a card: what was known `before` (None: nothing) and `after` it."""
+
+    kind: str
+    key: str
+    before: dict[str, Any] | None
+    after: dict[str, Any]

@@ -1,0 +1,160 @@
+"""What the store needs of an engine: looks at what is kept, and a pen to write with. Each engine is a folder beside.
+
+A look is consistent, a pen's writing durable as a whole. An engine knows nothing of games and decides nothing: what is
+a refusal, what a move teaches and which way a line goes is the store's to say, and the same over every engine.
+`tests/store/contract.py` is what each of them must pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from contextlib import AbstractContextManager
+from typing import Any, Protocol, TypeVar
+
+from ..core.engine import Patch, Plain
+from ..core.message import Message
+from .kept import Entry, Lesson, Line, Mark, Part, Record, Shown, Told
+
+R = TypeVar("R", Entry, Line, Told)
+Facts = dict[str, Any]
+
+
+class Look(Protocol):
+    """One consistent look at all that is kept. What is not there is None or empty, never refused."""
+
+    # --- tables
+
+    def tables(self) -> list[Record]:
+        """Every table that stands on the shelf or in the archive, the one last touched first."""
+
+    def table(self, id: str) -> Record | None:
+        """One table, wherever it stands."""
+
+    def stand(self, id: str) -> tuple[int, str] | None:
+        """A table's revision and its place, without its state."""
+
+    def snapshot(self, id: str) -> str:
+        """A table's state as the text that is kept, whether or not it can be read."""
+
+    def twins(self, record: Record) -> list[str]:
+        """Tables on the shelf or in the archive of the same identity, but for this one; the one last touched first."""
+
+    def alike(self, record: Record) -> str:
+        """What a table there is known by that began in the same game at the same moment ("": there is none)."""
+
+    # --- the shelf
+
+    def shown(self, part: Part | None, limit: int, skip: int) -> list[Shown]:
+        """Some tables of a part (None: playing, ended and archived), the one last touched or put there first."""
+
+    def shown_one(self, id: str) -> Shown | None:
+        """One table, wherever it stands."""
+
+    def counts(self) -> dict[Part, int]:
+        """How many tables stand in each part."""
+
+    def sample(self, game: str, language: str, moves: int) -> str | None:
+        """The sample on the shelf of a game, in that language, at which that many moves were made."""
+
+    def forgotten(self, thrown: str, coming: str) -> list[str]:
+        """Tables that were thrown away before the first moment, or wait for a word since before the second."""
+
+    # --- the log
+
+    def entry(self, id: str, revision: int) -> Entry | None:
+        """One row."""
+
+    def mark(self, id: str, revision: int) -> Mark | None:
+        """Where one row leads."""
+
+    def last(self, id: str) -> int:
+        """The revision of the last row."""
+
+    def rows(self, id: str, kind: type[R], span: range, session: int | None = None) -> list[R]:
+        """The rows of a part of the log, the oldest first, read as that `kind`; with `session`, that evening's."""
+
+    def runs(self, id: str, head: int | None) -> Iterator[tuple[range, int]]:
+        """The way from `head` back to the set-up, as runs of moves that follow each other, with the first's evening."""
+
+    def since_checkpoint(self, id: str, revision: int) -> tuple[Plain | None, list[Patch]]:
+        """The last state kept whole up to that revision, and the differences from there."""
+
+    def tellings(self, id: str, span: range, most: int) -> list[list[Message]]:
+        """What the last rows of a part of the log told the hands, the latest first."""
+
+    def told(self, id: str, span: range, session: int, most: int) -> list[list[Message]]:
+        """The same of one evening, and only of moves that told something."""
+
+    def evenings(self, id: str, last: int) -> list[int]:
+        """The evenings of a table up to the `last`, the newest first."""
+
+    # --- keys of writes, and what is known of cards
+
+    def made(self, key: str) -> tuple[str, str, int] | None:
+        """What a key stands for: a digest of what was asked, the table and the revision that it made."""
+
+    def stamp(self) -> Hashable:
+        """What changes whenever something is learned or unlearned, by this process or another one."""
+
+    def cards(self, game: str) -> dict[str, dict[str, Facts]]:
+        """All that is known of a game's cards: kind, then key, then facts. What cannot be read is not known."""
+
+    def card(self, game: str, kind: str, key: str) -> Facts | None:
+        """What is known of one card."""
+
+    def lessons(self, id: str, span: range) -> list[Lesson]:
+        """What the moves of a part of the log taught, the last one first."""
+
+
+class Pen(Look, Protocol):
+    """A look that may write: all of it is kept when its block ends, or nothing."""
+
+    def put(self, record: Record, spine: str, closed: bool, placed: str = "") -> None:
+        """A new table; its log follows."""
+
+    def update(self, record: Record, spine: str, closed: bool) -> None:
+        """A table as it stands now."""
+
+    def append(self, id: str, entries: Iterable[Entry]) -> None:
+        """Rows at the end of a table's log."""
+
+    def check(self, id: str, states: Iterable[tuple[int, str]]) -> None:
+        """Keep states whole, as JSON, each by its revision."""
+
+    def copy_log(self, id: str, revision: int, to: str) -> None:
+        """The log of one table up to a revision, with its checkpoints, as the log of another."""
+
+    def keep_spines(self, spines: Iterable[tuple[str, str, int]]) -> None:
+        """Spines with their table's id, for those that still stand at that revision."""
+
+    def place(self, id: str, place: str, placed: str) -> None:
+        """Where a table stands from now on, and since when."""
+
+    def let_go(self, ids: Iterable[str]) -> None:
+        """Forget tables, with all that is kept of them."""
+
+    def keep_key(self, key: str, asked: str, id: str, revision: int, at: str, long_ago: str) -> None:
+        """What a key stands for; those from before `long_ago` are forgotten."""
+
+    def keep_card(self, game: str, kind: str, key: str, facts: Facts | None) -> None:
+        """What is known of a card from now on (None: nothing, not even that there is one); the stamp changes."""
+
+    def keep_lesson(self, id: str, revision: int, lesson: Lesson) -> None:
+        """What a move taught; a later lesson of the same move on the same card takes its place."""
+
+
+class Ledger(Protocol):
+    """An engine: where everything is kept."""
+
+    @property
+    def sealed(self) -> Message | None:
+        """Why nothing can be written now, if that is known."""
+
+    def reading(self) -> AbstractContextManager[Look]:
+        """A look; inside a block of this thread that writes, one at what it has written."""
+
+    def writing(self) -> AbstractContextManager[Pen]:
+        """A pen: one writes at a time, from the first look on. What a refusal ends leaves no trace."""
+
+    def close(self) -> None:
+        """Let go of everything, once nobody looks or writes."""
