@@ -58,10 +58,12 @@ class Move:
 
 
 class Moves(Mapping[str, Move]):
-    """The moves of a game by name. `Moves(general)` starts from the moves that every table has."""
+    """Moves by name: those of one file, or a game's, composed of them: `Moves(general, day.moves, map.moves)`."""
 
     def __init__(self, *others: Moves) -> None:
-        self._moves: dict[str, Move] = {name: move for other in others for name, move in other.items()}
+        self._moves: dict[str, Move] = {}
+        for move in (move for other in others for move in other.values()):
+            self._take_in(move)
 
     def add(
         self,
@@ -87,15 +89,18 @@ class Moves(Mapping[str, Move]):
 
         def declare(function: Callable) -> Callable:
             name = function.__name__.rstrip("_")
-            if name in self._moves:
-                raise ValueError(f"the move {name} is declared twice")
             arguments = _arguments_of(function, name)
             if unknown := set(secret) - set(arguments.__struct_fields__):
                 raise ValueError(f"the move {name} takes no {', '.join(sorted(unknown))}")
-            self._moves[name] = Move(name, function, arguments, by, step, hidden, when, secret, teaches, page_after)
+            self._take_in(Move(name, function, arguments, by, step, hidden, when, secret, teaches, page_after))
             return function
 
         return declare
+
+    def _take_in(self, move: Move) -> None:
+        if move.name in self._moves:
+            raise ValueError(f"the move {move.name} is declared twice")
+        self._moves[move.name] = move
 
     def __getitem__(self, name: str) -> Move:
         return self._moves[name]

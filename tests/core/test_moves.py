@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -55,6 +58,25 @@ def test_a_move_is_declared_once():
     moves.add()(_lie_down)
     with pytest.raises(ValueError, match="declared twice"):
         moves.add()(_lie_down)
+
+
+def test_two_files_of_a_game_may_not_declare_the_same_move():
+    bed, sofa = Moves(), Moves()
+    bed.add()(_lie_down)
+    sofa.add()(_lie_down)
+    with pytest.raises(ValueError, match="_lie_down is declared twice"):
+        Moves(bed, sofa)
+
+
+@pytest.mark.parametrize("module", games.GAMES.values())
+def test_a_game_takes_in_the_moves_of_each_of_its_files(module):
+    game = import_module(module).GAME
+    if find_spec(f"{module}.moves") is None:
+        return  # small enough for one file
+    package = import_module(f"{module}.moves")
+    declared = [import_module(f"{module}.moves.{found.name}") for found in iter_modules(package.__path__)]
+    for one in declared:
+        assert set(getattr(one, "moves", ())) <= set(game.moves), f"{one.__name__} is forgotten"
 
 
 def _lie_down(draft: Draft) -> None:

@@ -1,5 +1,8 @@
 """The moves of Tainted Grail, by what they are about. Reading this folder is reading the game."""
 
+from ....core.general import general
+from ....core.moves import Moves
+from ....story.moves import reading_moves
 from . import (
     actions,
     belongings,
@@ -25,31 +28,31 @@ from . import (
     statuses,
     story,
 )
-from .registry import moves
 
-__all__ = [
-    "actions",
-    "belongings",
-    "boards",
-    "chapters",
-    "day",
-    "death",
-    "dials",
-    "encounters",
-    "fights",
-    "growth",
-    "guardians",
-    "laying",
-    "map",
-    "menhirs",
-    "modes",
-    "morning",
-    "moves",
-    "night",
-    "party",
-    "players",
-    "sequence",
-    "sheet",
-    "statuses",
-    "story",
-]
+moves = Moves(
+    general,
+    reading_moves,
+    actions.moves,
+    belongings.moves,
+    boards.moves,
+    chapters.moves,
+    day.moves,
+    death.moves,
+    dials.moves,
+    encounters.moves,
+    fights.moves,
+    growth.moves,
+    guardians.moves,
+    laying.moves,
+    map.moves,
+    menhirs.moves,
+    modes.moves,
+    morning.moves,
+    night.moves,
+    party.moves,
+    players.moves,
+    sequence.moves,
+    sheet.moves,
+    statuses.moves,
+    story.moves,
+)

@@ -9,14 +9,15 @@ import msgspec
 from ....core.draft import Draft
 from ....core.errors import Instead
 from ....core.message import say
+from ....core.moves import Moves
 from .. import knowledge, land, prices, under_way
 from ..heroes import hero_of, mark_acted, party_of
 from ..names import RESOURCES, TRACKS, Count, Counted, HeroId, Number, Text, TrackName
 from ..prices import ACTION, must_have, owner_pays, pay_price, spend
 from ..procedures import DAY, is_in
 from ..state import Avalon, Hero, Place, UnderWay
-from .registry import moves
 
+moves = Moves()
 Party = Annotated[list[HeroId], msgspec.Meta(min_length=1, max_length=4)]
 Shares = dict[HeroId, Count]
 

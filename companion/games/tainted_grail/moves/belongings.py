@@ -7,13 +7,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import knowledge, under_way
 from ..belongings import called, fetch, items_of, lay_down_a_second, make_room, part, receive, rivals, secret_meant
 from ..heroes import hero_of
 from ..names import CardKind, Count, HeroId, Keyword, Name, Title, Worn
 from ..quests import secret_came
 from ..state import Avalon, Belonging, Hero, Left
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", teaches=knowledge.of_belonging)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ....core.track import Track
 from .. import knowledge, land
 from ..heroes import gain, hero_of, red_of, settle, shift, take_off
@@ -26,8 +27,8 @@ from ..names import (
     TrackName,
 )
 from ..state import Avalon, Hero, Markers
-from .registry import moves
 
+moves = Moves()
 Steps = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 

@@ -10,11 +10,12 @@ from ....core.checklist import Checklist, Line
 from ....core.deck import UNKNOWN, Deck
 from ....core.draft import Draft
 from ....core.message import say
+from ....core.moves import Moves
 from .. import box, fate
 from ..names import COLOURS, Colour
 from ..state import Avalon
-from .registry import moves
 
+moves = Moves()
 Chapter = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
 LINES = (

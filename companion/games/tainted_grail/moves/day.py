@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..heroes import able_to_act, hero_of, mark_acted
 from ..names import HeroId
 from ..procedures import DAY, EVENING, MORNING, is_in, stand_at
 from ..state import Avalon
 from ..under_way import act, end_all, explored
 from .night import night_falls
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", step="actions")

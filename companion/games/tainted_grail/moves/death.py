@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import fate, under_way
 from ..belongings import part, receive, taken_off
 from ..heroes import hero_of, take_off
@@ -12,8 +13,9 @@ from ..modes import is_easier
 from ..names import HeroId, Name, Number
 from ..procedures import MORNING, stand_at
 from ..state import Avalon, Hero, Left
-from .registry import moves
 from .statuses import mark
+
+moves = Moves()
 
 
 @moves.add(by="seat")

@@ -7,12 +7,13 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import box, land
 from ..belongings import secret_meant
 from ..names import MOST, DialKind, DialValue, Name, Text, Where
 from ..state import Avalon, SetDial, Tokens
-from .registry import moves
 
+moves = Moves()
 Few = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Turn = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 

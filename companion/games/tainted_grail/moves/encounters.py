@@ -7,6 +7,7 @@ from typing import Literal
 from ....core.deck import UNKNOWN
 from ....core.die import Die
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ....story.book import Fate
 from .. import under_way
 from ..belongings import check_equipment
@@ -18,8 +19,8 @@ from ..state import Avalon, UnderWay
 from .actions import Party
 from .fights import fails, in_encounter
 from .morning import go_on_when_all_is_quiet
-from .registry import moves
 
+moves = Moves()
 How = Literal["won", "not_won", "withdrew", "avoided", "no_key"]
 FATES: dict[How, Fate] = {
     "won": "won",

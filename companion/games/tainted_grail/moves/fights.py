@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....core.bounds import Tally
 from ....core.deck import UNKNOWN
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import knowledge, under_way
 from ..fights import ends, start, turns
 from ..fights.card import EncounterCard, known_card
@@ -17,7 +18,8 @@ from ..names import Colour, HeroId, Name
 from ..prices import must_have, spend
 from ..state import Avalon, Hero, UnderWay
 from .morning import go_on_when_all_is_quiet
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", page_after=under_way.page_of_fights)

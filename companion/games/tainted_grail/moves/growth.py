@@ -7,14 +7,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import box, growth, knowledge
 from ..heroes import hero_of
 from ..names import Attribute, CardName, HeroId, Number, PoolName, Title
 from ..prices import must_have, spend
 from ..procedures import EVENING, at_step, is_in
 from ..state import Avalon, Hero, Offer, Pool, Skill
-from .registry import moves
 
+moves = Moves()
 Looked = Annotated[list[CardName], msgspec.Meta(max_length=growth.LOOKED_AT)]
 
 

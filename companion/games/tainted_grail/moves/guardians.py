@@ -10,6 +10,7 @@ from ....core.deck import UNKNOWN
 from ....core.die import Die
 from ....core.draft import Draft
 from ....core.grid import SIDES, Side
+from ....core.moves import Moves
 from .. import knowledge, land, under_way
 from ..guardians import face, guardian_of, guardian_stays, meet, send_home
 from ..heroes import hero_of
@@ -17,8 +18,8 @@ from ..names import Colour, HeroId, Name, Number
 from ..procedures import at_step
 from ..state import Avalon, Guardian, Place
 from .morning import go_on_when_all_is_quiet, guardians_first
-from .registry import moves
 
+moves = Moves()
 Faces = Annotated[int, msgspec.Meta(ge=0, le=12)]
 GuardianFace = Literal["north", "east", "south", "west", "nothing", "removal"]
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..fights import turns
 from ..fights.blows import move_pool, strike
 from ..fights.card import Blow, Few, Half, Level, Steps
@@ -17,8 +18,8 @@ from ..prices import must_have, spend
 from ..state import Avalon, Hero, UnderWay
 from .fights import in_fight
 from .morning import go_on_when_all_is_quiet
-from .registry import moves
 
+moves = Moves()
 Last = Literal["before", "this"]  # which card a "discard the last card" sign means
 Bonus = Literal["nothing", "pool", "draw", "play_on", "discard_last", "as_card_says"]
 

@@ -7,11 +7,12 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import knowledge, land
 from ..names import Count, Emblem, Number, Text, TrackName, Verse, Words
 from ..state import Avalon, Place
-from .registry import moves
 
+moves = Moves()
 Coordinate = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 
 

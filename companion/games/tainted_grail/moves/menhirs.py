@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import box, land
 from ..heroes import mark_acted, party_of
 from ..names import RESOURCES, TRACKS, Count, Counted, DialValue, HeroId, Number, Text
@@ -13,7 +14,8 @@ from ..prices import SHARED, pay_price
 from ..state import Avalon, Menhir, Place
 from .actions import Party, during_the_day
 from .dials import warn_of_shortage
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", step="actions")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..modes import hard, switch
 from ..state import Avalon, LimiterOffset
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add()

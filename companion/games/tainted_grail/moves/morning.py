@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from ....core.deck import UNKNOWN
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import land, quests
 from ..belongings import surplus
 from ..guardians import fights
 from ..names import Count, Name, Text
 from ..procedures import DAY, MORNING, at_step, is_in, stand_at
 from ..state import Avalon, Event
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(step="dark_menhirs")

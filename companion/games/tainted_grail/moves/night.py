@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..heroes import gain, hero_of, shift
 from ..names import HeroId
 from ..procedures import EVENING, MORNING, at_step, is_in, stand_at
 from ..state import Avalon, Hero
 from .growth import put_back_offers
-from .registry import moves
 
+moves = Moves()
 AFTER_EXHAUSTION = 4  # TG-EOD-06
 
 

@@ -7,12 +7,13 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..heroes import gain, hero_of
 from ..names import HeroId, Resource
 from ..state import Avalon
 from ..under_way import between_actions
-from .registry import moves
 
+moves = Moves()
 Amount = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 

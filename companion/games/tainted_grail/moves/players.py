@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ....core.table import Seat
 from .. import fate, under_way
 from ..characters import Character, introduce, listed
@@ -14,8 +15,8 @@ from ..heroes import hero_of
 from ..names import HeroId
 from ..state import Avalon, Hero
 from .death import leave_secrets
-from .registry import moves
 
+moves = Moves()
 MOST_PLAYERS = 4  # TG-COMP-01
 Chair = Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)]
 Player = Annotated[str, msgspec.Meta(max_length=40)]

@@ -8,6 +8,7 @@ import msgspec
 
 from ....core.bounds import Tally
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..fights import turns
 from ..fights.blows import move_pool
 from ..fights.card import Few, Steps
@@ -17,8 +18,8 @@ from ..names import HeroId
 from ..state import Avalon
 from .fights import in_fight
 from .morning import go_on_when_all_is_quiet
-from .registry import moves
 
+moves = Moves()
 Place = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 

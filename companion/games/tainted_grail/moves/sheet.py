@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..names import Name, Number, Words
 from ..state import Avalon, Task
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add()

@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ....core.words import LANGUAGES
 from .. import box, knowledge
 from ..names import Text
 from ..state import Avalon, Status
-from .registry import moves
 
+moves = Moves()
 Part = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Key = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
 

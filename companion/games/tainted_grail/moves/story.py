@@ -9,12 +9,13 @@ import msgspec
 from ....core.deck import UNKNOWN
 from ....core.die import numbered
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import box, quests
 from ..names import CardName, Count, Name, Number, Text
 from ..state import Avalon, Event
 from .morning import open_event, random_to_top
-from .registry import moves
 
+moves = Moves()
 ORDINARY_DIE = numbered("die", 6)
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 

@@ -1,5 +1,8 @@
 """The moves of Talisman, by what they are about. Reading this folder is reading the game."""
 
+from ....core.general import general
+from ....core.moves import Moves
+from ....story.moves import reading_moves
 from . import (
     abilities,
     belongings,
@@ -17,23 +20,23 @@ from . import (
     spells,
     turns,
 )
-from .registry import moves
 
-__all__ = [
-    "abilities",
-    "belongings",
-    "cards",
-    "collecting",
-    "crown",
-    "evading",
-    "fights",
-    "growth",
-    "inner",
-    "movement",
-    "moves",
-    "nature",
-    "sheet",
-    "spaces",
-    "spells",
-    "turns",
-]
+moves = Moves(
+    general,
+    reading_moves,
+    abilities.moves,
+    belongings.moves,
+    cards.moves,
+    collecting.moves,
+    crown.moves,
+    evading.moves,
+    fights.moves,
+    growth.moves,
+    inner.moves,
+    movement.moves,
+    nature.moves,
+    sheet.moves,
+    spaces.moves,
+    spells.moves,
+    turns.moves,
+)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..acting import meeting, on_board
 from ..names import CardId, Means, Title, Trait, Who
 from ..piles import named
 from ..state import Realm
 from .evading import character_evades
 from .meeting import meets_character, take_card_from, take_gold_from
-from .registry import moves
 
+moves = Moves()
 Ability = Literal["steal_gold", "steal_object", "lure_follower", "other"]
 NEEDS: dict[Ability, Trait] = {"steal_gold": "steals", "steal_object": "steals", "lure_follower": "lures_followers"}
 

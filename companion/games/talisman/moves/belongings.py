@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import knowledge
 from ..acting import on_board
 from ..names import CardId, Count, Purchase, Who
@@ -23,9 +24,9 @@ from ..piles import (
 from ..state import Character, Realm
 from ..totals import may_own
 from .cards import Told, from_deck
-from .registry import moves
 from .spaces import pay
 
+moves = Moves()
 Some = Annotated[list[CardId], msgspec.Meta(min_length=1, max_length=40)]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import combat, encounter, knowledge
 from ..acting import meeting
 from ..names import TO_THE_TURN, Alignment, CardId, Count, Kind, Mark, SpaceId, Text, Title, Who
@@ -27,7 +28,8 @@ from ..printed import Printed, card_called, known_card
 from ..state import Realm
 from .collecting import collecting, to_meet
 from .meeting import meets_space, space_is_met
-from .registry import moves
+
+moves = Moves()
 
 
 class Told(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

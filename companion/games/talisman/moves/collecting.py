@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import encounter
 from ..acting import active
 from ..names import CardId, Who
@@ -15,7 +16,8 @@ from ..piles import lift, named, own, tidy
 from ..state import Character, Realm
 from ..totals import may_own
 from .meeting import meets_space
-from .registry import moves
+
+moves = Moves()
 
 
 def all_are_placed(draft: Draft[Realm]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, happenings
 from ..acting import character_of, meeting
 from ..board import CROWN
@@ -15,8 +16,8 @@ from ..names import TO_THE_TURN, Face, Who
 from ..pieces import Command
 from ..piles import named
 from ..state import Realm
-from .registry import moves
 
+moves = Moves()
 WORKS = 4  # TA-CMD-03, TA-CMD-04
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import board, combat, evasion, happenings
 from ..acting import meeting, on_board
 from ..names import CardId, Means, Title, Who
@@ -11,8 +12,9 @@ from ..piles import named, use_spell
 from ..state import Character, Realm
 from ..totals import suspended
 from .meeting import meets_space
-from .registry import moves
 from .spells import held_spell, may_cast
+
+moves = Moves()
 
 
 @moves.add(by="seat", step="encounter")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import combat, encounter
 from ..acting import active, character_of, meeting, on_board
 from ..dice import roll_die
@@ -17,9 +18,9 @@ from ..totals import hirelings
 from .collecting import all_are_placed
 from .evading import cast_amid, not_by_magic_in_the_glade
 from .meeting import meets_character, meets_space, take_card_from, take_gold_from
-from .registry import moves
 from .spaces import pay
 
+moves = Moves()
 Loot = Literal["life", "gold", "object", "nothing"]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import happenings
 from ..acting import on_board
 from ..fate import change_counter
@@ -15,9 +16,9 @@ from ..names import CardId, Change, Counter, Who
 from ..piles import discard, named
 from ..state import Realm
 from ..totals import exchange_of, room_to_heal
-from .registry import moves
 from .spaces import pay
 
+moves = Moves()
 Trophies = Annotated[list[CardId], msgspec.Meta(min_length=1, max_length=60)]
 Price = Annotated[int, msgspec.Meta(ge=0, le=99)]
 

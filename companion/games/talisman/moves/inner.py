@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import board, combat, travel
 from ..acting import active, moving
 from ..board import CROWN, CRYPT, DEN, DICE, GATE, MINE, PITS, PLAIN, VALLEY
@@ -13,8 +14,8 @@ from ..names import TO_THE_TURN, Count, Dice, Face, SpaceId, Who
 from ..piles import named
 from ..state import Character, Realm
 from .movement import whole
-from .registry import moves
 
+moves = Moves()
 EXIT_DICE = 3  # TA-INN-19, TA-INN-25
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import board, combat, happenings, travel
 from ..acting import active, moving, on_board
 from ..board import GATE, HILLS, PLAIN, SENTINEL
@@ -13,8 +14,8 @@ from ..names import Ability, Count, Dice, Face, SpaceId, Who
 from ..piles import named, take_purchase
 from ..state import Character, Realm
 from ..totals import total
-from .registry import moves
 
+moves = Moves()
 OPENING_DICE = 2  # TA-KNOW-07
 FREED = 4  # ledger 29.2: the least roll that frees whom the Temple enslaved
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ..acting import on_board
 from ..board import CAVE
 from ..fate import become_toad, restore, set_alignment
@@ -11,7 +12,8 @@ from ..pieces import Lasting, LastingKind
 from ..piles import named, own, take_talisman
 from ..state import Realm
 from ..travel import arrive
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat")

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import knowledge
 from ..acting import character_of, on_board
 from ..names import Count, SpaceId, Text, Who
@@ -14,8 +15,8 @@ from ..piles import named, refill, unknown_in, use_spell
 from ..printed import Sheet
 from ..readings import Reading
 from ..state import Character, Realm
-from .registry import moves
 
+moves = Moves()
 Printed = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import board, effects, encounter
 from ..acting import meeting
 from ..dice import roll_dice, roll_sum
@@ -17,8 +18,8 @@ from ..printed import Offer
 from ..state import Character, Realm
 from ..totals import may_own, room_to_heal
 from .meeting import meets_space
-from .registry import moves
 
+moves = Moves()
 Lives = Annotated[int, msgspec.Meta(ge=0, le=9)]
 FALLS = 2  # ledger 29.2, the Chasm: the highest roll that lets one fall
 Given = Annotated[list[CardId], msgspec.Meta(max_length=20)]

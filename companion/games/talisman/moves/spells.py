@@ -7,14 +7,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import board, happenings, knowledge
 from ..acting import on_board
 from ..names import Title, Who
 from ..piles import draw_spell, named, use_spell
 from ..state import Character, Realm
 from ..totals import surplus_spells, suspended
-from .registry import moves
 
+moves = Moves()
 Aim = Literal["character", "creature", "other"]
 
 

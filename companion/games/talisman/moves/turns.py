@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, travel
 from ..acting import active, character_of, on_board
 from ..encounter import compulsory_left, to_meet
@@ -16,8 +17,8 @@ from ..names import TO_THE_TURN, CharacterId, Who
 from ..piles import discard, lift, named
 from ..printed import sheets
 from ..state import Realm
-from .registry import moves
 
+moves = Moves()
 Turns = Annotated[int, msgspec.Meta(ge=1, le=20)]
 LYING = ("draw", "cards", "foes")  # what only they can know who keep the board
 

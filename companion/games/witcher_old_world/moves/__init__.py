@@ -1,5 +1,8 @@
 """The moves of The Witcher: Old World, by what they are about. Reading this folder is reading the game."""
 
+from ....core.general import general
+from ....core.moves import Moves
+from ....story.moves import reading_moves
 from . import (
     at_once,
     boards,
@@ -15,21 +18,21 @@ from . import (
     sheet,
     solving,
 )
-from .registry import moves
 
-__all__ = [
-    "at_once",
-    "boards",
-    "dice",
-    "drawing",
-    "duel",
-    "exploring",
-    "fights",
-    "meditation",
-    "monsters_turn",
-    "movement",
-    "moves",
-    "places",
-    "sheet",
-    "solving",
-]
+moves = Moves(
+    general,
+    reading_moves,
+    at_once.moves,
+    boards.moves,
+    dice.moves,
+    drawing.moves,
+    duel.moves,
+    exploring.moves,
+    fights.moves,
+    meditation.moves,
+    monsters_turn.moves,
+    movement.moves,
+    places.moves,
+    sheet.moves,
+    solving.moves,
+)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, fighting, market, monsters, tokens
 from ..names import Cost, MonsterId, Position, Some, Terrain, Token, Who
 from ..pieces import Task
 from ..state import Continent
 from ..tokens import named
-from .registry import moves
+
+moves = Moves()
 
 
 def task_of(draft: Draft[Continent], *kinds: str, who: int = 0) -> Task:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, growth, monsters
 from ..acting import witcher_of
 from ..names import Attribute, School, Terrain, Who
 from ..set_up import offer_boards, take_board
 from ..state import Continent, Witcher
 from ..tokens import named
-from .registry import moves
+
+moves = Moves()
 
 
 def _choosing(draft: Draft[Continent], who: Who, phase: str, rule: str) -> Witcher:

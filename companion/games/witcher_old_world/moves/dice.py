@@ -8,6 +8,7 @@ import msgspec
 
 from ....core.die import numbered
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import growth, poker
 from ..acting import stopped, witcher_of
 from ..names import Face, Hand, Who
@@ -15,8 +16,8 @@ from ..pieces import Poker
 from ..state import Continent
 from ..tokens import named, seen_at
 from .places import acting, used
-from .registry import moves
 
+moves = Moves()
 DIE = numbered("poker-die", 6)
 POT = 3  # WO-POK-06, WO-POK-17
 STAKE = 1

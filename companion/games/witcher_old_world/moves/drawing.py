@@ -7,14 +7,15 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, market, piles
 from ..acting import active, witcher_of
 from ..names import PLACES, Cost, Position, Who
 from ..pieces import Drawing
 from ..state import Continent, Witcher
 from ..tokens import named
-from .registry import moves
 
+moves = Moves()
 KEPT = 3  # WO-PHIII-01
 
 

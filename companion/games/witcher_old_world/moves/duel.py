@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, duels, growth, tokens
 from ..acting import deciding, witcher_of
 from ..names import Side, Who
 from ..state import Continent
 from ..tokens import named
 from .fights import fight_of
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", step="choice")

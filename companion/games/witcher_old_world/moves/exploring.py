@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from ....story.moves import tell_at
 from .. import course, growth, piles, quests, tales, tokens
 from ..acting import active, deciding, witcher_of
@@ -28,7 +29,8 @@ from ..pieces import Gift, Open, Task
 from ..state import Continent, Witcher
 from ..tokens import named
 from .fights import fall_without_cards
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", step="choice", page_after=tales.read_at_once)

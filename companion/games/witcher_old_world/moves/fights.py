@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import combo, course, duels, fighting, monster_fights, piles, specialities, tales
 from ..acting import active, deciding, witcher_of
 from ..combo import Sum
@@ -14,8 +15,8 @@ from ..names import Change, Count, Foe, MonsterLevel, Some, Terrain, ThingId, Wh
 from ..pieces import Fight, Fighter, Gift, Played
 from ..state import FIGHT_CARDS, Continent, Witcher
 from ..tokens import named
-from .registry import moves
 
+moves = Moves()
 Combo = Annotated[list[Played], msgspec.Meta(max_length=7)]
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, trophies
 from ..acting import deciding
 from ..names import TOP, Attribute, Who
 from ..state import Continent
 from ..tokens import named
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", step="choice")

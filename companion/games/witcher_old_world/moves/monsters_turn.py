@@ -8,6 +8,7 @@ import msgspec
 
 from ....core.die import numbered
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import monster_fights, tales
 from ..acting import witcher_of
 from ..names import Attack, Change, Face, Some, Who
@@ -15,8 +16,8 @@ from ..pieces import Fight
 from ..state import Continent
 from ..tokens import named
 from .fights import fight_of
-from .registry import moves
 
+moves = Moves()
 Written = Annotated[str, msgspec.Meta(max_length=20)]
 ATTACK_DIE = numbered("attack-die", 6)
 MOST_CHARGE = 3  # WO-SOL-13: a charge up to that number, else a bite

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import growth, piles, tokens
 from ..acting import moving, witcher_of
 from ..board import is_unsure
@@ -14,8 +15,8 @@ from ..names import Payment, Place, Symbol, Token, Who
 from ..pieces import Trail, TrailQuest
 from ..state import Continent, Witcher
 from ..tokens import EAST, named
-from .registry import moves
 
+moves = Moves()
 CARDS: dict[Payment, int] = {"terrain": 1, "wild": 1, "two_cards": 2, "card_and_gold": 1}
 Symbols = Annotated[list[Symbol], msgspec.Meta(max_length=2)]
 

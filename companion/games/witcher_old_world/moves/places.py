@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import course, growth, market, piles, tokens
 from ..acting import stopped
 from ..board import location
@@ -14,8 +15,8 @@ from ..names import TOP, TRAINED, Attribute, Cost, Place, Position, Terrain, Who
 from ..pieces import TrailQuest
 from ..state import Continent, Witcher
 from ..tokens import named
-from .registry import moves
 
+moves = Moves()
 Positions = Annotated[list[Position], msgspec.Meta(min_length=1, max_length=2)]
 
 

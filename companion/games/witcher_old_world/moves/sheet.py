@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import growth, knowledge, lying, monsters, specialities, tales, tokens
 from ..acting import witcher_of
 from ..board import road
@@ -36,8 +37,8 @@ from ..readings import Reading
 from ..state import Continent, Track
 from ..tokens import named
 from .fights import use_gift_of
-from .registry import moves
 
+moves = Moves()
 Life = Annotated[int, msgspec.Meta(ge=1, le=20)]  # WO-DCK-04
 Step = Annotated[int, msgspec.Meta(ge=0, le=3)]
 

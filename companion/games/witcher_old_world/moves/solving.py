@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ....core.moves import Moves
 from .. import growth, quests, tales
 from ..acting import stopped, witcher_of
 from ..names import ThingId, Who
 from ..state import Continent
 from ..tokens import named
 from .exploring import lay_open, tell_reader
-from .registry import moves
+
+moves = Moves()
 
 
 @moves.add(by="seat", step="movement", page_after=tales.read_at_once)
