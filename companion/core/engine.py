@@ -10,7 +10,7 @@ import msgspec
 from .difference import Patch, Plain, difference, fold, patched
 from .draft import Draft, Drawer, Drawn, Knowledge, Ruling
 from .errors import Instead, Objection, Unreadable
-from .game import Game
+from .game import Game, S
 from .message import Message, say
 from .moves import Move, bad_arguments
 from .table import Table
@@ -104,12 +104,12 @@ def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Knowledge, lax
     return _outcome(draft, {}, msgspec.to_builtins(options))
 
 
-def state_of(game: Game, plain: Plain) -> Any:
+def state_of(game: Game[S], plain: Plain) -> S:
     """The typed state from plain data, migrated from older versions of the game where need be."""
     return msgspec.convert(game.migrated(plain), game.state, str_keys=True)
 
 
-def readable(game: Game, plain: Plain) -> Any:
+def readable(game: Game[S], plain: Plain) -> S:
     """The typed state of a table; Unreadable when what was saved fits today's types no more."""
     try:
         return state_of(game, plain)

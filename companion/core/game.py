@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from .seating import tell_apart
 from .secrets import NOBODY, Owner, Place, veiled
 from .table import Table
 
+S = TypeVar("S", bound=Table)
+
 
 def _no_world(*_: Any) -> NoReturn:
     """No books are read at this game, so nobody asks for its world."""
@@ -32,7 +34,7 @@ def _nothing(*_: Any) -> None:
 
 
 @dataclass(frozen=True)
-class Panel:
+class Panel(Generic[S]):
     """A page of a table: its name and the function that prepares the state for its template.
 
     `when`: a page that only sometimes has something on it says when it has; None: always. `called`: the name that its
@@ -40,21 +42,21 @@ class Panel:
     """
 
     name: str
-    view: Callable[[Any], dict[str, Any]]
-    when: Callable[[Any], bool] | None = None
-    called: Callable[[Any], str] | None = None
+    view: Callable[[S], dict[str, Any]]
+    when: Callable[[S], bool] | None = None
+    called: Callable[[S], str] | None = None
 
-    def words(self, state: Any) -> str:
+    def words(self, state: S) -> str:
         """What the header calls it now: the wording `panel-<words>`."""
         return self.name if self.called is None else self.called(state)
 
-    def is_there(self, state: Any) -> bool:
+    def is_there(self, state: S) -> bool:
         """Whether the header names it now."""
         return self.when is None or self.when(state)
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S]):
     """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>/*.ftl`.
 
     `teaches(options, state)` says what its set-up taught about the owner's cards (what a move teaches stands at the
@@ -67,14 +69,14 @@ class Game:
     id: str
     code: str
     home: Path
-    state: type[Table]
+    state: type[S]
     options: type[msgspec.Struct]
-    set_up: Callable[[str, Any, str, Mapping[str, Any]], Draft]
+    set_up: Callable[[str, Any, str, Mapping[str, Any]], Draft[S]]
     moves: Moves
-    panels: tuple[Panel, ...]
-    sentence: Callable[[Any], Message]  # the shelf's one sentence about a table
-    packing: Callable[[Any], Checklist]  # what the hands do to put the table away, derived from its state
-    laying: Callable[[Any], Checklist]  # and to take it out again
+    panels: tuple[Panel[S], ...]
+    sentence: Callable[[S], Message]  # the shelf's one sentence about a table
+    packing: Callable[[S], Checklist]  # what the hands do to put the table away, derived from its state
+    laying: Callable[[S], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
     teaches: Teaches = nothing
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
@@ -82,16 +84,16 @@ class Game:
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look
     vocabulary: Any = None  # what its books may ask and do (`story.vocabulary`); None: no books are read at it
     world: Callable[..., Any] = _no_world  # (draft or None, state, reading, book): this table, as a book meets it
-    before: Callable[[Draft, Move], None] = _nothing
-    after: Callable[[Draft, Move], None] = _nothing
-    leads: Callable[[str, Any], str] = field(default=lambda page, state: page)
+    before: Callable[[Draft[S], Move], None] = _nothing
+    after: Callable[[Draft[S], Move], None] = _nothing
+    leads: Callable[[str, S], str] = field(default=lambda page, state: page)
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
     functions: Mapping[str, Callable] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
     secret: Owner | None = None  # whose secret stands at a place of the state; None: it has none of its own
     areas: tuple[str, ...] = ()
-    lying: Callable[[Any, str], list[Lying]] = field(default=lambda state, area: [])
-    take_over: Callable[[Draft, str, Mapping[str, Mapping[str, int]]], None] = _nothing
+    lying: Callable[[S, str], list[Lying]] = field(default=lambda state, area: [])
+    take_over: Callable[[Draft[S], str, Mapping[str, Mapping[str, int]]], None] = _nothing
     schema: int = 1
     migrations: Mapping[int, Callable[[dict], dict]] = field(default_factory=dict)
 
@@ -105,7 +107,7 @@ class Game:
         """The names that the players of a new table gave; "" for whoever gave none."""
         return [one.player for one in getattr(options, self.seated)] if self.seated else []
 
-    def can_show(self, state: Any) -> bool:
+    def can_show(self, state: S) -> bool:
         """Whether all that is shown of a table can be: a state may fit its types and still contradict itself."""
         try:
             self.sentence(state)
@@ -117,7 +119,7 @@ class Game:
             return False
         return True
 
-    def page_after(self, move: str, page: str, state: Any) -> str:
+    def page_after(self, move: str, page: str, state: S) -> str:
         """The page on which a move that was made on `page` leaves the players: the move's word, else the game's."""
         led = self.moves.named(move).leads(page, state)
         return self.leads(page, state) if led is None else led
