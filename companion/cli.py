@@ -14,6 +14,7 @@ import msgspec
 
 from . import __version__, create_app
 from .cli_journal import journal
+from .cli_new_game import new_game
 from .core.bounds import ShortText
 from .core.errors import Refusal, UnknownGame
 from .core.game import Game
@@ -278,6 +279,7 @@ def fork(house: House, id: str, at: int | None, name: str) -> None:
 
 
 main.add_command(journal)
+main.add_command(new_game)
 
 
 @main.command()

@@ -9,7 +9,14 @@ from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.message import say
 
-GAMES = {id: f"{__name__}.{id}" for id in ("tainted_grail", "talisman", "witcher_old_world")}
+GAMES = {
+    id: f"{__name__}.{id}"
+    for id in (
+        "tainted_grail",
+        "talisman",
+        "witcher_old_world",
+    )
+}
 
 
 @cache

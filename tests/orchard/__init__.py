@@ -20,11 +20,11 @@ from .state import AREAS, NOBODY, Harvest
 
 
 def secret(place: Place) -> int | None:
-    """OR-HAND-01: a hand is its seat's own secret; the deck and the seed, which would tell what comes, are nobody's."""
+    """OR-HAND-01: a hand is its seat's own secret; the deck, whose lack would tell what is in a hand, is nobody's."""
     match place:
         case ("baskets", number, "hand", _) if number.isdigit():
             return int(number) + 1
-        case ("deck", "top" | "shuffled" | "bottom", _) | ("chance", "seed"):
+        case ("deck", "top" | "shuffled" | "bottom", _):
             return NOBODY
     return None
 

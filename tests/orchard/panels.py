@@ -41,8 +41,8 @@ def _next(state: Harvest) -> Next | None:
     if state.winner:
         return None
     if not state.picked:
-        return Next(say("step-pick"), move="pick", args={"who": state.active})
-    return Next(say("move-hand_on"), move="hand_on", args={"who": state.active})
+        return Next(say("next-pick"), move="pick", args={"who": state.active})
+    return Next(say("next-hand-on"), move="hand_on", args={"who": state.active})
 
 
 def hand(state: Harvest) -> dict[str, Any]:

@@ -19,3 +19,7 @@ cli-not-this-machine = Aplikace zatím běží jen pro tento počítač: „{ $h
 cli-system = Nepovedlo se to: { $why }
 cli-no-tests = Nejsou tu testy (nebo pytest), takže nic nelze prohlásit za doložené.
 cli-tests-broken = Testy se nedají načíst, takže nic nelze prohlásit za doložené.
+cli-no-checkout = Novou hru lze začít jen tam, kde leží zdrojové kódy projektu i s testy.
+cli-no-identifier = Jméno „{ $name }“ nemůže být jménem balíčku: malá písmena bez háčků a čárek, číslice a podtržítka, na začátku písmeno, a žádné slovo Pythonu.
+cli-name-taken = Jméno „{ $name }“ už je obsazené, nic se nezapsalo.
+cli-game-begun = Hra { $name } stojí, její pravidla mají značku { $code }. Co dál, říká CONTRIBUTING.md.

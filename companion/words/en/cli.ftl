@@ -19,3 +19,7 @@ cli-not-this-machine = For now only this machine is served: “{ $host }” is n
 cli-system = It did not work: { $why }
 cli-no-tests = The tests are not here (or pytest is not), so nothing can be called proven.
 cli-tests-broken = The tests cannot be collected, so nothing can be called proven.
+cli-no-checkout = A new game can be begun only where the project’s sources lie, with their tests.
+cli-no-identifier = “{ $name }” cannot be the name of a package: small letters without accents, digits and underscores, a letter first, and no word of Python’s.
+cli-name-taken = The name “{ $name }” is taken; nothing was written.
+cli-game-begun = The game { $name } stands; its rules are called { $code }. CONTRIBUTING.md says what comes next.

@@ -82,6 +82,8 @@ shelf-turn = Na tahu: { $who }.
 shelf-won = Vyhrává { $who }.
 
 # Stránky.
+next-pick = Vzít kartu
+next-hand-on = Předat tah
 turn-title = Tento tah
 seats-title = Kolem stolu
 aim = cílem je { $goal ->

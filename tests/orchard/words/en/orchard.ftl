@@ -72,6 +72,8 @@ shelf-turn = It is the turn of { $who }.
 shelf-won = { $who } has won.
 
 # Pages.
+next-pick = Draw a card
+next-hand-on = Hand the turn on
 turn-title = This turn
 seats-title = Round the table
 aim = the aim is { $goal } coins
