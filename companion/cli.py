@@ -57,7 +57,7 @@ class House:
         if not here.database.exists() and not self.may_begin and not has_backups(here.database):
             raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
         store = here.open()
-        click.get_current_context().call_on_close(store.database.close)
+        click.get_current_context().call_on_close(store.ledger.close)
         return store
 
     @property
@@ -65,7 +65,7 @@ class House:
         """The store, which asks the pages whether what it is given can be drawn, as it does where they are served."""
         store = self.store
         pages = create_app({"INSTANCE": str(self.instance)}).extensions["store"]
-        click.get_current_context().call_on_close(pages.database.close)
+        click.get_current_context().call_on_close(pages.ledger.close)
         store.draws = pages.draws
         return store
 

@@ -80,4 +80,4 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> No
     finally:
         server.close()
         watch.stop()
-        store.database.close()
+        store.ledger.close()

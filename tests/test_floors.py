@@ -84,6 +84,15 @@ def test_core_story_and_games_are_pure(file):
         assert not impure, f"{name_of(file)} reaches {name_of(each)}, which imports {', '.join(impure)}"
 
 
+@pytest.mark.parametrize("file", of_floors("core", "story"))
+def test_core_and_story_open_no_files(file):
+    """What is written somewhere is read above them, and given to them."""
+    calls = [node.func for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    called = {getattr(call, "attr", getattr(call, "id", "")) for call in calls}
+    opening = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "glob", "rglob", "iterdir", "mkdir"}
+    assert not called & opening, f"{name_of(file)} opens files"
+
+
 @pytest.mark.parametrize("file", of_floors(*BELOW))
 def test_no_floor_leans_on_one_above(file):
     floor = floor_of(file)

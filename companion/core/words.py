@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
@@ -23,15 +22,14 @@ log = logging.getLogger(__name__)
 
 
 class Words:
-    """One language's words, from the folders given; later folders may not repeat a key of earlier ones."""
+    """One language's words, from the Fluent texts given; later ones may not repeat a key of earlier ones."""
 
-    def __init__(self, language: str, folders: Iterable[Path], functions: Mapping[str, Callable] | None = None) -> None:
+    def __init__(self, language: str, texts: Iterable[str], functions: Mapping[str, Callable] | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], functions=dict(functions or {}), use_isolating=False)
         self._said: dict[tuple, str] = {}
-        for folder in folders:
-            for file in sorted((folder / language).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         """Whether there is a wording for this key; `<key>.<attribute>`: for this attribute of it."""

@@ -57,4 +57,4 @@ def bring_table_back(id: str) -> Response:
 def init_app(app: Flask) -> None:
     """Bring in the ways back from damage."""
     app.register_blueprint(parts)
-    app.jinja_env.globals["sealed"] = lambda: store().database.sealed
+    app.jinja_env.globals["sealed"] = lambda: store().ledger.sealed

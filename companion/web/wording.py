@@ -17,7 +17,7 @@ from ..core.spine import Spine
 from ..core.typography import begun, bound, has_cap
 from ..core.words import LANGUAGES, Words
 from ..games import game as game_of
-from ..house import HOUSE
+from ..house import HOUSE, words_in
 from ..store.kept import Record
 from . import places
 
@@ -182,7 +182,7 @@ def words_of(language: str, game: Game | None = None) -> Words:
 
 @cache
 def _house_words(language: str) -> Words:
-    return Words(language, [HOUSE / "words"])
+    return Words(language, words_in(language, HOUSE / "words"))
 
 
 _of_games: dict[tuple[str, str], tuple[Game, Words]] = {}
@@ -191,7 +191,7 @@ _of_games: dict[tuple[str, str], tuple[Game, Words]] = {}
 def _game_words(language: str, id: str, game: Game) -> Words:
     known = _of_games.get((language, id))
     if known is None or known[0] is not game:
-        known = game, Words(language, [HOUSE / "words", game.home / "words"], game.functions)
+        known = game, Words(language, words_in(language, HOUSE / "words", game.home / "words"), game.functions)
         _of_games[language, id] = known
     return known[1]
 

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.typography import CAP, begun, bound, bound_html, has_cap, unbound
 from companion.core.words import Words
+from companion.house import words_in
 from companion.story import prose
 
 
@@ -71,7 +72,7 @@ def test_whatever_is_said_and_read_is_bound(tmp_path):
     (tmp_path / "cs" / "words.ftl").write_text(
         "jde = { $who } jde k { $count ->\n    [few] { $count } menhirům\n   *[other] menhiru\n}\n", encoding="utf-8"
     )
-    said = Words("cs", [tmp_path]).say("jde", who="Beor z Lhoty", count=3)
+    said = Words("cs", words_in("cs", tmp_path)).say("jde", who="Beor z Lhoty", count=3)
     assert said.replace("\u00a0", "~") == "Beor z~Lhoty jde k~3~menhirům"
     assert prose.pieces("V lese", "cs")[0].html == "<p>V\u00a0lese</p>"
     assert prose.pieces("In 3 woods", "en")[0].html == "<p>In 3 woods</p>"

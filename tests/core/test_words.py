@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.message import say
 from companion.core.words import Words
+from companion.house import words_in
 
 FILES = {
     "cs": """
@@ -34,7 +35,7 @@ def words(tmp_path):
     for language, text in FILES.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "test.ftl").write_text(text, encoding="utf-8")
-    return {language: Words(language, [tmp_path]) for language in FILES}
+    return {language: Words(language, words_in(language, tmp_path)) for language in FILES}
 
 
 @pytest.mark.parametrize(
@@ -94,7 +95,7 @@ def test_folders_are_read_one_after_another(words, tmp_path):
     more = tmp_path / "game" / "cs"
     more.mkdir(parents=True)
     (more / "game.ftl").write_text("navic = Navíc.\n", encoding="utf-8")
-    both = Words("cs", [tmp_path, tmp_path / "game"])
+    both = Words("cs", words_in("cs", tmp_path, tmp_path / "game"))
     assert both.say("navic") == "Navíc." and both.say("prosta") == "Prostá věta."
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.typography import unbound
 from companion.core.words import Words
-from companion.house import HOUSE
+from companion.house import HOUSE, words_in
 from companion.web.days import phrase
 
 TODAY = date(2026, 3, 18)  # a Wednesday
@@ -32,8 +32,8 @@ TODAY = date(2026, 3, 18)  # a Wednesday
 )
 def test_a_day_is_named_as_at_a_table(then, czech, english):
     key, facts = phrase(then, TODAY)
-    assert unbound(Words("cs", [HOUSE / "words"]).say(key, **facts)) == czech
-    assert Words("en", [HOUSE / "words"]).say(key, **facts) == english
+    assert unbound(Words("cs", words_in("cs", HOUSE / "words")).say(key, **facts)) == czech
+    assert Words("en", words_in("en", HOUSE / "words")).say(key, **facts) == english
 
 
 def test_pages_say_when(visitor, english):

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.words import LANGUAGES, Words
 from companion.games.talisman import board
-from companion.house import HOUSE
+from companion.house import HOUSE, words_in
 
 NAMES = sorted({space.name for space in board.spaces().values()})
 
@@ -20,7 +20,7 @@ def test_each_kind_of_space_has_an_emblem():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_space_and_each_region_is_named(language):
-    words = Words(language, [HOUSE / "games" / "talisman" / "words"])
+    words = Words(language, words_in(language, HOUSE / "games" / "talisman" / "words"))
     assert not [name for name in (*NAMES, "outer", "middle", "inner") if not words.has(f"choice-{name}")]
 
 
@@ -32,7 +32,7 @@ def test_each_space_and_each_region_is_named(language):
     ],
 )
 def test_a_space_says_aloud_all_that_is_drawn_on_it(language, said):
-    words = Words(language, [HOUSE / "games" / "talisman" / "words"])
+    words = Words(language, words_in(language, HOUSE / "games" / "talisman" / "words"))
     here = [words.say("map-figure", name="Druid", active=True, toad=False)]
     name = words.say("choice-woods")
     assert (

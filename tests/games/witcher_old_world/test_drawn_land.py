@@ -11,7 +11,7 @@ from companion.core.words import LANGUAGES, Words
 from companion.games.witcher_old_world import board, land
 from companion.games.witcher_old_world.box import locations
 from companion.games.witcher_old_world.names import ATTRIBUTES, SCHOOLS, TERRAINS
-from companion.house import HOUSE
+from companion.house import HOUSE, words_in
 
 STYLE = HOUSE / "static" / "css" / "games" / "witcher_old_world.css"
 MARKS = {"any", "manticore", "monster", "quest", "trail", "tavern-closed", "go"}
@@ -64,7 +64,7 @@ def test_a_table_with_other_roads_sees_its_own():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_location_is_named(language):
-    words = Words(language, [HOUSE / "games" / "witcher_old_world" / "words"])
+    words = Words(language, words_in(language, HOUSE / "games" / "witcher_old_world" / "words"))
     assert not [one.name for one in locations().values() if not words.has(f"choice-{one.name}")]
 
 
@@ -84,7 +84,7 @@ def test_each_location_is_named(language):
     ],
 )
 def test_a_location_says_aloud_all_that_is_drawn_on_it(language, said):
-    words = Words(language, [HOUSE / "games" / "witcher_old_world" / "words"])
+    words = Words(language, words_in(language, HOUSE / "games" / "witcher_old_world" / "words"))
     here = [words.say("map-figure", name=name, active=name == "Bero") for name in ("Bero", "Lira")]
     facts = {"number": 10, "name": "Haern Caduch", "ground": "forest", "home": "bear"}
     bare = {"monster": "", "level": 0, "people": 0, "here": [], "marks": [], "marked": 0, "goal": 0}
