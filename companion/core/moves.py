@@ -40,6 +40,7 @@ class Move:
     secret: tuple[str, ...]
     teaches: Teaches
     page_after: PageAfter | None
+    amid: bool
 
     @property
     def rules(self) -> list[str]:
@@ -75,6 +76,7 @@ class Moves(Mapping[str, Move]):
         secret: tuple[str, ...] = (),
         teaches: Teaches = nothing,
         page_after: PageAfter | None = None,
+        amid: bool = False,
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
@@ -84,7 +86,8 @@ class Moves(Mapping[str, Move]):
         which arguments only the seat that made it may see (ValueError for one that it does not take); `teaches`:
         what this installation learns of its owner's cards when the move is made, from its arguments and the new state;
         `page_after`: the page on which it leaves its players: its name, or by the page on which it was made, or a
-        function of that page and the new state; where it has no word (None) the game has it (`Game.leads`).
+        function of that page and the new state; where it has no word (None) the game has it (`Game.leads`);
+        `amid`: goes on with what is under way, so that nothing which is to be done at once can stand before it.
         """
 
         def declare(function: Callable) -> Callable:
@@ -92,7 +95,7 @@ class Moves(Mapping[str, Move]):
             arguments = _arguments_of(function, name)
             if unknown := set(secret) - set(arguments.__struct_fields__):
                 raise ValueError(f"the move {name} takes no {', '.join(sorted(unknown))}")
-            self._take_in(Move(name, function, arguments, by, step, hidden, when, secret, teaches, page_after))
+            self._take_in(Move(name, function, arguments, by, step, hidden, when, secret, teaches, page_after, amid))
             return function
 
         return declare

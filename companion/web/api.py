@@ -241,8 +241,9 @@ def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
 
 def _args_seen(game: Game, entry: Entry, seat: int | None) -> dict[str, Any]:
     """A move's arguments as a seat may see them; a correction's value is as secret as what stands at its path."""
-    made = game.moves.get(entry.move)  # None: no move, or one that is called otherwise today: then all may be secret
-    hidden = made.secret if made else entry.args if entry.move else ()
+    made = game.moves.get(entry.move)  # None: no move, or one that is called otherwise today
+    of_old = entry.args if entry.move and game.secret else ()  # at a game with secrets, all that it took may be one
+    hidden = made.secret if made else of_old
     args = veiled_args(entry.args, hidden, seat)
     path = args.get("path")
     if made is not None and made.does is correct and isinstance(path, str) and path.startswith("/"):

@@ -14,7 +14,6 @@ from .table_page import PAGES, TablePage, answer_with, open_table, with_footer
 from .wording import voice
 
 parts = Blueprint("more", __name__)
-ELSEWHERE = ("correct", "tick", "leave_list")  # moves with a page of their own
 
 
 def shown(page: TablePage) -> str:
@@ -49,11 +48,10 @@ def groups(page: TablePage) -> list[tuple[str, list[tuple[str, Move]]]]:
     speaks = voice()
     grouped: dict[str, list[tuple[str, Move]]] = {}
     for move in page.game.moves.values():
-        if not move.hidden and move.name not in ELSEWHERE:
+        if not move.hidden:
             called = sentence_case(speaks.label("move-", move.name))
             grouped.setdefault(_heading(page, move), []).append((called, move))
     every = speaks.t("more-every-table")
-    grouped[every] = [*grouped.get(every, []), (sentence_case(speaks.t("move-correct")), page.game.moves["correct"])]
     first = alphabetically(grouped.keys() - {every}, str)
     return [(one, alphabetically(grouped[one], itemgetter(0))) for one in (*first, every)]
 

@@ -31,12 +31,12 @@ class Inner(msgspec.Struct, forbid_unknown_fields=True):
 def test_a_declared_move_has_its_functions_name_parameters_and_rules():
     moves = Moves()
 
-    @moves.add(by="seat", step="rest", hidden=True)
+    @moves.add(by="seat", step="rest", hidden=True, amid=True)
     def sleep(draft: Draft, who: int, hours: Annotated[int, Meta(ge=1)] = 8) -> None:
         """TG-EOD-03, TG-EOD-01: to bed. AB-C-1 is no rule."""
 
     move = moves.named("sleep")
-    assert (move.name, move.by, move.step, move.hidden) == ("sleep", "seat", "rest", True)
+    assert (move.name, move.by, move.step, move.hidden, move.amid) == ("sleep", "seat", "rest", True, True)
     assert move.rules == ["TG-EOD-01", "TG-EOD-03"]
     args = move.read({"who": 2})
     assert (args.who, args.hours) == (2, 8)

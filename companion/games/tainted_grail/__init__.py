@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...core.draft import Draft
 from ...core.game import Game
+from ...core.general import correct
 from ...core.moves import Move
 from . import arena, fate, panels, voice
 from .boxing import laying, packing
@@ -36,7 +37,7 @@ def after_each(draft: Draft[Avalon], move: Move) -> None:
     What was corrected by hand keeps to the boards' own limit at once, and not only with the next change (TG-TRK-05).
     """
     note_play(draft, move)
-    if move.name == "correct":
+    if move.does is correct:
         keep_under_the_limiter(draft)
     keep_going(draft)
     go_on_when_all_is_quiet(draft)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
+from ...core.general import put_away
 from ...core.moves import Move
 from ...core.procedure import Procedure, Standing, Step
 from .state import Avalon
@@ -56,7 +57,7 @@ def note_play(draft: Draft[Avalon], move: Move) -> None:
     if move.step:
         draft.state.played = draft.state.evening.session
         draft.state.mid_chapter = True
-    if move.name == "put_away" and draft.state.mid_chapter:
+    if move.does is put_away and draft.state.mid_chapter:
         draft.tell("tell-mid-chapter")
 
 

@@ -57,7 +57,7 @@ def _waiting_for_a_character(draft: Draft[Realm], who: int) -> None:
             draft.tell("tell-command-spares", who=named(one))
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", amid=True)
 def answer(draft: Draft[Realm], who: Who, how: Literal["life", "concede"]) -> None:
     """TA-CMD-04, 10, 11, 14, 15, TA-WIN-02: a life, or out of the game; each for itself, clockwise from the caster."""
     state = draft.state

@@ -146,7 +146,7 @@ def _pay_hirelings(draft: Draft[Realm], fight: Fight, hired: list[CardId] | None
                 pay(draft, character, card.price)
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, amid=True)
 def save_life(draft: Draft[Realm], who: Who, card: CardId = "", rolled: Face | None = None) -> None:
     """TA-LIFE-07, TA-OBJ-12, TA-KNOW-15, 16, TA-PSY-05, 06: an object may save the life just lost in combat.
 
@@ -172,7 +172,7 @@ def save_life(draft: Draft[Realm], who: Who, card: CardId = "", rolled: Face | N
         draft.tell("tell-not-saved", who=named(character), card=shield.name, rolled=face)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", amid=True)
 def save_by_spell(draft: Draft[Realm], who: Who, spell: Title = "") -> None:
     """TA-LIFE-07, TA-COM-09, TA-COM-19, TA-PSY-06: a spell prevents the loss of the life, in psychic combat too."""
     fight, character = _losing(draft, who)
@@ -195,7 +195,7 @@ def _saved(draft: Draft[Realm], fight: Fight, character: Character, card: str) -
     combat.closed(draft, fight)
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, amid=True)
 def lose_life(draft: Draft[Realm], who: Who) -> None:
     """TA-COM-09, TA-COM-10, TA-COM-20, TA-COM-25, TA-LIFE-02: the life is lost; with the fight the turn is over."""
     fight, character = _losing(draft, who)
@@ -209,7 +209,7 @@ def lose_life(draft: Draft[Realm], who: Who) -> None:
     combat.closed(draft, fight)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", amid=True)
 def loot(draft: Draft[Realm], who: Who, what: Loot, card: CardId = "") -> None:
     """TA-COM-18..25: the winner, attacker or defender, takes one thing: a life, a bag of gold, or an object."""
     fight = fight_of(draft, "loot")

@@ -56,7 +56,7 @@ def _nothing_left(draft: Draft[Realm]) -> None:
         draft.object(rule or "TA-ENC-12", f"left-to-do-{left}", who=named(character))
 
 
-@moves.add(by="seat", step="end")
+@moves.add(by="seat", step="end", amid=True)
 def break_off(draft: Draft[Realm], who: Who) -> None:
     """TA-TURN-03, TA-CARD-17: the turn ends at once, because a card or a rule says so; the cards left stay face up."""
     character = active(draft, who)
