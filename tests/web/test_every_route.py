@@ -1,0 +1,95 @@
+"""Every route, asked by everybody: what one seat may see is in no answer to another, nor to whoever names no seat.
+
+A route that stands in none of these lists fails the test: whoever adds one says here what it may tell.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games import game as game_of
+
+from .conftest import Visitor
+
+OPTIONS = {"players": [{"character": "wizard"}, {"character": "druid"}], "first": 1}
+SPELL = "Vítr z hor"
+PANELS = (*(panel.name for panel in game_of("talisman").panels), "chronicle", "more", "rules", "paper", "list")
+CORRECTED = ("", "?path=/characters/0", "?path=/characters/0/spells", "?path=/characters/0/spells/0", "?path=/chance")
+EYES = ("", "seat=2", "seat=2&show=1", "seat=0&show=1", "show=1")
+
+SHOWN = {  # what is asked of a table, by the route that answers
+    "play.home": ["/t/{id}/"],
+    "play.panel": [*(f"/t/{{id}}/{name}" for name in PANELS), *(f"/t/{{id}}/correct{at}" for at in CORRECTED)],
+    "chronicle.moment": ["/t/{id}/at/1", "/t/{id}/at/2"],
+    "more.one": ["/t/{id}/more/name_spell", "/t/{id}/more/correct"],
+    "shelf.shelf": ["/"],
+    "shelf.part": ["/shelf/archived", "/shelf/thrown"],
+    "shelf.ask_to_end": ["/t/{id}/end"],
+    "shelf.ask_to_throw": ["/t/{id}/throw"],
+    "live.live": ["/t/{id}/live"],
+    "live.revision": ["/t/{id}/revision"],
+    "api.tables": ["/api/tables"],
+    "api.table": ["/api/tables/{id}"],
+    "api.table_at": ["/api/tables/{id}/at/2"],
+    "api.chronicle": ["/api/tables/{id}/chronicle"],
+    "api.log": ["/api/tables/{id}/log?limit=100"],
+}
+DONE = {  # what is done at a table, in this order: the answers of the API
+    "api.undo": "undo",
+    "api.redo": "redo",
+    "api.fork": "fork",
+    "api.make_move": "moves/note",
+    "api.archive": "archive",
+    "api.put_back": "back",
+}
+WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
+TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
+    "play.move", "play.undo", "play.redo", "chronicle.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
+    "api.throw_away", "mending.bring_table_back",
+}  # fmt: skip
+OF_NO_TABLE = {  # what they show, they show before there is one, or of none
+    "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
+    "mending.begin_anew", "mending.restore", "desk.desk", "desk.book", "desk.save", "desk.bring", "desk.whole_map",
+    "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing", "shelf.take_in", "shelf.came",
+    "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create", "preferences.show",
+    "preferences.choose", "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
+}  # fmt: skip
+
+
+def test_every_route_is_known(app):
+    known = {*SHOWN, *DONE, *WHOLE, *TAPPED, *OF_NO_TABLE}
+    assert {rule.endpoint for rule in app.url_map.iter_rules()} == known
+
+
+@pytest.fixture
+def visitor(app):
+    visitor = Visitor(app)
+    visitor.id = visitor.store.create("talisman", "Stůl", OPTIONS, seed="hill").record.id
+    for move, args in (("leave_list", {}), ("name_spell", {"who": 1, "name": SPELL})):
+        visitor.store.move(visitor.id, visitor.revision, move, args)
+    return visitor
+
+
+@pytest.mark.rule("TA-SPL-02", "TA-SPL-12")
+@pytest.mark.parametrize("route", SHOWN)
+def test_no_route_shows_a_spell_to_another_eye(visitor, route):
+    adapter = visitor.client.application.url_map.bind("127.0.0.1")
+    for path in SHOWN[route]:
+        address = path.format(id=visitor.id)
+        assert adapter.match(address.partition("?")[0])[0] == route
+        for eye in EYES:
+            answer = visitor.get(f"{address}{'&' if '?' in address else '?'}{eye}")
+            assert answer.status_code in (200, 204, 303, 404, 422), (address, eye, answer.status_code)
+            assert SPELL not in answer.text, (address, eye)
+    assert SPELL in visitor.look("hand?seat=1&show=1").text
+
+
+@pytest.mark.rule("TA-SPL-12")
+def test_no_answer_to_what_is_done_shows_it(visitor):
+    for route, path in DONE.items():
+        body = {"revision": visitor.revision, "args": {"text": "Ticho."}} if "moves" in path else {}
+        if path in ("undo", "redo"):
+            body = {"revision": visitor.revision}
+        answer = visitor.client.post(f"/api/tables/{visitor.id}/{path}", json=body, headers=visitor.headers)
+        assert answer.status_code < 300, (route, answer.text)
+        assert SPELL not in answer.text, route
