@@ -1,4 +1,4 @@
-"""Procedures: ordered steps with the one the table stands on."""
+"""Procedures: ordered steps, and the label of the one on which a game says that its table stands."""
 
 from __future__ import annotations
 
