@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,11 @@ from companion.web.play import LISTS
 FILES = sorted(HOUSE.rglob("*.py"))
 OFFERED = {"Next": 1, "Instead": 2, "_step": 1, "step": 0}  # what offers a move: where among its arguments the name is
 NAMES = {name for id in games.GAMES for name in games.game(id).moves}
+TEMPLATES = HOUSE.parent / "templates"
+OF_A_MOVE = re.compile(r'\b(?:moves\.(?:button|form|form_of)|page\.move_url)\("(?P<move>\w+)"')
+OF_A_FIELD = re.compile(  # a move and one of its arguments
+    r'\b(?:fields\.(?:field|number|select)|page\.(?:typed|typed_all))\("(?P<move>\w+)", "(?P<field>\w+)"'
+)
 
 
 def said(file: Path) -> Iterator[tuple[int, str]]:
@@ -35,6 +41,20 @@ def test_no_file_says_the_name_of_a_move_that_is_none():
     found = [(f"{file.relative_to(HOUSE)}:{line}", name) for file in FILES for line, name in said(file)]
     assert len(found) > 40
     assert [(place, name) for place, name in found if name not in NAMES] == []
+
+
+@pytest.mark.parametrize("id", [*games.GAMES])
+def test_no_template_of_a_game_names_a_move_or_an_argument_that_is_none(id):
+    moves, said = games.game(id).moves, 0
+    for file in sorted((TEMPLATES / "games" / id).rglob("*.html")):
+        words = file.read_text("utf-8")
+        for found in [*OF_A_MOVE.finditer(words), *OF_A_FIELD.finditer(words)]:
+            said += 1
+            assert found["move"] in moves, f"{file.name}: {found[0]}"
+        for found in OF_A_FIELD.finditer(words):
+            fields = moves[found["move"]].arguments.__struct_fields__
+            assert found["field"].partition(".")[0] in fields, f"{file.name}: {found[0]}"
+    assert said > 60
 
 
 def test_what_follows_on_a_checklist_is_a_move():
