@@ -130,7 +130,7 @@ class LedgerContract:
 
     def test_a_spine_is_kept_only_for_the_table_that_it_was_made_of(self, ledger, table):
         with ledger.writing() as pen:
-            pen.keep_spines([("old", table, 3), ("new", table, 4), ("late", table, 5)])
+            pen.keep_spines([("new", table, 4), ("old", table, 3), ("late", table, 5)])
             assert pen.shown_one(table).spine == "new"
 
     def test_a_sample_is_found_while_nobody_has_touched_it(self, ledger):
