@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any
 
 from babel.lists import format_list
 
@@ -21,3 +22,25 @@ def in_cases(key: str, people: Iterable[str], name: Callable[[str, str], str], l
         key if case == "nom" else f"{key}_{case}": format_list(names, locale=language) if names else ""
         for case, names in listed.items()
     }
+
+
+def told(people: Any) -> list[str]:
+    """Who a fact of a message names: one, or a list of them."""
+    return [str(one) for one in (people if isinstance(people, list) else [people])]
+
+
+def people(
+    args: Mapping[str, Any],
+    keys: Iterable[str],
+    name: Callable[[str, str], str],
+    feminine: Collection[str],
+    language: str,
+) -> dict[str, str]:
+    """Those facts that name people, in all cases, with `who_gender` ("f", "m") beside each."""
+    facts: dict[str, str] = {}
+    for key in keys:
+        if key in args:
+            named = told(args[key])
+            facts |= in_cases(key, named, name, language)
+            facts[f"{key}_gender"] = "f" if named and all(who in feminine for who in named) else "m"
+    return facts

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 import msgspec
 
 from .bounds import Many, Word
-from .message import Message
+from .message import Message, say
 
 
 class Line(msgspec.Struct):
@@ -30,6 +32,23 @@ class Checklist(msgspec.Struct):
             if line.id == id:
                 return line
         raise KeyError(id)
+
+    def turned(self, purpose: str) -> Checklist:
+        """The same things the other way round, last first: what was packed is laid (`pack-board`, `lay-board`)."""
+        lines = []
+        for line in self.lines[::-1]:
+            told = say(line.told.key.replace("pack-", "lay-", 1), **line.told.args)
+            lines.append(Line(line.id, line.group, told, rule=line.rule))
+        return Checklist(purpose, lines)
+
+    @classmethod
+    def told_by(cls, purpose: str, tellings: Iterable[Message], rules: Mapping[str, str]) -> Checklist:
+        """What the hands were told, as a list to be ticked off, each line with the rule that orders it."""
+        name = purpose.replace("_", "-")
+        lines = [
+            Line(f"{name}-{number}", name, told, rule=rules.get(told.key, "")) for number, told in enumerate(tellings)
+        ]
+        return cls(purpose, lines)
 
     @property
     def left(self) -> int:

@@ -7,6 +7,8 @@ the app what it drew without anything having to agree beforehand.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from .bounds import Many, Word
@@ -36,6 +38,42 @@ class Deck(msgspec.Struct):
     def size(self) -> int:
         """How many cards can be drawn."""
         return len(self.top) + len(self.shuffled) + len(self.bottom)
+
+    @property
+    def cards(self) -> list[str]:
+        """All that can be drawn, in the order of its three parts."""
+        return [*self.top, *self.shuffled, *self.bottom]
+
+    @classmethod
+    def of(cls, names: Iterable[str], size: int) -> Deck:
+        """A shuffled deck of so many cards: of those whose names are known, and of others that nobody has named."""
+        known = [*names][:size]
+        return cls(shuffled=[*known, *[UNKNOWN] * (size - len(known))])
+
+    def could_give(self, card: str) -> bool:
+        """Whether that card may be drawn: it lies there by its name, or among those that nobody has named."""
+        return not {card, UNKNOWN}.isdisjoint(self.cards)
+
+    def refill(self) -> bool:
+        """Where nothing is left, the discard pile is shuffled and drawn from again; whether there was any."""
+        if self.size or not self.discard:
+            return False
+        self.shuffle(with_discard=True)
+        return True
+
+    def unnamed(self, chance: Chance) -> str:
+        """A card that nobody names; where all have names, one of them is no longer known to lie there."""
+        if UNKNOWN not in self.cards:
+            pile = next(pile for pile in (self.shuffled, self.top, self.bottom) if pile)
+            pile[pile.index(chance.pick(pile))] = UNKNOWN
+        return UNKNOWN
+
+    def forget(self, card: str) -> None:
+        """A card that left it unnamed was this one: of two, the one that still lies there is the unnamed one."""
+        for pile in (self.top, self.shuffled, self.bottom):
+            if card in pile:
+                pile[pile.index(card)] = UNKNOWN
+                return
 
     def draw(self, chance: Chance, given: str | None = None) -> str:
         """Take the next card: `given` when the table drew it, else the app's draw. DeckError when it cannot be."""

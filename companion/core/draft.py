@@ -106,6 +106,15 @@ class Draft(Generic[S]):
         self.drawn.append(Drawn(die.name, face, given is not None))
         return face
 
+    def roll_number(self, die: Die, given: int | None = None, field: str = "rolled") -> int:
+        """Roll a die of numbers."""
+        return int(self.roll(die, None if given is None else str(given), field))
+
+    def roll_numbers(self, die: Die, count: int, given: Sequence[int] | None, field: str = "rolled") -> list[int]:
+        """Several dice of numbers, one by one; whoever asks has counted those that are told."""
+        told: Sequence[int | None] = [None] * count if given is None else given
+        return [self.roll_number(die, one, field) for one in told]
+
     def draw(self, name: str, deck: Deck, given: str | None = None, field: str = "drew") -> str:
         """Draw a card, or take what the table drew; noted either way. BadArguments when the deck cannot give it."""
         try:

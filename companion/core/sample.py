@@ -9,6 +9,12 @@ from typing import Any
 Do = Callable[..., Any]  # do(move, **args) makes the move and gives the state after it
 
 
+def put_away(do: Do) -> None:
+    """The evening ends, and another one begins."""
+    for move in ("put_away", "close_box", "lay_table", "sit_down"):
+        do(move)
+
+
 @dataclass(frozen=True)
 class Sample:
     """A table's name, the options that it was set up with, and `play(do)`, which makes its moves one after another.

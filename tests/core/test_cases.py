@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.cases import CASES, in_cases
+from companion.core.cases import CASES, in_cases, people
 
 FORMS = {"wolf": dict(zip(CASES, ("Vlk", "Vlka", "Vlkovi", "Vlka", "Vlku", "Vlkovi", "Vlkem"), strict=True))}
 
@@ -23,3 +23,10 @@ def test_several_are_listed_as_the_language_lists_them():
 
 def test_nobody_is_an_empty_word():
     assert in_cases("who", [], name, "cs")["who_dat"] == ""
+
+
+def test_people_of_a_message_come_in_all_cases_with_their_gender():
+    facts = people({"who": "wolf", "whom": ["cat", "wolf"], "count": 2}, ("who", "whom", "active"), name, {"cat"}, "cs")
+    assert facts["who_dat"] == "Vlkovi" and facts["who_gender"] == "m" and facts["whom_gender"] == "m"
+    assert not facts.keys() & {"count", "active"}
+    assert people({"who": ["cat"]}, ("who",), name, {"cat"}, "cs")["who_gender"] == "f"

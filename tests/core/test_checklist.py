@@ -39,3 +39,19 @@ def test_lists_do_not_share_their_lines():
     one, other = Checklist("a"), Checklist("b")
     one.lines.append(Line("x", "g", say("tell-x")))
     assert other.lines == []
+
+
+def test_what_was_packed_is_laid_the_other_way_round():
+    packed = Checklist("put_away", [Line("a", "world", say("pack-coins", count=2), ticked=True, rule="TO-MIL-01")])
+    packed.lines.append(Line("b", "seat-1", say("pack-board")))
+    laid = packed.turned("lay_table")
+    assert laid.purpose == "lay_table" and [line.id for line in laid.lines] == ["b", "a"]
+    assert laid.line("a") == Line("a", "world", say("lay-coins", count=2), rule="TO-MIL-01")
+
+
+def test_what_the_hands_were_told_becomes_a_list_with_its_rules():
+    told = Checklist.told_by("set_up", [say("tell-board"), say("tell-coins")], {"tell-coins": "TO-MIL-02"})
+    assert [(line.id, line.group, line.rule) for line in told.lines] == [
+        ("set-up-0", "set-up", ""),
+        ("set-up-1", "set-up", "TO-MIL-02"),
+    ]

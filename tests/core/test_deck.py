@@ -195,3 +195,39 @@ class Hands(RuleBasedStateMachine):
 
 
 TestHands = Hands.TestCase
+
+
+def test_a_deck_of_names_counts_those_that_nobody_has_named():
+    deck = Deck.of(["raven", "ford", "bell"], 5)
+    assert deck.cards == ["raven", "ford", "bell", UNKNOWN, UNKNOWN]
+    assert Deck.of(["raven", "ford", "bell"], 2).cards == ["raven", "ford"]
+
+
+def test_a_deck_could_give_what_lies_there_by_its_name_or_unnamed():
+    deck = Deck(top=["raven"], shuffled=["ford"], bottom=["bell"], discard=["wolf"])
+    assert [deck.could_give(card) for card in ("raven", "ford", "bell", "wolf")] == [True, True, True, False]
+    deck.put_to_bottom(UNKNOWN)
+    assert deck.could_give("wolf") and not Deck().could_give("raven")
+
+
+def test_only_an_empty_deck_is_refilled_with_its_discard_pile():
+    deck = Deck(shuffled=["raven"], discard=["wolf", "ford"])
+    assert not deck.refill() and deck.cards == ["raven"]
+    deck.draw(Chance("s"))
+    assert deck.refill() and deck.cards == ["ford", "wolf"] and deck.discard == []
+    assert not Deck().refill()
+
+
+def test_of_two_cards_of_a_name_the_one_that_left_unnamed_is_forgotten():
+    deck = Deck(top=["raven"], shuffled=["raven", "wolf"])
+    deck.forget("raven")
+    deck.forget("bell")
+    assert deck == Deck(top=[UNKNOWN], shuffled=["raven", "wolf"])
+
+
+def test_where_all_are_named_one_is_forgotten_when_somebody_draws_unseen():
+    deck = Deck(shuffled=["raven", "wolf"], bottom=["bell"])
+    assert deck.unnamed(Chance("s")) == UNKNOWN
+    assert sorted(deck.shuffled)[0] == UNKNOWN and deck.bottom == ["bell"] and deck.size == 3
+    chance = Chance("s")
+    assert deck.unnamed(chance) == UNKNOWN and chance.used == 0 and deck.cards.count(UNKNOWN) == 1

@@ -96,3 +96,10 @@ def test_a_draw_that_cannot_be_is_a_bad_argument(deck, drew, key):
     with pytest.raises(BadArguments) as caught:
         draft().draw("sacks", deck, drew)
     assert (caught.value.field, caught.value.message.key) == ("drew", key)
+
+
+def test_dice_of_numbers_are_told_or_rolled_and_each_is_noted():
+    work = draft()
+    assert work.roll_numbers(DIE, 2, [6, 1]) == [6, 1] and work.roll_number(DIE, 3) == 3
+    assert all(1 <= face <= 6 for face in work.roll_numbers(DIE, 3, None))
+    assert [one.told for one in work.drawn] == [True] * 3 + [False] * 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core.deck import UNKNOWN
 from ...core.draft import Draft
 from .names import KEYWORDS
 from .state import Avalon, Belonging, Hero, SetDial, Tokens, UnderWay
@@ -119,7 +118,7 @@ def fetch(state: Avalon, card: Belonging) -> None:
     deck, name = state.items if card.kind == "item" else state.secrets, called(card)
     if name in deck.removed:
         deck.removed.remove(name)
-    elif card.kind == "item" and {name, UNKNOWN} & {*state.items.top, *state.items.shuffled, *state.items.bottom}:
+    elif card.kind == "item" and state.items.could_give(name):
         state.items.take(name)
 
 

@@ -19,14 +19,7 @@ def packing(state: Avalon) -> Checklist:
 
 def laying(state: Avalon) -> Checklist:
     """TG-SAV-15: the same steps backwards, from II.6 to II.1 and then from I.6 to I.1."""
-    lines = [*_players(state), *_world(state)][::-1]
-    return Checklist("lay_table", [_turned(line) for line in lines])
-
-
-def _turned(line: Line) -> Line:
-    """The line as it reads when the table is laid again."""
-    told = say(line.told.key.replace("pack-", "lay-"), **line.told.args)
-    return Line(line.id, line.group, told, rule=line.rule)
+    return packing(state).turned("lay_table")
 
 
 def _line(id: str, group: str, rule: str, key: str | None = None, /, **facts: Any) -> Line:

@@ -61,7 +61,7 @@ def on_offer(state: Avalon, hero: Hero) -> dict[str, Any] | None:
 def advancement_left(hero: Hero, deck: PoolName) -> list[tuple[str, Message]]:
     """The cards of an advancement deck, each with what people call it; the order says nothing of what comes next."""
     cards: Deck = getattr(hero, deck).advancement
-    return [(card, named(hero, card)) for card in in_order([*cards.top, *cards.shuffled, *cards.bottom])]
+    return [(card, named(hero, card)) for card in in_order(cards.cards)]
 
 
 def _point(state: Avalon, hero: Hero, name: Attribute, has: int) -> dict[str, Any]:

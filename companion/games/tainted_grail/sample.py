@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.sample import Do, Sample
+from ...core.sample import Do, Sample, put_away
 
 EVENINGS = (63, 34, 0)
 ROBBERS: dict[str, Any] = {
@@ -123,15 +123,10 @@ class Tale:
         """Three evenings, up to the middle of the seventh day."""
         self.do("leave_list")
         self.first_evening()
-        self.put_away()
+        put_away(self.do)
         self.second_evening()
-        self.put_away()
+        put_away(self.do)
         self.third_evening()
-
-    def put_away(self) -> None:
-        """The evening ends, and another one begins."""
-        for move in ("put_away", "close_box", "lay_table", "sit_down"):
-            self.do(move)
 
     def dawn(self, **event: Any) -> None:
         """A morning up to the day's actions; guardians stay where they are."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...core.chance import Chance
-from ...core.deck import UNKNOWN, Deck
+from ...core.deck import Deck
 from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
 from ...core.message import say
@@ -128,10 +128,10 @@ def _world(draft: Draft[Avalon], options: Options, knowledge: Knowledge) -> None
         draft.tell("tell-choose-chronicler")
     draft.tell("tell-follow-chapter", chapter=state.chapter)
     draft.tell("tell-random-pile", count=box.RANDOM_EVENTS)
-    state.events = Deck(shuffled=[UNKNOWN] * options.events)
-    state.random_events = Deck(shuffled=[UNKNOWN] * box.RANDOM_EVENTS)
-    state.items = Deck(shuffled=[UNKNOWN] * box.ITEMS)
-    state.encounters = {colour: Deck(shuffled=[UNKNOWN] * options.encounters.get(colour, 0)) for colour in COLOURS}
+    state.events = Deck.of((), options.events)
+    state.random_events = Deck.of((), box.RANDOM_EVENTS)
+    state.items = Deck.of((), box.ITEMS)
+    state.encounters = {colour: Deck.of((), options.encounters.get(colour, 0)) for colour in COLOURS}
     for key, facts in knowledge.get("status", {}).items():
         known = status_of(state, key)
         name = {**(known.name if known else {}), **facts["name"]}

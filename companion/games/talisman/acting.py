@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
+from ...core.seats import seat_of
 from .names import Who
 from .piles import named
 from .state import Character, Realm
@@ -10,10 +11,7 @@ from .state import Character, Realm
 
 def character_of(draft: Draft[Realm], who: Who, field: str = "who") -> Character:
     """The character of a seat; refused when nobody sits there."""
-    character = draft.state.find(who)
-    if character is None:
-        draft.refuse(field, "seat-unknown")
-    return character
+    return seat_of(draft, draft.state, who, field)
 
 
 def on_board(draft: Draft[Realm], who: Who, field: str = "who") -> Character:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...core.die import numbered
 from ...core.draft import Draft
 from .names import Face
@@ -14,15 +12,14 @@ DIE = numbered("d6", 6)
 
 def roll_die(draft: Draft[Realm], rolled: Face | None, field: str = "rolled") -> int:
     """One die."""
-    return int(draft.roll(DIE, None if rolled is None else str(rolled), field))
+    return draft.roll_number(DIE, rolled, field)
 
 
 def roll_dice(draft: Draft[Realm], count: int, rolled: list[Face] | None, field: str = "rolled") -> list[int]:
     """Several dice, one by one; refused when the table tells another number of them."""
     if rolled is not None and len(rolled) != count:
         draft.refuse(field, "so-many-dice", count=count)
-    told: Sequence[Face | None] = rolled or [None] * count
-    return [roll_die(draft, one, field) for one in told]
+    return draft.roll_numbers(DIE, count, rolled, field)
 
 
 def roll_sum(draft: Draft[Realm], count: int, rolled: list[Face] | None, field: str = "rolled") -> int:

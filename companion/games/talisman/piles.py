@@ -21,8 +21,7 @@ def named(character: Character) -> str:
 
 def refill(draft: Draft[Realm], deck: Deck, rule: Literal["TA-DECK-03", "TA-SPL-06"]) -> None:
     """An empty deck: its used pile is shuffled and drawn from again. TA-SPL-06, TA-DECK-03."""
-    if deck.size == 0 and deck.discard and not (rule == "TA-DECK-03" and not draft.state.default(rule)):
-        deck.shuffle(with_discard=True)
+    if (rule == "TA-SPL-06" or draft.state.default(rule)) and deck.refill():
         draft.tell("tell-reshuffle-spells" if rule == "TA-SPL-06" else "tell-reshuffle-encounters")
 
 
@@ -33,35 +32,19 @@ def draw_encounter(draft: Draft[Realm], name: str = "") -> str:
     if deck.size == 0:
         draft.object("TA-DECK-03", "encounters-are-used-up")
         return name
-    given = name if name and (name in _cards_in(deck) or UNKNOWN in _cards_in(deck)) else None
+    given = name if name and deck.could_give(name) else None
     if given is None and name:
         draft.object("TA-DECK-04", "not-in-the-deck", card=name)
         return name
     if given is None and not draft.state.in_app("decks"):
-        given = unknown_in(draft.state, deck)  # the hands draw, and say later which one it was
+        given = deck.unnamed(draft.state.chance)  # the hands draw, and say later which one it was
     card = draft.draw("encounters", deck, given)
     return "" if card == UNKNOWN else card
 
 
-def unknown_in(state: Realm, deck: Deck) -> str:
-    """A card of a deck that nobody names; where all have names, one of them is no longer known to lie there."""
-    if UNKNOWN not in _cards_in(deck):
-        pile = next(pile for pile in (deck.shuffled, deck.top, deck.bottom) if pile)
-        pile[pile.index(state.chance.pick(pile))] = UNKNOWN
-    return UNKNOWN
-
-
-def _cards_in(deck: Deck) -> list[str]:
-    return [*deck.top, *deck.shuffled, *deck.bottom]
-
-
 def name_drawn(draft: Draft[Realm], card: Card, name: str) -> None:
     """A card that was drawn unnamed has its name now: of two in the deck the unnamed one is still there. TA-DECK-04."""
-    deck = draft.state.encounters
-    for pile in (deck.top, deck.shuffled, deck.bottom):
-        if name in pile:
-            pile[pile.index(name)] = UNKNOWN
-            break
+    draft.state.encounters.forget(name)
     card.name = name
 
 
@@ -148,12 +131,11 @@ def draw_spell(draft: Draft[Realm], character: Character, name: str = "") -> boo
     if deck.size == 0:
         draft.tell("tell-no-spell-left", who=named(character))
         return False
-    in_deck = _cards_in(deck)
-    given = name if name and (name in in_deck or UNKNOWN in in_deck) else None
+    given = name if name and deck.could_give(name) else None
     if name and given is None:
         draft.object("TA-DECK-05", "not-in-the-spell-deck", can_overrule=False)
     if given is None and not draft.state.in_app("decks"):
-        given = unknown_in(draft.state, deck)
+        given = deck.unnamed(draft.state.chance)
     card = deck.draw(draft.state.chance, given)  # not noted among what was drawn: it is a secret. TA-SPL-02
     character.spells.append(card)
     draft.tell("tell-draw-spell", who=named(character))

@@ -1,8 +1,4 @@
-"""House rules: where the rulebook is silent or unclear, the ledger's reading by default, another one on demand.
-
-A table that reads one of these rules the other way has its id in `otherwise`. The words of both readings are
-`reading-<id>` and `otherwise-<id>` in small letters.
-"""
+"""The rules of Talisman that a table may read the other way (`core.house_rules`)."""
 
 from __future__ import annotations
 
@@ -56,3 +52,14 @@ Reading = Literal[
     "TA-EDGE-14",
 ]
 READINGS: tuple[Reading, ...] = get_args(Reading)
+
+# By what they are about, in the order in which an evening meets them.
+AREAS = {
+    "movement": ("MOV", "RAFT", "GATE"),
+    "encounter": ("ENC", "COL", "CARD", "DECK"),
+    "fight": ("COM", "EVA", "EDGE"),
+    "character": ("CRA", "GOLD", "ALI", "TOAD", "TIM"),
+    "inner": ("INN", "CMD"),
+    "death": ("DEATH",),
+}
+GROUPS = {name: [rule for rule in READINGS if rule.split("-")[1] in areas] for name, areas in AREAS.items()}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.sample import Do, Sample
+from ...core.sample import Do, Sample, put_away
 
 EVENINGS = (42, 21, 0)
 BOOK = "talisman/the-fire-by-the-road"
@@ -55,16 +55,11 @@ class Race:
         self.do("open_book", book=BOOK, language=self.language)
         self.do("choose", choice="wait")
         self.first_round()
-        self.put_away()
+        put_away(self.do)
         self.second_round()
         self.do("note", text=self.words["note"])
-        self.put_away()
+        put_away(self.do)
         self.third_round()
-
-    def put_away(self) -> None:
-        """The evening ends, and another one begins."""
-        for move in ("put_away", "close_box", "lay_table", "sit_down"):
-            self.do(move)
 
     def goes(self, who: int, rolled: int, to: str, *cards: dict[str, Any]) -> Any:
         """A roll, a walk, and the cards that are drawn there."""

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...core.chance import Chance
-from ...core.checklist import Checklist, Line
-from ...core.deck import UNKNOWN, Deck
+from ...core.checklist import Checklist
+from ...core.deck import Deck
 from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
 from ...core.message import say
@@ -75,8 +75,8 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Re
         kept={area: kept[area] for area in AREAS},
         characters=[],
         turn=Turn(who=1),
-        encounters=_deck(knowledge.encounter_names(known), ENCOUNTERS),
-        spells=_deck(knowledge.spell_names(known), SPELLS),
+        encounters=Deck.of(knowledge.encounter_names(known), ENCOUNTERS),
+        spells=Deck.of(knowledge.spell_names(known), SPELLS),
         stock=knowledge.stock(known) | options.stock,
         talismans=TALISMANS,
         unused=[*cards],
@@ -101,11 +101,7 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Re
     state.turn = Turn(who=state.first, stood=first.space)
     state.race.append(course.snapshot(state))
     course.stand(state)
-    lines = [
-        Line(f"set-up-{number}", "set-up", told, rule=RULES.get(told.key, ""))
-        for number, told in enumerate(draft.tellings)
-    ]
-    state.checklist = Checklist("set_up", lines)
+    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES)
     return draft
 
 
@@ -125,12 +121,6 @@ def _check(options: Options, cards: dict[str, Sheet]) -> None:
         raise BadArguments("players", say("too-few-characters", field="players", count=len(cards)))
     if options.first > len(options.players):
         raise BadArguments("first", say("no-such-seat", field="first"))
-
-
-def _deck(names: list[str], count: int) -> Deck:
-    """A shuffled deck of the cards whose names are known, and of others that nobody has named."""
-    names = names[:count]
-    return Deck(shuffled=[*names, *[UNKNOWN] * (count - len(names))])
 
 
 def _dealt(state: Realm, options: Options, cards: dict[str, Sheet]) -> list[str]:

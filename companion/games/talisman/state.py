@@ -8,6 +8,8 @@ import msgspec
 
 from ...core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ...core.deck import Deck
+from ...core.house_rules import HouseRules
+from ...core.seats import SeatTable
 from ...story.reading import ReadingTable
 from .migrations import SCHEMA
 from .names import (
@@ -102,7 +104,7 @@ class Character(msgspec.Struct, kw_only=True):
         return next((card for card in (*self.belongings, *self.trophies) if card.id == id), None)
 
 
-class Realm(ReadingTable, kw_only=True):
+class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     """Everything at a table of Talisman. Seats stand in clockwise order. `otherwise`: rules read the other way."""
 
     schema: Small = SCHEMA
@@ -129,20 +131,10 @@ class Realm(ReadingTable, kw_only=True):
     winner: AnySeat = 0
     last_id: Tally = 0
 
-    def default(self, rule: Reading) -> bool:
-        """Whether the table reads that rule as the ledger does by default."""
-        return rule not in self.otherwise
-
-    def find(self, who: int) -> Character | None:
-        """The character of a seat, where that may be none: 0 for nobody, what a table told."""
-        return next((one for one in self.characters if one.seat == who), None)
-
-    def at(self, who: int) -> Character:
-        """The character of a seat of this table; LookupError when nobody sits there."""
-        character = self.find(who)
-        if character is None:
-            raise LookupError(f"nobody sits at {who}")
-        return character
+    @property
+    def people(self) -> list[Character]:
+        """Everybody at the table, clockwise."""
+        return self.characters
 
     @property
     def active(self) -> Character:
@@ -166,11 +158,6 @@ class Realm(ReadingTable, kw_only=True):
     def lying(self, space: str) -> Lying:
         """What lies on a space; to change it, `lay` it first (an empty one is not kept)."""
         return self.spaces.get(space) or Lying()
-
-    def clockwise(self, seat: int) -> list[Character]:
-        """All seats after that one, clockwise, ending with it. TA-TURN-02."""
-        place = next(at for at, one in enumerate(self.characters) if one.seat == seat)
-        return [*self.characters[place + 1 :], *self.characters[: place + 1]]
 
     def next_id(self, kind: str) -> str:
         """An id that no card of this table ever had."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.cases import CASES, in_cases
+from ...core.cases import CASES, people
 from ...core.message import Message, say
+from ...core.recap import worth_telling
 from . import board
 from .spots import spot
 from .state import Realm
@@ -109,13 +110,7 @@ def spoken(args: dict[str, Any], state: Realm | None, language: str) -> dict[str
     `whom` likewise. A space becomes its name, `space_to`, `space_at`, and `space_beside` where others share its name;
     a nameless card says so, with `card_given` beside it, and lists of cards have `cards_number`.
     """
-    facts = dict(args)
-    for key in PEOPLE:
-        if key not in args:
-            continue
-        people = args[key] if isinstance(args[key], list) else [args[key]]
-        facts |= in_cases(key, map(str, people), lambda who, case: character_name(who, language, case), language)
-        facts[f"{key}_gender"] = "f" if people and all(who in FEMININE for who in people) else "m"
+    facts = args | people(args, PEOPLE, lambda who, case: character_name(who, language, case), FEMININE, language)
     for key in SPACES:
         if isinstance(args.get(key), str) and args[key] in board.spaces():
             for way in ("", "to", "at"):
@@ -173,14 +168,9 @@ WORTH_TELLING = (
     "wrote-won",
     "wrote-noted",
 )
-
-
-FEW, PAGE = 4, 14  # sentences: too short to remember an evening by; as many as stand on a page
+IN_SHORT = ("wrote-beat", "wrote-lost")  # of an evening in which little else happened
 
 
 def recap(chronicle: list[Message]) -> list[Message]:
-    """ "Previously on": what one would tell a friend who missed the evening, in its order, not more than a page."""
-    told = [message for message in chronicle if message.key in WORTH_TELLING]
-    if len(told) < FEW:
-        told = [message for message in chronicle if message.key in (*WORTH_TELLING, "wrote-beat", "wrote-lost")]
-    return told[-PAGE:]
+    """ "Previously on": what one would tell a friend who missed the evening."""
+    return worth_telling(chronicle, WORTH_TELLING, IN_SHORT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.draft import Draft
+from ...core.seats import seat_of
 from . import course
 from .names import Who
 from .state import Continent, Witcher
@@ -11,10 +12,7 @@ from .tokens import named
 
 def witcher_of(draft: Draft[Continent], who: Who, field: str = "who") -> Witcher:
     """The witcher of a seat; refused when nobody sits there."""
-    one = draft.state.find(who)
-    if one is None:
-        draft.refuse(field, "seat-unknown")
-    return one
+    return seat_of(draft, draft.state, who, field)
 
 
 def active(draft: Draft[Continent], who: Who) -> Witcher:

@@ -13,72 +13,72 @@ from .tokens import named
 
 def packing(state: Continent) -> Checklist:
     """Each witcher's things, then the board's, then the decks."""
-    return Checklist("put_away", _lines(state, "pack"))
+    return Checklist("put_away", _lines(state))
 
 
 def laying(state: Continent) -> Checklist:
     """The same backwards: the decks first, then the board, then each witcher's things."""
-    return Checklist("lay_table", _lines(state, "lay")[::-1])
+    return packing(state).turned("lay_table")
 
 
-def _lines(state: Continent, way: str) -> list[Line]:
+def _lines(state: Continent) -> list[Line]:
     lines = []
     for one in state.witchers:
-        lines += _of_witcher(state, one, way)
+        lines += _of_witcher(state, one)
     for terrain in TERRAINS:
         slot = state.slots[terrain]
         facts = {"terrain": terrain, "place": slot.location, "monster": slot.monster}
-        lines.append(_line(way, f"slot:{terrain}", "board", "slot" if slot.taken else "empty-slot", **facts))
+        lines.append(_line(f"slot:{terrain}", "board", "slot" if slot.taken else "empty-slot", **facts))
     if state.tavern is not None:
-        lines.append(_line(way, "tavern", "board", "tavern", place=state.tavern))
+        lines.append(_line("tavern", "board", "tavern", place=state.tavern))
     if state.extra:
-        lines.append(_line(way, "extra", "board", "extra", count=len(state.extra)))
-    lines.append(_line(way, "monsters", "board", "monsters", slain=len(state.slain), driven=len(state.driven)))
+        lines.append(_line("extra", "board", "extra", count=len(state.extra)))
+    lines.append(_line("monsters", "board", "monsters", slain=len(state.slain), driven=len(state.driven)))
     if state.in_app("market"):
         costs = [str(cost) if cost is not None else "?" for cost in state.market]
-        lines.append(_line(way, "market", "decks", "market", costs=costs))
+        lines.append(_line("market", "decks", "market", costs=costs))
     else:
-        lines.append(_line(way, "market", "decks", "market-unknown"))
+        lines.append(_line("market", "decks", "market-unknown"))
     removed = len(state.city.removed) + len(state.wilds.removed)
     if state.tales != "ours":
-        lines.append(_line(way, "exploration", "decks", "exploration", count=removed))
-        lines.append(_line(way, "events", "decks", "events", count=len(state.resolved)))
-    lines.append(_line(way, "trophies", "decks", "trophies", count=sum(state.attribute_trophies.values())))
-    lines.append(_line(way, "turn", "decks", "turn", who=named(state.active)))
+        lines.append(_line("exploration", "decks", "exploration", count=removed))
+        lines.append(_line("events", "decks", "events", count=len(state.resolved)))
+    lines.append(_line("trophies", "decks", "trophies", count=sum(state.attribute_trophies.values())))
+    lines.append(_line("turn", "decks", "turn", who=named(state.active)))
     return lines
 
 
-def _of_witcher(state: Continent, one: Witcher, way: str) -> list[Line]:
+def _of_witcher(state: Continent, one: Witcher) -> list[Line]:
     group, who = f"seat-{one.seat}", named(one)
     lines = []
     if state.in_app("map"):
-        lines.append(_line(way, f"figure:{one.seat}", group, "figure", who=who, place=one.location))
+        lines.append(_line(f"figure:{one.seat}", group, "figure", who=who, place=one.location))
     if state.in_app("boards"):
         facts = {name: getattr(one, name) for name in ("combat", "defence", "alchemy", "speciality", "level", "shield")}
-        lines.append(_line(way, f"board:{one.seat}", group, "board", who=who, **facts))
-        lines.append(_line(way, f"goods:{one.seat}", group, "goods", who=who, gold=one.gold, potions=one.potions))
+        lines.append(_line(f"board:{one.seat}", group, "board", who=who, **facts))
+        lines.append(_line(f"goods:{one.seat}", group, "goods", who=who, gold=one.gold, potions=one.potions))
     else:
-        lines.append(_line(way, f"board:{one.seat}", group, "board-unknown", who=who))
+        lines.append(_line(f"board:{one.seat}", group, "board-unknown", who=who))
     if state.in_app("decks"):
         facts = {"deck": one.deck, "hand": one.hand, "discard": one.discard}
-        lines.append(_line(way, f"cards:{one.seat}", group, "cards", who=who, **facts))
+        lines.append(_line(f"cards:{one.seat}", group, "cards", who=who, **facts))
     else:
-        lines.append(_line(way, f"cards:{one.seat}", group, "cards-unknown", who=who))
-    lines.append(_line(way, f"track:{one.seat}", group, "track", who=who, value=one.track, count=len(one.trophies)))
+        lines.append(_line(f"cards:{one.seat}", group, "cards-unknown", who=who))
+    lines.append(_line(f"track:{one.seat}", group, "track", who=who, value=one.track, count=len(one.trophies)))
     for quest in one.quests:
         facts = {"place": quest.location, "event": quest.event, "token": bool(quest.terrain), "source": quest.source}
-        lines.append(_line(way, f"quest:{quest.id}", group, "quest", who=who, **facts))
+        lines.append(_line(f"quest:{quest.id}", group, "quest", who=who, **facts))
     for number, sought in enumerate(one.trail_quests):
         facts = {"terrain": sought.terrain, "place": sought.location}
-        lines.append(_line(way, f"trail-quest:{one.seat}:{number}", group, "trail-quest", who=who, **facts))
+        lines.append(_line(f"trail-quest:{one.seat}:{number}", group, "trail-quest", who=who, **facts))
     if one.trails:
         trails = [trail.terrain for trail in one.trails]
-        lines.append(_line(way, f"trails:{one.seat}", group, "trails", who=who, terrains=trails, count=len(trails)))
+        lines.append(_line(f"trails:{one.seat}", group, "trails", who=who, terrains=trails, count=len(trails)))
     for gift in one.gifts:
         facts = {"event": gift.event, "name": dict(gift.name)}
-        lines.append(_line(way, f"gift:{gift.id}", group, "gift", who=who, **facts))
+        lines.append(_line(f"gift:{gift.id}", group, "gift", who=who, **facts))
     return lines
 
 
-def _line(way: str, id: str, group: str, key: str, **facts: Any) -> Line:
-    return Line(id, group, say(f"{way}-{key}", **facts), rule="WO-SES-01")
+def _line(id: str, group: str, key: str, **facts: Any) -> Line:
+    return Line(id, group, say(f"pack-{key}", **facts), rule="WO-SES-01")

@@ -1,8 +1,4 @@
-"""House rules: where the rulebook is silent or unclear, the ledger's reading by default, another one on demand.
-
-A table that reads one of these rules the other way has its id in `otherwise`. The words of both readings are
-`reading-<id>` and `otherwise-<id>` in small letters.
-"""
+"""The rules of The Witcher that a table may read the other way (`core.house_rules`)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from ...core.sample import Do, Sample
+from ...core.sample import Do, Sample, put_away
 from . import tokens
 from .state import Continent
 
@@ -48,15 +48,10 @@ class Roads:
             state = self.do("set_market", position=position, cost=cost)
         self.first_round(state)
         self.do("note", text=self.words["note"])
-        self.put_away()
+        put_away(self.do)
         self.second_round()
-        self.put_away()
+        put_away(self.do)
         self.third_round()
-
-    def put_away(self) -> None:
-        """The evening ends, and another one begins."""
-        for move in ("put_away", "close_box", "lay_table", "sit_down"):
-            self.do(move)
 
     def first_round(self, state: Continent) -> None:
         """A trail and a tale, dice and a tale, a fight that is lost."""

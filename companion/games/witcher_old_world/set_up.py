@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...core.chance import Chance
-from ...core.checklist import Checklist, Line
+from ...core.checklist import Checklist
 from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
 from ...core.message import say
@@ -121,11 +121,7 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Co
     state.rounds.append(course.snapshot(state))
     course.next_choice(draft)
     course.stand(state)
-    lines = [
-        Line(f"set-up-{number}", "set-up", told, rule=RULES.get(told.key, ""))
-        for number, told in enumerate(draft.tellings)
-    ]
-    state.checklist = Checklist("set_up", lines)
+    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES)
     return draft
 
 

@@ -23,7 +23,7 @@ def contradiction(state: Continent) -> str:
     rows = ((state.market, PLACES), (state.level_damage, 3), (state.fatigue, 3), (state.reputation, 4))
     if any(len(row) != long for row, long in rows):
         return "so many numbers are not printed"
-    cards = (card for deck in (state.city, state.wilds) for card in (*deck.top, *deck.shuffled, *deck.bottom))
+    cards = (card for deck in (state.city, state.wilds) for card in deck.cards)
     if any(card != UNKNOWN and not card.isdecimal() for card in cards):
         return "no exploration card is called that"
     return _of_poker(state) or _of_fight(state)

@@ -8,6 +8,8 @@ import msgspec
 
 from ...core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ...core.deck import Deck
+from ...core.house_rules import HouseRules
+from ...core.seats import SeatTable
 from ...story.reading import ReadingTable
 from .migrations import SCHEMA
 from .names import (
@@ -111,7 +113,7 @@ class Witcher(msgspec.Struct, kw_only=True):
         return next((one for one in self.trails if one.terrain == terrain), None)
 
 
-class Continent(ReadingTable, kw_only=True):
+class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
     """Everything at a table. Witchers stand clockwise, seat 1 begins. `otherwise`: rules read the other way."""
 
     schema: Small = SCHEMA
@@ -169,16 +171,10 @@ class Continent(ReadingTable, kw_only=True):
         """WO-SOL-01: whether one plays alone."""
         return len(self.witchers) == 1
 
-    def find(self, who: int) -> Witcher | None:
-        """The witcher of a seat, where that may be none: 0 for nobody, what a table told."""
-        return next((one for one in self.witchers if one.seat == who), None)
-
-    def at(self, who: int) -> Witcher:
-        """The witcher of a seat of this table; LookupError when nobody sits there."""
-        one = self.find(who)
-        if one is None:
-            raise LookupError(f"nobody sits at {who}")
-        return one
+    @property
+    def people(self) -> list[Witcher]:
+        """Everybody at the table, clockwise."""
+        return self.witchers
 
     @property
     def active(self) -> Witcher:
@@ -205,10 +201,6 @@ class Continent(ReadingTable, kw_only=True):
         return next((terrain for terrain, slot in self.slots.items() if slot.taken and slot.location == location), None)
 
     # --- readings and ids
-
-    def default(self, rule: Reading) -> bool:
-        """Whether the table reads that rule as the ledger does by default."""
-        return rule not in self.otherwise
 
     def next_id(self, kind: str) -> str:
         """An id that nothing at this table ever had."""

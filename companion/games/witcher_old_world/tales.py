@@ -36,7 +36,7 @@ def draw(draft: Draft[Continent], deck: Exploration, source: Source | None = Non
     if given == "":  # one of our own, the table says, and not which: any of them
         ours = [card for card in cards.shuffled if card != UNKNOWN]
         given = state.chance.pick(ours) if ours else "0"
-    if given is not None and given not in [*cards.top, *cards.shuffled, *cards.bottom]:
+    if given is not None and given not in cards.cards:
         draft.refuse("number", "no-such-tale", deck=deck, number=number)
     card = cards.draw(state.chance, given)
     draft.drawn.append(Drawn(deck, card, given is not None))

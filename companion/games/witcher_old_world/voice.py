@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.cases import CASES, in_cases
+from ...core.cases import CASES, people, told
 from ...core.message import Message, say
+from ...core.recap import worth_telling
 from . import monsters
 from .box import locations
 from .course import BEFORE
@@ -54,14 +55,10 @@ def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict
     name, with `place_number` and `place_name`; a monster its name; a name kept in both languages the one that is
     read, with `name_given`.
     """
-    facts = dict(args)
+    facts = args | people(args, PEOPLE, lambda who, case: witcher_name(who, language, case), FEMININE, language)
     for key in PEOPLE:
-        if key not in args:
-            continue
-        people = args[key] if isinstance(args[key], list) else [args[key]]
-        facts |= in_cases(key, map(str, people), lambda who, case: witcher_name(who, language, case), language)
-        facts[f"{key}_gender"] = "f" if people and all(who in FEMININE for who in people) else "m"
-        facts[f"{key}_given"] = any(who not in FORMS for who in people)
+        if key in args:
+            facts[f"{key}_given"] = any(who not in FORMS for who in told(args[key]))
     for key in PLACES:
         if isinstance(args.get(key), int) and args[key] in locations():
             name = place_name(args[key], language)
@@ -122,13 +119,10 @@ WORTH_TELLING = (
     "wrote-won-alone",
     "wrote-noted",
 )
-FEW, PAGE = 4, 14  # sentences: too short to remember an evening by; as many as stand on a page
+# Told besides of an evening in which little else happened.
+IN_SHORT = ("wrote-explored", "wrote-quest", "wrote-poker-won", "wrote-raised", "wrote-trail-found")
 
 
 def recap(chronicle: list[Message]) -> list[Message]:
-    """ "Previously on": what one would tell a friend who missed the evening, in its order, not more than a page."""
-    told = [message for message in chronicle if message.key in WORTH_TELLING]
-    if len(told) < FEW:
-        more = ("wrote-explored", "wrote-quest", "wrote-poker-won", "wrote-raised", "wrote-trail-found")
-        told = [message for message in chronicle if message.key in (*WORTH_TELLING, *more)]
-    return told[-PAGE:]
+    """ "Previously on": what one would tell a friend who missed the evening."""
+    return worth_telling(chronicle, WORTH_TELLING, IN_SHORT)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.bounds import Tally
-from ....core.deck import UNKNOWN
 from ....core.draft import Draft
 from ....core.moves import Moves
 from .. import knowledge, under_way
@@ -14,7 +13,7 @@ from ..fights.card import EncounterCard, known_card
 from ..fights.fight import Fight, FightStep, hand_size
 from ..fights.hands import can_draw, draw
 from ..heroes import hero_of
-from ..names import Colour, HeroId, Name
+from ..names import HeroId, Name
 from ..prices import must_have, spend
 from ..state import Avalon, Hero, UnderWay
 from .morning import go_on_when_all_is_quiet
@@ -68,17 +67,8 @@ def _begin(draft: Draft[Avalon], doing: UnderWay, card: EncounterCard) -> None:
     if doing.colour and card.colour != doing.colour:
         draft.refuse("name", "card-of-another-colour", name=card.name, colour=card.colour)
     if doing.from_deck and doing.colour and not doing.card:
-        _named(draft, doing.colour, card.name)
+        draft.state.encounters[doing.colour].forget(card.name)
     start.open_fight(draft, doing, card)
-
-
-def _named(draft: Draft[Avalon], colour: Colour, name: str) -> None:
-    """The card that was drawn unseen has its name now: of two in the deck the unnamed one is the one still there."""
-    deck = draft.state.encounters[colour]
-    for pile in (deck.top, deck.shuffled, deck.bottom):
-        if name in pile:
-            pile[pile.index(name)] = UNKNOWN
-            return
 
 
 def _facing(draft: Draft[Avalon], who: HeroId) -> UnderWay:

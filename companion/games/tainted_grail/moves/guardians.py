@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ....core.deck import UNKNOWN
 from ....core.die import Die
 from ....core.draft import Draft
 from ....core.grid import SIDES, Side
@@ -32,10 +31,10 @@ def guardian_appears(draft: Draft[Avalon], name: Name, colour: Colour, place: Nu
     if state.in_app("map") and (lies is None or lies.state != "revealed"):
         draft.refuse("place", "not-on-the-table", place=place)
     deck = state.encounters.get(colour)
-    counted = deck is not None and {name, UNKNOWN} & {*deck.top, *deck.shuffled, *deck.bottom}
+    counted = deck is not None and deck.could_give(name)
     if deck is not None and counted:
         deck.take(name)
-    guardian_stays(draft, name, colour, place, from_deck=bool(counted))
+    guardian_stays(draft, name, colour, place, from_deck=counted)
 
 
 @moves.add()

@@ -130,7 +130,7 @@ def _quest_or_refuse(draft: Draft[Avalon], name: str) -> Event:
 @moves.add()
 def roll_die(draft: Draft[Avalon], rolled: Face | None = None, why: Text = "") -> None:
     """TG-COMP-06: roll the ordinary die because a text asks for it, or tell what the table rolled."""
-    face = int(draft.roll(ORDINARY_DIE, str(rolled) if rolled else None))
+    face = draft.roll_number(ORDINARY_DIE, rolled)
     draft.tell("tell-die", face=face)
     draft.write("wrote-die-for" if why else "wrote-die", face=face, why=why)
 

@@ -6,12 +6,13 @@ from typing import Annotated
 
 import msgspec
 
+from ....core import house_rules
 from ....core.draft import Draft
 from ....core.moves import Moves
 from .. import knowledge
 from ..acting import character_of, on_board
 from ..names import Count, SpaceId, Text, Who
-from ..piles import named, refill, unknown_in, use_spell
+from ..piles import named, refill, use_spell
 from ..printed import Sheet
 from ..readings import Reading
 from ..state import Character, Realm
@@ -52,14 +53,7 @@ def describe_space(draft: Draft[Realm], space: SpaceId, draw: Printed) -> None:
 @moves.add()
 def house_rule(draft: Draft[Realm], rule: Reading, otherwise: bool) -> None:
     """Read an unclear rule the other way from now on, or again as the ledger does by default."""
-    state = draft.state
-    if otherwise == (rule in state.otherwise):
-        return
-    if otherwise:
-        state.otherwise.append(rule)
-    else:
-        state.otherwise.remove(rule)
-    draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
+    house_rules.read(draft, rule, otherwise)
 
 
 @moves.add()
@@ -96,7 +90,7 @@ def _hold(draft: Draft[Realm], character: Character, count: int) -> None:
         refill(draft, deck, "TA-SPL-06")
         if deck.size == 0:
             draft.refuse("spells", "not-in-the-spell-deck")
-        character.spells.append(deck.take(unknown_in(draft.state, deck)))
+        character.spells.append(deck.take(deck.unnamed(draft.state.chance)))
 
 
 @moves.add(by="seat")

@@ -109,11 +109,7 @@ def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(
 
 def _named_now(draft: Draft[Realm], character: Character, name: str) -> str:
     """TA-SPL-02: an unnamed spell in hand has its name from now on, and no pile holds that card any more."""
-    deck = draft.state.spells
-    for pile in (deck.top, deck.shuffled, deck.bottom):
-        if name in pile:
-            pile[pile.index(name)] = "?"
-            break
+    draft.state.spells.forget(name)
     character.spells[character.spells.index("?")] = name
     return name
 

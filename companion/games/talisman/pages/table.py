@@ -5,31 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from ....core.house_rules import grouped
 from .. import board
 from ..names import ALIGNMENTS, PURCHASES, TRAITS
 from ..piles import cards_out, missing
 from ..printed import sheets
-from ..readings import READINGS
+from ..readings import GROUPS
 from ..spots import spots
 from ..state import ALIGNMENT_CARDS, ENCOUNTERS, SPELLS, TALISMANS, TOAD_CARDS, Realm
 from .figures import subtitle
-
-# The readings by what they are about, in the order in which an evening meets them.
-GROUPS = {
-    "movement": ("MOV", "RAFT", "GATE"),
-    "encounter": ("ENC", "COL", "CARD", "DECK"),
-    "fight": ("COM", "EVA", "EDGE"),
-    "character": ("CRA", "GOLD", "ALI", "TOAD", "TIM"),
-    "inner": ("INN", "CMD"),
-    "death": ("DEATH",),
-}
 
 
 def rules(state: Realm) -> dict[str, Any]:
     """The table's own rules and counts: house rules, purchase piles, decks, what the box holds. TA-DECK-04, 05."""
     return {
         "subtitle": subtitle(state),
-        "groups": _groups(state),
+        "groups": grouped(state, GROUPS),
         "stock": stock(state),
         "talismans": state.talismans,
         "all_talismans": TALISMANS,
@@ -60,12 +51,3 @@ def stock(state: Realm) -> list[dict[str, Any]]:
         {"item": item, "left": state.stock.get(item, 0), "out": out[item], "all": state.stock.get(item, 0) + out[item]}
         for item in PURCHASES
     ]
-
-
-def _groups(state: Realm) -> list[dict[str, Any]]:
-    rows = []
-    for name, areas in GROUPS.items():
-        listed = [rule for rule in READINGS if rule.split("-")[1] in areas]
-        about = [{"rule": rule, "otherwise": rule in state.otherwise} for rule in listed]
-        rows.append({"name": name, "readings": about, "changed": sum(rule in state.otherwise for rule in listed)})
-    return rows

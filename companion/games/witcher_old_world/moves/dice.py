@@ -63,11 +63,11 @@ def play_locals(draft: Draft[Continent], who: Who) -> None:
 def roll_dice(draft: Draft[Continent], own: Hand | None = None, their: Hand | None = None) -> None:
     """WO-POK-07: both roll five dice at once; the app rolls what nobody says."""
     game = _game(draft, "roll")
-    game.own = _five(draft, own, "own")
+    game.own = draft.roll_numbers(DIE, 5, own, "own")
     if game.solo:
         game.step = "own_reroll"
     else:
-        game.their = _five(draft, their, "their")
+        game.their = draft.roll_numbers(DIE, 5, their, "their")
         game.step = "their_reroll"
     _say(draft, game)
 
@@ -84,8 +84,8 @@ def reroll(draft: Draft[Continent], dice: Chosen, rolled: Faces | None = None) -
     chosen = list(dict.fromkeys(dice))
     if rolled is not None and len(rolled) != len(chosen):
         draft.refuse("rolled", "so-many-dice", count=len(chosen))
-    for place, die in enumerate(chosen):
-        hand[die - 1] = int(draft.roll(DIE, None if rolled is None else str(rolled[place]), "rolled"))
+    for die, face in zip(chosen, draft.roll_numbers(DIE, len(chosen), rolled), strict=True):
+        hand[die - 1] = face
     if chosen:
         _say(draft, game)
     if game.step == "their_reroll":
@@ -102,10 +102,6 @@ def _game(draft: Draft[Continent], *steps: str) -> Poker:
     if game.step not in steps:
         draft.object("WO-POK-08", f"poker-step-{game.step.replace('_', '-')}", can_overrule=False)
     return game
-
-
-def _five(draft: Draft[Continent], told: list[int] | None, field: str) -> list[int]:
-    return [int(draft.roll(DIE, str(told[place]) if told else None, field)) for place in range(5)]
 
 
 def _say(draft: Draft[Continent], game: Poker) -> None:

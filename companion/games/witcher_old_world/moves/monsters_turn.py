@@ -37,7 +37,7 @@ def name_attack(draft: Draft[Continent], who: Who, attack: Attack | None = None,
     if attack is None:
         if not draft.state.solo:
             draft.refuse("attack", "argument-missing")
-        face = int(draft.roll(ATTACK_DIE, None if rolled is None else str(rolled)))
+        face = draft.roll_number(ATTACK_DIE, rolled)
         attack = "charge" if face <= MOST_CHARGE else "bite"
     fight.attack = attack
     draft.tell("tell-attack", who=named(witcher_of(draft, who)), attack=attack)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ....core import house_rules
 from ....core.draft import Draft
 from ....core.moves import Moves
 from .. import growth, knowledge, lying, monsters, specialities, tales, tokens
@@ -174,14 +175,7 @@ def set_most_shield(draft: Draft[Continent], most: Annotated[int, msgspec.Meta(g
 @moves.add()
 def house_rule(draft: Draft[Continent], rule: Reading, otherwise: bool) -> None:
     """Read an unclear rule the other way from now on, or again as the ledger does by default."""
-    state = draft.state
-    if otherwise == (rule in state.otherwise):
-        return
-    if otherwise:
-        state.otherwise.append(rule)
-    else:
-        state.otherwise.remove(rule)
-    draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
+    house_rules.read(draft, rule, otherwise)
 
 
 @moves.add(by="seat")

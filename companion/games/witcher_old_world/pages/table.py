@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....core.house_rules import grouped
 from .. import monsters, tokens, trophies
 from ..board import is_unsure, printed_roads, road
 from ..box import locations, unsure_roads
@@ -18,14 +19,7 @@ def rules(state: Continent) -> dict[str, Any]:
     """House rules by what they are about; printed numbers with what the app takes until it is told."""
     return {
         "subtitle": subtitle(state),
-        "groups": [
-            {
-                "name": name,
-                "readings": [{"rule": rule, "otherwise": rule in state.otherwise} for rule in rules],
-                "changed": sum(rule in state.otherwise for rule in rules),
-            }
-            for name, rules in GROUPS.items()
-        ],
+        "groups": grouped(state, GROUPS),
         "places": [_place(state, number) for number in locations()],
         "printed": PRINTED,
         "roads": _roads(state),

@@ -286,10 +286,7 @@ board-read-hint = Nejvyšší hodnoty stupnic a texty z desky a karty postavy. Z
 board-unsure = délky stupnic ještě nikdo neopsal
 boards-unread = Desky, které ještě nikdo neopsal. Zatím aplikace počítá s obvyklými délkami stupnic; stačí tři čísla:
 boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
-areas-title = Kdo co vede
 areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
-kept-app = aplikace
-kept-table = stůl
 nobody = nikdo
 
 statuses-title = Stavy

@@ -297,10 +297,7 @@ board-read-hint = The highest values of the tracks, and the texts of the board a
 board-unsure = nobody has read the track lengths yet
 boards-unread = Boards that nobody has read yet. For now the usual track lengths count; three numbers are enough:
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
-areas-title = Who keeps what
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
-kept-app = the app
-kept-table = the table
 nobody = nobody
 
 statuses-title = Statuses

@@ -615,10 +615,6 @@ wrote-described-space = { $count ->
     [few] Otáčejí se { $space_at } { $count } karty.
    *[other] Otáčí se { $space_at } { $count } karet.
 }
-wrote-house-rule = { $otherwise ->
-    [yes] Stůl se rozhodl číst pravidlo { $rule } jinak.
-   *[no] Pravidlo { $rule } se zase čte jako obvykle.
-}
 wrote-mule = { $count ->
     [0] Mula od té chvíle unese, kolik kdo chce.
    *[other] Mula od té chvíle unese { $count ->

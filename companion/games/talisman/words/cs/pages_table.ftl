@@ -1,14 +1,5 @@
 # Stůl: domácí pravidla, hromádky, krabice.
 
-house-title = Domácí pravidla
-house-changed = { $count ->
-    [0] vše podle výkladu aplikace
-    [one] { $count } jinak
-    [few] { $count } jinak
-   *[other] { $count } jinak
-}
-house-lead = Kde pravidla mlčí nebo jsou nejasná, rozhodněte se, jak hrajete vy.
-house-otherwise = { $count } jinak
 house-movement = Pohyb, vor, Brána osudu
 house-encounter = Setkání a karty
 house-fight = Souboje
@@ -49,10 +40,7 @@ mule-load = { $count ->
     [few] unese o { $count } předměty víc
    *[other] unese o { $count } předmětů víc
 }
-areas-title = Kdo co vede
 areas-hint = Co vede stůl, na to se aplikace při hře neptá.
-kept-app = aplikace
-kept-table = stůl
 unused-title = Nepoužité postavy
 unused-none = Všechny postavy jsou ve hře.
 describe-title = Karta postavy

@@ -263,10 +263,6 @@ wrote-described-space = { $count ->
        *[other] { $count } cards are
     } drawn on this space: { $space }.
 }
-wrote-house-rule = { $otherwise ->
-    [yes] The table decided to read rule { $rule } differently.
-   *[no] Rule { $rule } is read as usual again.
-}
 wrote-mule = { $count ->
     [0] From then on a mule carries as much as anybody likes.
    *[other] From then on a mule carries { $count ->

@@ -1,12 +1,5 @@
 # Table: house rules, piles, the box.
 
-house-title = House rules
-house-changed = { $count ->
-    [0] all as the app reads them
-   *[other] { $count } changed
-}
-house-lead = Where the rules are silent or unclear, decide how you play.
-house-otherwise = { $count } changed
 house-movement = Movement, raft, Gate of Fate
 house-encounter = Encounters and cards
 house-fight = Fights
@@ -44,10 +37,7 @@ mule-load = { $count ->
     [one] carries { $count } more object
    *[other] carries { $count } more objects
 }
-areas-title = Who keeps what
 areas-hint = What the table keeps, the app does not ask for during play.
-kept-app = app
-kept-table = table
 unused-title = Unused characters
 unused-none = All characters are in play.
 describe-title = A character card

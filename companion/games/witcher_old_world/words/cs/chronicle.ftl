@@ -753,10 +753,6 @@ wrote-described-damage = Útok, který snižuje vlastnost, zraní u nestvůr { $
    *[other] III.
 } úrovně za { $count }.
 wrote-most-shield = Ukazatel Štítu od té chvíle vystoupá nejvýš na { $count }.
-wrote-house-rule = { $otherwise ->
-    [yes] Stůl se rozhodl číst pravidlo { $rule } jinak.
-   *[no] Pravidlo { $rule } se zase čte jako obvykle.
-}
 wrote-taken-over = Plán hráče je opsaný: { $who }.
 wrote-position = Žeton bodování byl opraven: { $who }, { $count ->
     [0] nejnižší pole

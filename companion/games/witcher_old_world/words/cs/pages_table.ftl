@@ -1,25 +1,11 @@
 # Stůl: domácí pravidla a co tiskne vaše krabice.
 
-house-title = Domácí pravidla
-house-changed = { $count ->
-    [0] vše podle výkladu aplikace
-    [one] { $count } pravidlo jinak
-    [few] { $count } pravidla jinak
-   *[other] { $count } pravidel jinak
-}
-house-lead = Kde pravidla mlčí nebo jsou nejasná, rozhodněte se, jak hrajete vy.
-house-otherwise = { $count ->
-    [one] { $count } pravidlo jinak
-    [few] { $count } pravidla jinak
-   *[other] { $count } pravidel jinak
-}
 house-movement = Pohyb a boje zaklínačů
 house-tales = Úkoly a události
 house-fights = Boje s nestvůrami
 house-places = Akce lokací
 house-solo = Sólo režim
-table-areas = Kdo co vede
-table-areas-hint = Co vede stůl, na to se aplikace při hře neptá.
+areas-hint = Co vede stůl, na to se aplikace při hře neptá.
 table-places = Co je na lokacích
 table-places-left = { $count ->
     [0] všechny známé

@@ -279,10 +279,6 @@ wrote-described-damage = An attack that lowers an attribute deals { $count } dam
    *[other] III
 }.
 wrote-most-shield = From then on the Shield marker climbs to { $count } at most.
-wrote-house-rule = { $otherwise ->
-    [yes] The table decided to read rule { $rule } differently.
-   *[no] Rule { $rule } is read as usual again.
-}
 wrote-taken-over = The player board was copied: { $who }.
 wrote-position = A scoring token was put right: { $who }, { $count ->
     [0] the lowest space

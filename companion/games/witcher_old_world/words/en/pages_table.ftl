@@ -1,20 +1,11 @@
 # The table: house rules and what your box prints.
 
-house-title = House rules
-house-changed = { $count ->
-    [0] all as the app reads them
-    [one] { $count } otherwise
-   *[other] { $count } otherwise
-}
-house-lead = Where the rules are silent or unclear, decide how you play.
-house-otherwise = { $count } otherwise
 house-movement = Movement and witcher fights
 house-tales = Quests and events
 house-fights = Monster fights
 house-places = Location actions
 house-solo = Alone
-table-areas = Who keeps what
-table-areas-hint = The app does not ask about what the table keeps.
+areas-hint = The app does not ask about what the table keeps.
 table-places = What the locations print
 table-places-left = { $count ->
     [0] all are known

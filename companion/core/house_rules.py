@@ -1,0 +1,45 @@
+"""House rules: where a rulebook is silent or unclear, the ledger's reading by default, another one on demand.
+
+A table that reads a rule the other way has its id in `otherwise`. The words of both readings are `reading-<id>` and
+`otherwise-<id>` in small letters, those of a group of rules `house-<group>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from .draft import Draft
+
+
+class HouseRules:
+    """What the state of a game has that keeps house rules: it declares `otherwise` with the ids of its own."""
+
+    __slots__ = ()
+    otherwise: list[Any]
+
+    def default(self, rule: str) -> bool:
+        """Whether the table reads that rule as the ledger does by default."""
+        return rule not in self.otherwise
+
+
+def read(draft: Draft, rule: str, otherwise: bool) -> None:
+    """A rule is read the other way from now on, or again as the ledger does by default."""
+    state = cast(HouseRules, draft.state)
+    if otherwise == (rule in state.otherwise):
+        return
+    if otherwise:
+        state.otherwise.append(rule)
+    else:
+        state.otherwise.remove(rule)
+    draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
+
+
+def grouped(state: HouseRules, groups: Mapping[str, Iterable[str]]) -> list[dict[str, Any]]:
+    """The rules by what they are about, as the table's own page shows them, and how many of each are changed."""
+    rows = []
+    for name, rules in groups.items():
+        listed = [*rules]
+        readings = [{"rule": rule, "otherwise": rule in state.otherwise} for rule in listed]
+        rows.append({"name": name, "readings": readings, "changed": sum(rule in state.otherwise for rule in listed)})
+    return rows

@@ -1,0 +1,43 @@
+"""House rules: read the other way on demand, and again by default."""
+
+from __future__ import annotations
+
+from companion import games
+from companion.core import engine, house_rules
+from companion.core.draft import Draft
+from companion.core.house_rules import HouseRules
+from companion.core.message import say
+from companion.core.table import Table
+
+
+class Stubborn(Table, HouseRules, kw_only=True):
+    """A table with rules of its own."""
+
+    otherwise: list[str] = []
+
+
+def draft() -> Draft[Stubborn]:
+    toy = games.game("toy")
+    plain = engine.set_up(toy, "m", {}, "s", {}).state
+    return Draft(toy, Stubborn(name=plain.name, seats=plain.seats, chance=plain.chance))
+
+
+def test_a_rule_is_read_the_other_way_once_and_again_by_default():
+    work = draft()
+    for otherwise in (True, True, False, False):
+        house_rules.read(work, "TO-MIL-01", otherwise)
+        assert work.state.default("TO-MIL-01") is not otherwise
+    assert work.chronicle == [say("wrote-house-rule", rule="TO-MIL-01", otherwise=way) for way in (True, False)]
+
+
+def test_the_page_shows_the_rules_by_what_they_are_about():
+    work = draft()
+    house_rules.read(work, "TO-MIL-02", True)
+    assert house_rules.grouped(work.state, {"water": ("TO-MIL-01", "TO-MIL-02"), "flour": ()}) == [
+        {
+            "name": "water",
+            "readings": [{"rule": "TO-MIL-01", "otherwise": False}, {"rule": "TO-MIL-02", "otherwise": True}],
+            "changed": 1,
+        },
+        {"name": "flour", "readings": [], "changed": 0},
+    ]
