@@ -16,12 +16,16 @@ PROJECT = Path(__file__).parents[2]
 NAME = "salt_road"
 QUICK = ("tests/games/salt_road", "tests/games/test_mistakes.py", "tests/test_words.py", "tests/store/test_saves.py")
 WHOLE = (
+    "tests/core/test_moves.py",
     "tests/test_floors.py",
     "tests/games/test_corrections.py",
     "tests/store/test_samples.py",
     "tests/web/test_crawl.py",
     "tests/web/test_own_classes.py",
     "tests/web/test_own_words.py",
+    "tests/web/test_facts.py",
+    "tests/web/test_escaping.py",
+    "tests/web/test_set_up_name.py",
     "tests/web/test_api.py",
     "tests/web/test_api_bad_input.py",
 )

@@ -193,3 +193,4 @@ fact-by = Kdo vyložil
 fact-charges = Náboje
 fact-passive = Pasivní
 fact-connected = Napojená
+fact-printed = Vytištěno na listu

@@ -193,3 +193,4 @@ fact-by = Laid by
 fact-charges = Charges
 fact-passive = Passive
 fact-connected = Connected
+fact-printed = Printed on the sheet
