@@ -7,6 +7,7 @@ from companion.core.draft import Draft
 from companion.core.general import general
 from companion.core.moves import Moves
 from companion.core.procedure import BEHIND, Procedure, Step
+from companion.core.seats import seat_of
 
 from .state import GOAL, WORTH, Basket, Fruit, Harvest, Who
 
@@ -31,17 +32,9 @@ def _wins(draft: Draft[Harvest], basket: Basket) -> None:
     draft.write("wrote-won", who=basket.seat)
 
 
-def _basket(draft: Draft[Harvest], who: int) -> Basket:
-    """The basket of a seat; a seat at which nobody sits is an argument that makes no sense."""
-    basket = draft.state.find(who)
-    if basket is None:
-        draft.refuse("who", "seat-unknown")
-    return basket
-
-
 def _on_turn(draft: Draft[Harvest], who: int) -> Basket:
     """OR-TURN-01: the basket of whose turn it is; an objection for another one, which the table may overrule."""
-    basket = _basket(draft, who)
+    basket = seat_of(draft, draft.state, who)
     if draft.state.active != who:
         draft.object("OR-TURN-01", "not-your-turn", who=who, active=draft.state.active)
     return basket
@@ -57,8 +50,7 @@ def pick(draft: Draft[Harvest], who: Who, drew: Fruit | None = None) -> None:
     basket = _on_turn(draft, who)
     if state.picked:
         draft.object("OR-TURN-02", "picked-already", who=who)
-    if not state.deck.size:
-        state.deck.shuffle(with_discard=True)
+    if state.deck.refill():
         draft.tell("tell-reshuffle", cards=state.deck.size)
     try:
         basket.hand.append(state.deck.draw(state.chance, drew))
@@ -99,7 +91,7 @@ def hand_on(draft: Draft[Harvest], who: Who) -> None:
 @moves.add(by="seat")
 def win(draft: Draft[Harvest], who: Who) -> None:
     """OR-END-01: somebody has earned enough, as the coins on the table say."""
-    basket = _basket(draft, who)
+    basket = seat_of(draft, draft.state, who)
     if draft.state.in_app("purses") and basket.coins < GOAL:
         draft.object("OR-END-01", "coins-too-few", who=who, coins=basket.coins, goal=GOAL)
     _wins(draft, basket)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.sample import Do, Sample
+from companion.core.sample import Do, Sample, put_away
 
 from .state import Fruit
 
@@ -40,5 +40,4 @@ def play(do: Do) -> None:
                 do("sell", who=who, fruit=fruit)
             do("hand_on", who=who)
         if number in EVENINGS:
-            for move in ("put_away", "close_box", "lay_table", "sit_down"):
-                do(move)
+            put_away(do)

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from companion.core.chance import Chance
-from companion.core.checklist import Checklist, Line
+from companion.core.checklist import Checklist
 from companion.core.deck import Deck
 from companion.core.draft import Draft, Knowledge
 from companion.core.table import Keeper, Seat
@@ -54,6 +54,5 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Ha
     draft.tell("tell-aim", goal=GOAL)
     draft.write("wrote-set-up", who=[seat.id for seat in state.seats])
     stand(state)
-    lines = [Line(told.key, "set-up", told, rule=RULES.get(told.key, "")) for told in draft.tellings]
-    state.checklist = Checklist("set_up", lines)
+    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES)
     return draft

@@ -8,6 +8,7 @@ import msgspec
 
 from companion.core.bounds import AnySeat, Count, Handful, SeatId, Small, Word
 from companion.core.deck import Deck
+from companion.core.seats import SeatTable
 from companion.core.table import Table
 
 from .migrations import SCHEMA
@@ -31,7 +32,7 @@ class Basket(msgspec.Struct, kw_only=True):
     coins: Count = 0
 
 
-class Harvest(Table, kw_only=True):
+class Harvest(Table, SeatTable[Basket], kw_only=True):
     """Everything at a table. Seats stand in clockwise order; `picked`: whose turn it is has drawn its card."""
 
     schema: Small = SCHEMA
@@ -48,15 +49,16 @@ class Harvest(Table, kw_only=True):
             raise ValueError("each seat has one basket")
         if self.active not in seats or self.winner not in (NOBODY, *seats):
             raise ValueError("nobody sits there")
-        piles = (self.deck.top, self.deck.shuffled, self.deck.bottom, self.deck.discard)
-        if not {card for pile in (*piles, *(one.hand for one in self.baskets)) for card in pile} <= {*WORTH}:
+        hands = [card for basket in self.baskets for card in basket.hand]
+        if not {*self.deck.cards, *self.deck.discard, *hands} <= {*WORTH}:
             raise ValueError("no card of this game")
 
-    def find(self, who: int) -> Basket | None:
-        """The basket of a seat, where that may be nobody's: what a table told."""
-        return next((basket for basket in self.baskets if basket.seat == who), None)
+    @property
+    def people(self) -> list[Basket]:
+        """What everybody has, clockwise; `find`, `at` and `clockwise` come from it."""
+        return self.baskets
 
     @property
     def next_seat(self) -> int:
         """OR-TURN-01: who sits to the left of whose turn it is."""
-        return self.active % len(self.baskets) + 1
+        return self.clockwise(self.active)[0].seat

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.core.cases import told
 from companion.core.message import Message, say
+from companion.core.recap import worth_telling
 
 from .state import Harvest
 
 PEOPLE = ("who", "active")  # facts that are seats
 WORTH_TELLING = ("wrote-set-up", "wrote-sold", "wrote-won", "wrote-noted")
-PAGE = 12  # sentences
 
 
 def sentence(state: Harvest) -> Message:
@@ -22,7 +23,7 @@ def sentence(state: Harvest) -> Message:
 
 def recap(chronicle: list[Message]) -> list[Message]:
     """What one would tell a friend who missed the evening."""
-    return [message for message in chronicle if message.key in WORTH_TELLING][-PAGE:]
+    return worth_telling(chronicle, WORTH_TELLING, more=("wrote-picked",))
 
 
 def spoken(args: dict[str, Any], state: Harvest, language: str) -> dict[str, Any]:
@@ -30,8 +31,7 @@ def spoken(args: dict[str, Any], state: Harvest, language: str) -> dict[str, Any
     facts = dict(args)
     for key in PEOPLE:
         if key in args:
-            seats = args[key] if isinstance(args[key], list) else [args[key]]
-            names = [_name(state, str(seat)) for seat in seats]
+            names = [_name(state, seat) for seat in told(args[key])]
             facts[key] = names if isinstance(args[key], list) else names[0]
     return facts
 
