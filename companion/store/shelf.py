@@ -137,12 +137,12 @@ def _before(moment: str, ago: timedelta) -> str:
 
 def _read(look: Look, shown: Shown) -> tuple[Standing, str]:
     """A table as it stands, and its spine as text where that was only made now."""
-    facts = {field: getattr(shown, field) for field in Shown.__struct_fields__ if field != "spine"}
+    *facts, _ = msgspec.structs.astuple(shown)  # in the order of both
     spine, text, name = _known(shown.spine), "", shown.id
     if spine is None:
         name, text = _made(shown.game, look.snapshot(shown.id), name)
         spine = _known(text)
-    return Standing(**facts, name=spine.name if spine else name, spine=_here(shown.game, spine)), text
+    return Standing(*(*facts, spine.name if spine else name, _here(shown.game, spine))), text
 
 
 def _known(text: str) -> Spine | None:

@@ -420,8 +420,8 @@ class SqliteLedger:
 
 
 def _shown(row: sqlite3.Row) -> Shown:
-    facts = {field: row[field] for field in Shown.__struct_fields__ if field != "closed"}
-    return Shown(**facts, closed=bool(row["closed"]))
+    *facts, closed, identity, spine = row
+    return Shown(*(*facts, bool(closed), identity, spine))
 
 
 def _facts(row: sqlite3.Row) -> Facts | None:
