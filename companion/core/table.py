@@ -45,3 +45,7 @@ class Table(msgspec.Struct, kw_only=True):
     def in_app(self, area: str) -> bool:
         """Whether the app keeps this area of the game, rather than the things on the table."""
         return self.kept.get(area, "app") == "app"
+
+    def player_of(self, seat: int) -> str:
+        """Who plays at a seat, if anybody said so."""
+        return next((one.player for one in self.seats if one.id == seat), "")

@@ -35,3 +35,7 @@ def test_tables_share_nothing():
     one.kept["map"] = "table"
     one.evening.away = True
     assert other.kept == {} and not other.evening.away
+
+
+def test_who_plays_at_a_seat_is_known_where_somebody_said_so():
+    assert table().player_of(1) == "Ann" and table().player_of(2) == ""

@@ -122,7 +122,7 @@ def hero_view(state: Avalon, hero: Hero) -> dict[str, Any]:
         "hero": hero,
         "place": state.place(hero.place),
         "together": [other.id for other in state.living if other.place == hero.place],
-        "player": next((seat.player for seat in state.seats if seat.id == hero.seat), ""),
+        "player": state.player_of(hero.seat),
         "tracks": {name: hero.track(name) for name in TRACKS},
         "resources": {name: hero.resources[name] for name in RESOURCES},
         "pairs": [[(name, hero.attribute(name), hero.attributes[name]) for name in pair] for pair in PAIRS],

@@ -10,7 +10,7 @@ from ...core.page import Next
 from . import board, combat, course, encounter, evasion, happenings, odds, travel
 from .next_step import elsewhere, next_step
 from .pages import race, seats, table
-from .pages.figures import figure, player, sums
+from .pages.figures import figure, sums
 from .pieces import Card, Fight
 from .piles import named
 from .printed import instructions, known_cards
@@ -59,12 +59,12 @@ def turn(state: Realm) -> dict[str, Any]:
         "command": state.command,
         "lasting": active.lasting,
         "happened": happenings.waiting(state),
-        "player": player(state, active.seat),
+        "player": state.player_of(active.seat),
         "spots": spots(),
         "spot": spot(active.space),
         "box": box(),
         "seats": [
-            figure(state, one) | {"who": one, "sums": sums(state, one), "player": player(state, one.seat)}
+            figure(state, one) | {"who": one, "sums": sums(state, one), "player": state.player_of(one.seat)}
             for one in state.characters
         ],
         "winner": state.find(state.winner),

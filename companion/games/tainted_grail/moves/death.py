@@ -44,7 +44,7 @@ def die(draft: Draft[Avalon], who: HeroId, at: Number | None = None) -> None:
     if fate.is_lost(state):
         fate.end(draft, "lost")
     elif fate.unused(state):
-        player = next((seat.player for seat in state.seats if seat.id == hero.seat), "")
+        player = state.player_of(hero.seat)
         draft.tell("tell-may-take-another", player=player, whom=fate.unused(state))
 
 

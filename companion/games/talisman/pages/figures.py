@@ -30,11 +30,6 @@ def figure(state: Realm, one: Character) -> dict[str, Any]:
     }
 
 
-def player(state: Realm, seat: int) -> str:
-    """Who plays at a seat, if anybody said so."""
-    return next((one.player for one in state.seats if one.id == seat), "")
-
-
 def subtitle(state: Realm) -> Message:
     """The small line beside the table's name: whose turn it is, in which round."""
     return say("turn-subtitle", who=named(state.active), round=state.round)

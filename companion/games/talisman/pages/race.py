@@ -10,7 +10,7 @@ import msgspec
 from .. import course
 from ..pieces import Deeds, Moment
 from ..state import Realm
-from .figures import figure, hue, player, subtitle
+from .figures import figure, hue, subtitle
 
 VALUES = ("strength", "craft", "lives")
 WIDE, HIGH, LEFT, RIGHT, TOP, BOTTOM = 400, 220, 30, 362, 14, 194  # a chart, in its own units
@@ -23,7 +23,7 @@ def race(state: Realm) -> dict[str, Any]:
     """The race so far: strength, craft and lives of each seat, round by round, and who did what."""
     moments = [*state.race, course.snapshot(state)] if not state.winner else state.race
     seats = [
-        figure(state, one) | {"who": one, "player": player(state, one.seat), "dash": (one.seat - 1) // 6}
+        figure(state, one) | {"who": one, "player": state.player_of(one.seat), "dash": (one.seat - 1) // 6}
         for one in state.characters
     ]
     return {

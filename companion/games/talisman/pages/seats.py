@@ -17,7 +17,7 @@ from ..totals import (
     surplus_spells,
     trophy_points,
 )
-from .figures import figure, player, subtitle, sums
+from .figures import figure, subtitle, sums
 
 GAINED = ("object", "magic_object", "follower")  # TA-CARD-13: what a character may own
 
@@ -43,7 +43,7 @@ def _of_seat(state: Realm, one: Character) -> dict[str, Any]:
     return {
         "who": one,
         "figure": figure(state, one),
-        "player": player(state, one.seat),
+        "player": state.player_of(one.seat),
         "sums": sums(state, one) if one.in_play else None,
         "combat_parts": parts(state, one, "strength", combat=True) if one.in_play else [],
         "counted": len(counted_objects(state, one)),
@@ -76,7 +76,7 @@ def hand(state: Realm) -> dict[str, Any]:
                 "seat": one.seat,
                 "who": one,
                 "figure": figure(state, one),
-                "player": player(state, one.seat),
+                "player": state.player_of(one.seat),
                 "count": len(one.spells),
                 "limit": spell_limit(state, one) if one.in_play else 0,
                 "surplus": surplus_spells(state, one),

@@ -23,13 +23,8 @@ def figure(state: Continent, one: Witcher) -> dict[str, Any]:
         "hue": HUES.get(one.school or "", "ink"),
         "letter": (one.name or one.school or str(one.seat))[:1].upper(),
         "active": one.seat == state.turn.who,
-        "player": player(state, one.seat),
+        "player": state.player_of(one.seat),
     }
-
-
-def player(state: Continent, seat: int) -> str:
-    """Who plays at a seat, if anybody said so."""
-    return next((one.player for one in state.seats if one.id == seat), "")
 
 
 def subtitle(state: Continent) -> Message:

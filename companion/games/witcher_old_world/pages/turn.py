@@ -11,7 +11,7 @@ from ..names import ATTRIBUTES, EXPLORATIONS, SUMMIT, TERRAINS, TOP, TRAINED, At
 from ..state import Continent, Witcher
 from .beasts import called, monster_of
 from .contests import dice, fight
-from .figures import HUES, figure, player, subtitle
+from .figures import HUES, figure, subtitle
 
 
 def turn(state: Continent) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def choice(state: Continent) -> dict[str, Any] | None:
     return {
         "who": one,
         "named": tokens.named(one),
-        "player": player(state, one.seat),
+        "player": state.player_of(one.seat),
         "boards": [{"school": school, "place": school_at(school), "hue": HUES[school]} for school in state.offered],
         "slots": [{"terrain": terrain, "place": state.slots[terrain].location} for terrain in TERRAINS],
         "attributes": [{"attribute": name, "value": one.level_of(name)} for name in ATTRIBUTES],
