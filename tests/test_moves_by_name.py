@@ -54,7 +54,7 @@ def test_no_template_of_a_game_names_a_move_or_an_argument_that_is_none(id):
         for found in OF_A_FIELD.finditer(words):
             fields = moves[found["move"]].arguments.__struct_fields__
             assert found["field"].partition(".")[0] in fields, f"{file.name}: {found[0]}"
-    assert said > 60
+    assert said > (60 if len(moves) > 60 else 0)  # a small game has few
 
 
 def test_what_follows_on_a_checklist_is_a_move():

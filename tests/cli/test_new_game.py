@@ -18,6 +18,7 @@ QUICK = ("tests/games/salt_road", "tests/games/test_mistakes.py", "tests/test_wo
 WHOLE = (
     "tests/core/test_moves.py",
     "tests/test_floors.py",
+    "tests/test_moves_by_name.py",
     "tests/games/test_corrections.py",
     "tests/store/test_samples.py",
     "tests/web/test_crawl.py",
