@@ -18,7 +18,7 @@ from .library import desk
 from .library.shelf import Opened, is_book, read_folder
 from .story import graph as graphs
 from .story import twee, twee_import
-from .story.balance import Answers, Balance, Currency, Deck, weigh
+from .story.balance import Answers, Balance, Currency, TaleDeck, weigh
 from .story.library import NoSuchBook
 from .story.walking import Walk, Walker, walk
 
@@ -119,7 +119,7 @@ def _tell_balance(house: House, balance: Balance) -> None:
         _aside(house, "cli-journal-no-door", passage=one.passage, door=one.door)
 
 
-def _tell_deck(house: House, deck: Deck) -> None:
+def _tell_deck(house: House, deck: TaleDeck) -> None:
     house.tell(
         "cli-journal-deck",
         kind=deck.kind,

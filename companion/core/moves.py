@@ -14,7 +14,7 @@ from msgspec import inspect as types
 from .errors import BadArguments, UnknownMove
 from .message import say
 
-Owner = Literal["table", "seat"]
+Maker = Literal["table", "seat"]
 When = Literal["in play", "while laying", "always"]
 Teaches = Callable[[dict[str, Any], Any], Mapping[str, Mapping[str, Any]]]  # arguments, state: kind, key, facts
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{2,5}-\d\d\b")
@@ -33,7 +33,7 @@ class Move:
     name: str
     does: Callable[..., None]
     arguments: type[msgspec.Struct]
-    by: Owner
+    by: Maker
     step: str
     hidden: bool
     when: When
@@ -69,7 +69,7 @@ class Moves(Mapping[str, Move]):
     def add(
         self,
         *,
-        by: Owner = "table",
+        by: Maker = "table",
         step: str = "",
         hidden: bool = False,
         when: When = "in play",

@@ -13,7 +13,7 @@ import msgspec
 
 from .book import Book, Passage
 from .shape import leads_to
-from .teller import Teller, Told, Way
+from .teller import Teller, ToldPassage, Way
 from .vocabulary import Dealt, Door, Vocabulary
 from .walking import many_imagined
 from .weighing import Hero, Lot, average
@@ -49,7 +49,7 @@ class Apart(msgspec.Struct, frozen=True):
     worths: dict[str, float]
 
 
-class Deck(msgspec.Struct, frozen=True):
+class TaleDeck(msgspec.Struct, frozen=True):
     """The cards behind one kind of door. `apart`, `outside`: what stands apart, and far from the mean."""
 
     kind: str
@@ -67,7 +67,7 @@ class Deck(msgspec.Struct, frozen=True):
     weighed: list[Option]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Opened(msgspec.Struct, frozen=True):
     """A door that opens when it is called: the passages behind it, and what the best way through them is worth."""
 
     door: str
@@ -85,7 +85,7 @@ class Answers(msgspec.Struct, frozen=True):
     most: float
     currency: list[Currency]
     uncalled: list[str]
-    weighed: list[Answer]
+    weighed: list[Opened]
 
 
 class Missing(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ class Missing(msgspec.Struct, frozen=True):
 class Balance(msgspec.Struct, frozen=True):
     """Everything that was weighed in a book."""
 
-    decks: list[Deck]
+    decks: list[TaleDeck]
     answers: list[Answers]
     missing: list[Missing]
 
@@ -118,7 +118,7 @@ def weigh(teller: Teller) -> Balance | None:
     )
 
 
-def _deck(teller: Teller, kind: str, heroes: list[Hero]) -> Deck | None:
+def _deck(teller: Teller, kind: str, heroes: list[Hero]) -> TaleDeck | None:
     cards = [told for passage in teller.book.entered_by(kind) if (told := teller.told(passage.id)) is not None]
     lots = {way.key: _option(told, way, heroes) for told in cards for way in told.ways}
     if not lots:
@@ -136,7 +136,7 @@ def _deck(teller: Teller, kind: str, heroes: list[Hero]) -> Deck | None:
     ]
     worths = [lot.worth for lot in lots.values()]
     mean = sum(worths) / len(worths)
-    return Deck(
+    return TaleDeck(
         kind=kind,
         cards=len(cards),
         options=len(options),
@@ -153,14 +153,14 @@ def _deck(teller: Teller, kind: str, heroes: list[Hero]) -> Deck | None:
     )
 
 
-def _apart(told: Told, lots: dict[str, Lot]) -> Apart | None:
+def _apart(told: ToldPassage, lots: dict[str, Lot]) -> Apart | None:
     worths = {way.choice.id: round(lots[way.key].worth, 2) for way in told.ways}
     if not worths or round(max(worths.values()) - min(worths.values()), 2) <= APART:
         return None
     return Apart(told.passage.id, worths)
 
 
-def _option(told: Told, way: Way, heroes: list[Hero]) -> Lot:
+def _option(told: ToldPassage, way: Way, heroes: list[Hero]) -> Lot:
     """What a card comes to by one of its options, for those to whom it stands open."""
     lots = []
     for hero in [hero for hero in heroes if hero.may(way)] or heroes:
@@ -196,7 +196,7 @@ def _answers(teller: Teller, kind: str, heroes: list[Hero]) -> Answers | None:
         most=round(max(worths), 2),
         currency=_currency(lots.values(), teller.vocabulary),
         uncalled=[_written(door) for door, ids in behind.items() if door not in called and not linked & {*ids}],
-        weighed=[Answer(_written(door), behind[door], round(lot.worth, 2)) for door, lot in lots.items()],
+        weighed=[Opened(_written(door), behind[door], round(lot.worth, 2)) for door, lot in lots.items()],
     )
 
 

@@ -28,7 +28,7 @@ class Effect(msgspec.Struct, frozen=True, array_like=True):
     args: tuple[str | int, ...] = ()
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True):
+class Detour(msgspec.Struct, frozen=True, array_like=True):
     """Another target of a choice, taken when its condition holds."""
 
     target: str
@@ -45,7 +45,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     shown: bool = False
     prices: tuple[Price, ...] = ()
     effects: tuple[Effect, ...] = ()
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[Detour, ...] = ()
     once: bool = False
     going: Going = "all"
     die: int = 0
@@ -68,7 +68,7 @@ class ChoiceWords(msgspec.Struct, frozen=True, array_like=True):
     line: int = 0
 
 
-class Words(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+class PassageWords(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     """A passage in one language: its title, its text as Markdown, and the words of its choices."""
 
     title: str
@@ -101,16 +101,16 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     cases: dict[str, str] = {}
     ending: str = ""
     choices: tuple[Choice, ...] = ()
-    words: dict[str, Words] = {}
+    words: dict[str, PassageWords] = {}
     lines: dict[str, int] = {}  # where its header lines stand, for diagnostics
 
     def choice(self, id: str) -> Choice | None:
         """The choice of that id."""
         return next((choice for choice in self.choices if choice.id == id), None)
 
-    def spoken(self, language: str) -> Words:
+    def spoken(self, language: str) -> PassageWords:
         """Its words in that language, else in the other one that it has."""
-        return self.words.get(language) or next(iter(self.words.values()), Words(title=self.id, text=""))
+        return self.words.get(language) or next(iter(self.words.values()), PassageWords(title=self.id, text=""))
 
 
 Shape = Literal["single", "numbered", "row"]

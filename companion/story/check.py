@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from ..core.words import LANGUAGES
 from . import expressions
-from .book import Book, Choice, Passage, Words
+from .book import Book, Choice, Passage, PassageWords
 from .diagnostics import Diagnostics
 from .expressions import Asks, ExpressionError
 from .shape import check_shape
@@ -117,7 +117,7 @@ def _check_words(passage: Passage, languages: Collection[str], found: Diagnostic
             found.note("J406", file, passage.words[lacking].line, name=name, language=lacking)
 
 
-def _check_text(passage: Passage, words: Words, language: str, found: Diagnostics) -> set[str]:
+def _check_text(passage: Passage, words: PassageWords, language: str, found: Diagnostics) -> set[str]:
     file, names = passage.file, set()
     spoken = [(words.begins, words.text), (words.line, words.title)]
     spoken += [(choice.line, text) for choice in words.choices.values() for text in (choice.text, choice.lack)]

@@ -1,4 +1,4 @@
-"""A line of logic: a choice with its clauses, an effect, an entry. What cannot be read raises `Unreadable`."""
+"""A line of logic: a choice with its clauses, an effect, an entry. What cannot be read raises `BadClause`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, get_args
 from unicodedata import normalize
 
 from ..core.words import LANGUAGES
-from .book import Book, Choice, Declared, Effect, Entry, Price, Shape, Turn
+from .book import Book, Choice, Declared, Detour, Effect, Entry, Price, Shape
 from .diagnostics import guess, nearest
 from .fates import FATES
 from .vocabulary import Form, Vocabulary
@@ -38,7 +38,7 @@ PARTS = 20
 BOUNDS = {"amount": (1, 99), "step": (-99, 99), "value": (-999, 999), "part": (1, PARTS), "number": (1, 999)}
 
 
-class Unreadable(Exception):
+class BadClause(Exception):
     """Something that cannot be read; `code` is the diagnostic's, `facts` what its wording names."""
 
     def __init__(self, code: str, **facts: Any) -> None:
@@ -52,7 +52,7 @@ def named(id: str) -> str:
     if not NAME.fullmatch(id) or len(id) > 60:
         bare = normalize("NFKD", id[:200].lower()).encode("ascii", "ignore").decode()
         near = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")[:60]
-        raise Unreadable("J103", id=id[:60], near=near if NAME.fullmatch(near) else "")
+        raise BadClause("J103", id=id[:60], near=near if NAME.fullmatch(near) else "")
     return id
 
 
@@ -61,9 +61,9 @@ def number(text: str, least: int, most: int) -> int:
     try:
         value = int(text)
     except ValueError:
-        raise Unreadable("J120", value=text[:40], least=least, most=most) from None
+        raise BadClause("J120", value=text[:40], least=least, most=most) from None
     if not least <= value <= most:
-        raise Unreadable("J120", value=text[:40], least=least, most=most)
+        raise BadClause("J120", value=text[:40], least=least, most=most)
     return value
 
 
@@ -71,27 +71,27 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
     """A choice line, and the (file, target) pairs that its links name."""
     found = CHOICE.fullmatch(line.rstrip())
     if not found:
-        raise Unreadable("J107", written=line.strip()[:80])
+        raise BadClause("J107", written=line.strip()[:80])
     links = [(found["file"], found["target"])]
     facts: dict[str, Any] = {"id": named(found["id"]), "target": found["target"], "line": at}
     prices: list[Price] = []
     effects: list[Effect] = []
-    turns: list[Turn] = []
+    turns: list[Detour] = []
     rest = found["rest"].strip()
     if rest and not rest.startswith("|"):
-        raise Unreadable("J107", written=line.strip()[:80])
+        raise BadClause("J107", written=line.strip()[:80])
     singles: dict[str, str] = {}
     for clause in (part.strip() for part in rest.split("|")[1:]):
         if single := SINGLE.match(clause):
             if (kind := single[1] or "goes") in singles:
-                raise Unreadable("J122", one=singles[kind], other=clause[:60])
+                raise BadClause("J122", one=singles[kind], other=clause[:60])
             singles[kind] = clause[:60]
         if clause.startswith("needs "):
             needs = clause[6:].strip()
             facts["shown"] = needs.endswith(", shown")
             facts["needs"] = needs.removesuffix(", shown").strip()
             if not facts["needs"]:
-                raise Unreadable("J201", source=clause)
+                raise BadClause("J201", source=clause)
         elif paid := PAYS.fullmatch(clause):
             prices.append(_price(paid, vocabulary))
         elif clause == "once":
@@ -102,7 +102,7 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
             facts["die"] = _die(clause[5:])
         elif turn := OR.fullmatch(clause):
             links.append((turn["file"], turn["target"]))
-            turns.append(Turn(turn["target"], turn["when"].strip()))
+            turns.append(Detour(turn["target"], turn["when"].strip()))
         elif clause.startswith("draws "):
             facts["draws"] = named(clause[6:].strip())
         elif clause in ("rests", "returns"):
@@ -113,26 +113,26 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
             effects.append(effect(clause, vocabulary, book, code="J109"))
     exclusive = [clause for clause in ("draws", "rests", "returns") if facts.get(clause)]
     if len(exclusive) > 1:
-        raise Unreadable("J122", one=exclusive[0], other=exclusive[1])
+        raise BadClause("J122", one=exclusive[0], other=exclusive[1])
     return Choice(**facts, prices=tuple(prices), effects=tuple(effects), turns=tuple(turns)), links
 
 
 def _price(paid: re.Match, vocabulary: Vocabulary) -> Price:
     whose, what, amount = paid.groups()
     if what not in vocabulary.payable:
-        raise Unreadable("J209", what=what[:40], near=nearest(what, vocabulary.payable))
+        raise BadClause("J209", what=what[:40], near=nearest(what, vocabulary.payable))
     return Price(whose, what, number(amount, 1, 99))
 
 
 def _die(text: str) -> int:
     if not text.strip().startswith("d"):
-        raise Unreadable("J120", value=text.strip()[:40], least=2, most=100)
+        raise BadClause("J120", value=text.strip()[:40], least=2, most=100)
     return number(text.strip()[1:], 2, 100)
 
 
 def _outcome(text: str) -> str:
     if text not in FATES:
-        raise Unreadable("J109", clause=f"after {text}"[:60], near=f"after {nearest(text, FATES) or 'won'}")
+        raise BadClause("J109", clause=f"after {text}"[:60], near=f"after {nearest(text, FATES) or 'won'}")
     return text
 
 
@@ -146,16 +146,16 @@ def effect(written: str, vocabulary: Vocabulary, book: Book, code: str = "J206")
     if not verbs:
         known = [*dict.fromkeys(form.written.split()[0] for form in vocabulary.all_forms)]
         known += CLAUSES if code == "J109" else ()
-        raise Unreadable(code, clause=written[:60], near=nearest(words[0] if words else "", known))
+        raise BadClause(code, clause=written[:60], near=nearest(words[0] if words else "", known))
     form = max((form for form in verbs if _begins(form, words)), key=lambda form: len(_literal(form)), default=verbs[0])
     slots, given = form.written.split()[len(_literal(form)) :], words[len(_literal(form)) :]
     least = sum(not slot.endswith("?") for slot in slots)
     if not least <= len(given) <= len(slots):
-        raise Unreadable("J207", written=written[:80], form=form.written)
+        raise BadClause("J207", written=written[:80], form=form.written)
     try:
         args = tuple(_slot(slot.rstrip("?"), word, vocabulary, book) for slot, word in zip(slots, given, strict=False))
     except ValueError:
-        raise Unreadable("J207", written=written[:80], form=form.written) from None
+        raise BadClause("J207", written=written[:80], form=form.written) from None
     if form.name in ("mark", "unmark"):
         _mind_the_parts(form.name, args, book)
     return Effect(form.name, args)
@@ -188,7 +188,7 @@ def _slot(slot: str, word: str, vocabulary: Vocabulary, book: Book) -> str | int
     }
     shelves: tuple[Collection[str], ...] = (declared.get(slot, {}), vocabulary.words.get(slot, ()))
     if not any(word in shelf for shelf in shelves):
-        raise Unreadable("J205", shelf=slot, key=word[:60], near=guess(word, *shelves))
+        raise BadClause("J205", shelf=slot, key=word[:60], near=guess(word, *shelves))
     return word
 
 
@@ -198,9 +198,9 @@ def _mind_the_parts(verb: str, args: tuple, book: Book) -> None:
         return
     part = args[1] if len(args) > 1 else None
     if part is not None and (part > status.boxes or status.shape != "numbered"):
-        raise Unreadable("J210", status=status.key, part=part, boxes=status.boxes)
+        raise BadClause("J210", status=status.key, part=part, boxes=status.boxes)
     if part is None and status.shape == "numbered":
-        raise Unreadable("J207", written=f"{verb} {status.key}", form=f"{verb} status part")
+        raise BadClause("J207", written=f"{verb} {status.key}", form=f"{verb} status part")
 
 
 # --- headers and covers --------------------------------------------------------------------------------------------
@@ -211,11 +211,11 @@ def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
     words = text.split()
     kinds = vocabulary.all_entries
     if not words or words[0] not in kinds:
-        raise Unreadable("J111", written=text[:60], near=nearest(words[0] if words else "", kinds))
+        raise BadClause("J111", written=text[:60], near=nearest(words[0] if words else "", kinds))
     kind, keys = words[0], words[1:]
     wants = kinds[kind]
     if len(keys) > (2 if wants == "status" else 1 if wants else 0) or (wants and not keys):
-        raise Unreadable("J111", written=text[:60], near=f"{kind} {wants}".strip())
+        raise BadClause("J111", written=text[:60], near=f"{kind} {wants}".strip())
     if wants == "number":
         return Entry(kind, str(number(keys[0], 1, 9999)))
     if wants == "name":
@@ -224,7 +224,7 @@ def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
         _slot(wants, keys[0], vocabulary, book)
         part = number(keys[1], 1, PARTS) if len(keys) > 1 else 0
         if kind == "status" and keys[0] in book.statuses and part > (boxes := book.statuses[keys[0]].boxes):
-            raise Unreadable("J210", status=keys[0], part=part, boxes=boxes)
+            raise BadClause("J210", status=keys[0], part=part, boxes=boxes)
         return Entry(kind, keys[0], part)
     return Entry(kind)
 
@@ -247,7 +247,7 @@ def declared(text: str, at: int, kind: str) -> Declared:
         elif language in LANGUAGES and words.strip():
             name[language] = words.strip()[:80]
         else:
-            raise Unreadable("J110", written=part[:60], kind=kind)
+            raise BadClause("J110", written=part[:60], kind=kind)
     if set(name) != set(LANGUAGES):
-        raise Unreadable("J110", written=text[:60], kind=kind)
+        raise BadClause("J110", written=text[:60], kind=kind)
     return Declared(key=key, name=name, shape=shape, boxes=boxes, line=at)

@@ -15,7 +15,7 @@ from . import prose
 from .book import Passage
 from .library import NoSuchBook
 from .reading import Reading, ReadingTable
-from .teller import Door, Offer, Scene, Teller, Told, asked_for, begin, renamed
+from .teller import Door, Offer, Scene, Teller, ToldPassage, asked_for, begin, renamed
 
 R = TypeVar("R", bound=ReadingTable)  # a game hands its own state in
 reading_moves = Moves()
@@ -97,7 +97,7 @@ def _go_in(draft: Draft[ReadingTable], teller: Teller, scene: Scene, door: Door)
     _arrived(draft, teller, scene, teller.arrive(scene, door.passage.id))
 
 
-def _called(teller: Teller, scene: Scene, left: Told | None) -> Door | None:
+def _called(teller: Teller, scene: Scene, left: ToldPassage | None) -> Door | None:
     """The tale that a game wants told as soon as its readers, by the book's first passage, sit down to listen."""
     calls = getattr(scene.world, "calls", None)
     if calls is None or left is None or all(entry.kind != "start" for entry in left.passage.entries):
@@ -285,7 +285,7 @@ def _lack(teller: Teller, scene: Scene, offer: Offer) -> Any:
     return (asked_for(lock, teller.vocabulary) if lock is not None else None) or ""
 
 
-def _arrived(draft: Draft[R], teller: Teller, scene: Scene, told: Told | None) -> None:
+def _arrived(draft: Draft[R], teller: Teller, scene: Scene, told: ToldPassage | None) -> None:
     if told is None:
         draft.tell("tell-passage-gone", passage=scene.reading.at)
         return
@@ -304,7 +304,7 @@ def _free(scene: Scene) -> bool | None:
     return rested
 
 
-def _titles(teller: Teller, scene: Scene, told: Told) -> dict[str, str]:
+def _titles(teller: Teller, scene: Scene, told: ToldPassage) -> dict[str, str]:
     holds = teller.holds(scene, told)
     return {language: _bare(words.title, holds) for language, words in told.passage.words.items()}
 
@@ -313,7 +313,7 @@ def _bare(text: str, holds: Any) -> str:
     return prose.bare(prose.resolve(text, holds))[:200]
 
 
-def _choice_words(teller: Teller, scene: Scene, told: Told | None, id: str) -> dict[str, str]:
+def _choice_words(teller: Teller, scene: Scene, told: ToldPassage | None, id: str) -> dict[str, str]:
     """What is chosen, in each language of the book, for the chronicle: a save outlives its book."""
     if told is None:
         return {"en": id}

@@ -9,9 +9,9 @@ from keyword import iskeyword
 
 from ..core.words import LANGUAGES
 from . import clauses
-from .book import Book, Choice, ChoiceWords, Cover, Effect, Entry, Passage, Words
+from .book import Book, Choice, ChoiceWords, Cover, Effect, Entry, Passage, PassageWords
 from .check import check
-from .clauses import Unreadable, named, number
+from .clauses import BadClause, named, number
 from .diagnostics import Diagnostics, guess, nearest
 from .vocabulary import Vocabulary
 
@@ -22,7 +22,7 @@ HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
 LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
 CHOICE_WORDS = re.compile(r"- (?P<id>[a-z][a-z0-9-]*): *(?P<text>.*)")
 SAYS = re.compile(r"say: *(?P<word>[^=]+)=(?P<how>.+)")
-Line = tuple[int, str]
+NumberedLine = tuple[int, str]
 
 
 @dataclass
@@ -32,9 +32,9 @@ class Section:
     title: str
     file: str
     line: int
-    head: list[Line] = field(default_factory=list)
-    choices: list[Line] = field(default_factory=list)
-    languages: list[tuple[int, str, str, list[Line]]] = field(default_factory=list)
+    head: list[NumberedLine] = field(default_factory=list)
+    choices: list[NumberedLine] = field(default_factory=list)
+    languages: list[tuple[int, str, str, list[NumberedLine]]] = field(default_factory=list)
 
 
 def read(
@@ -94,7 +94,7 @@ def _text(name: str, raw: bytes | str, found: Diagnostics) -> str | None:
 
 def _sections(name: str, text: str, found: Diagnostics) -> list[Section]:
     sections: list[Section] = []
-    here: list[Line] = []  # where the next line belongs
+    here: list[NumberedLine] = []  # where the next line belongs
     headed = False
     for at, line in enumerate(text.split("\n"), 1):
         if line.startswith("# "):
@@ -107,7 +107,7 @@ def _sections(name: str, text: str, found: Diagnostics) -> list[Section]:
                 return []
         elif line.startswith("## "):
             language = LANGUAGE.fullmatch(line.rstrip())
-            lines: list[Line] = []
+            lines: list[NumberedLine] = []
             title = language["title"] if language else ""
             sections[-1].languages.append((at, language["language"] if language else "", title, lines))
             here = lines
@@ -130,9 +130,9 @@ def _cover(book: Book, section: Section, found: Diagnostics, vocabularies: Mappi
         try:
             if header is None or header["key"] not in DECLARATIONS:
                 word = line.strip().partition(":")[0][:40]
-                raise Unreadable("J106", key=word, near=nearest(word, DECLARATIONS))
+                raise BadClause("J106", key=word, near=nearest(word, DECLARATIONS))
             _declare(book, header["key"], header["value"].strip(), at, vocabularies)
-        except Unreadable as error:
+        except BadClause as error:
             found.note(error.code, section.file, at, **error.facts)
     for at, language, title, lines in section.languages:
         if language not in LANGUAGES:
@@ -152,18 +152,18 @@ def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[st
     if key == "game":
         game = value.replace("-", "_")
         if game not in vocabularies:
-            raise Unreadable("J205", shelf="game", key=value[:60], near=nearest(game, vocabularies).replace("_", "-"))
+            raise BadClause("J205", shelf="game", key=value[:60], near=nearest(game, vocabularies).replace("_", "-"))
         book.game = game
     elif key == "variable":
         name, equals, start = (part.strip() for part in value.partition("="))
         known = vocabularies.get(book.game, Vocabulary()).all_names
         if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", name) or iskeyword(name) or name in known:
-            raise Unreadable("J110", written=value[:60], kind=key)
+            raise BadClause("J110", written=value[:60], kind=key)
         book.variables[name] = number(start, -999, 999)
     elif key == "alias":
         old, arrow, new = (part.strip() for part in value.partition("->"))
         if not arrow:
-            raise Unreadable("J110", written=value[:60], kind=key)
+            raise BadClause("J110", written=value[:60], kind=key)
         book.aliases[named(old)] = named(new)
     else:
         thing = clauses.declared(value, at, key)
@@ -180,7 +180,7 @@ def _passage(
     file = section.file
     try:
         id = named(section.title)
-    except Unreadable as error:
+    except BadClause as error:
         found.note(error.code, file, section.line, **error.facts)
         return None
     facts: dict = {"entries": [], "does": [], "cases": {}}
@@ -189,14 +189,14 @@ def _passage(
         lines[line.partition(":")[0]] = at
         try:
             _header(facts, line.strip(), vocabulary, book)
-        except Unreadable as error:
+        except BadClause as error:
             found.note(error.code, file, at, **error.facts)
     choices: dict[str, Choice] = {}
     unread: set[str] = set()
     for at, line in section.choices:
         try:
             choice, leads = clauses.choice(line, at, vocabulary, book)
-        except Unreadable as error:
+        except BadClause as error:
             found.note(error.code, file, at, **error.facts)
             unread.add(line[3:].partition("]")[0])
             continue
@@ -230,7 +230,7 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
     header = HEADER.fullmatch(line)
     key = header["key"] if header else line.partition(":")[0].partition(" ")[0]
     if header is None or key not in HEADERS or key == "once" or (header["name"] is not None) != (key == "case"):
-        raise Unreadable("J106", key=line.partition(":")[0][:40], near=nearest(key, HEADERS))
+        raise BadClause("J106", key=line.partition(":")[0][:40], near=nearest(key, HEADERS))
     value = header["value"].strip()
     if key == "act":
         facts["act"] = number(value, 0, 99)
@@ -247,7 +247,7 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
     elif value:
         facts["when"] = value
     else:
-        raise Unreadable("J201", source=line)
+        raise BadClause("J201", source=line)
 
 
 def _entry(value: str, vocabulary: Vocabulary, book: Book) -> Entry:
@@ -270,8 +270,8 @@ def _apart(written: str) -> tuple[str, str]:
 
 def _words(
     section: Section, choices: Mapping[str, Choice], unread: Collection[str], found: Diagnostics
-) -> dict[str, Words]:
-    words: dict[str, Words] = {}
+) -> dict[str, PassageWords]:
+    words: dict[str, PassageWords] = {}
     for at, language, title, lines in section.languages:
         if language not in LANGUAGES:
             found.note("J112", section.file, at, language=language[:20])
@@ -296,5 +296,5 @@ def _words(
                 text, lack = _apart(spoken["text"])
                 chosen[spoken["id"]] = ChoiceWords(text.strip(), lack.strip(), line_at)
         text = "\n".join(told).strip()
-        words[language] = Words(title=title.strip(), text=text, choices=chosen, line=at, begins=begins)
+        words[language] = PassageWords(title=title.strip(), text=text, choices=chosen, line=at, begins=begins)
     return words

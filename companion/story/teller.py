@@ -16,7 +16,7 @@ from .fates import told_as
 from .reading import TRAIL, Reading
 from .vocabulary import NUMBER, YES_NO, Kind, Vocabulary, World
 
-Get = Callable[["Scene"], Any]
+Ask = Callable[["Scene"], Any]
 
 
 class Scene:
@@ -35,18 +35,18 @@ class Way(NamedTuple):
 
     choice: Choice
     key: str
-    needs: Get | None
+    needs: Ask | None
     lock: Expression | None
-    turns: tuple[tuple[str, Get], ...]
+    turns: tuple[tuple[str, Ask], ...]
 
 
-class Told(NamedTuple):
+class ToldPassage(NamedTuple):
     """A passage ready to be told."""
 
     passage: Passage
     ways: tuple[Way, ...]
-    when: Get | None
-    cases: Mapping[str, Get]
+    when: Ask | None
+    cases: Mapping[str, Ask]
 
 
 def asked_for(lock: Expression, vocabulary: Vocabulary) -> Message | None:
@@ -84,12 +84,12 @@ class Teller:
     def __init__(self, book: Book, vocabulary: Vocabulary) -> None:
         self.book = book
         self.vocabulary = vocabulary
-        self._told: dict[str, Told] = {}
+        self._told: dict[str, ToldPassage] = {}
         self._doors: dict[str, list[tuple[Entry, Passage]]] | None = None
 
     # --- what stands before the table --------------------------------------------------------------------------
 
-    def told(self, id: str) -> Told | None:
+    def told(self, id: str) -> ToldPassage | None:
         """The passage of that id (or of an id that it used to have), ready; None when it is gone."""
         told = self._told.get(id)
         if told is None:
@@ -124,7 +124,7 @@ class Teller:
                 open_.append(way)
         return open_
 
-    def holds(self, scene: Scene, told: Told) -> Callable[[str], bool | None]:
+    def holds(self, scene: Scene, told: ToldPassage) -> Callable[[str], bool | None]:
         """Whether a case of the passage holds, for the words."""
         return lambda name: told.cases[name](scene) if name in told.cases else None
 
@@ -153,7 +153,7 @@ class Teller:
 
     # --- steps -------------------------------------------------------------------------------------------------
 
-    def arrive(self, scene: Scene, id: str, one: str = "") -> Told | None:
+    def arrive(self, scene: Scene, id: str, one: str = "") -> ToldPassage | None:
         """Read the passage of that id: it counts as read, and what it does happens. None when it is gone."""
         reading = scene.reading
         told = self._told.get(id) or self.told(id)
@@ -190,7 +190,7 @@ class Teller:
         payer: str = "",
         rolled: int | None = None,
         shares: Mapping[str, int] | None = None,
-    ) -> Told | None:
+    ) -> ToldPassage | None:
         """Take a way: pay, let happen what it does, roll, and read on. Returns the passage arrived at.
 
         `one`: whom it concerns; `payer`: the one that the table named, so that nobody else pays unasked.
@@ -304,16 +304,16 @@ class Teller:
 
     # --- making ready ------------------------------------------------------------------------------------------
 
-    def _made_ready(self, passage: Passage) -> Told:
+    def _made_ready(self, passage: Passage) -> ToldPassage:
         ways = []
         for choice in passage.choices:
             lock = self._expression(choice.needs) if choice.needs else None
             turns = tuple((turn.target, self._get(turn.when)) for turn in choice.turns)
             ways.append(Way(choice, f"{passage.id}.{choice.id}", lock.get if lock else None, lock, turns))
         cases = {name: self._get(source) for name, source in passage.cases.items()}
-        return Told(passage, tuple(ways), self._get(passage.when) if passage.when else None, cases)
+        return ToldPassage(passage, tuple(ways), self._get(passage.when) if passage.when else None, cases)
 
-    def _get(self, source: str) -> Get:
+    def _get(self, source: str) -> Ask:
         return self._expression(source).get
 
     def _expression(self, source: str, wanted: Kind = YES_NO) -> Expression:

@@ -39,7 +39,7 @@ class Left:
 
 
 @dataclass
-class Draft:
+class Translation:
     """A passage while it is translated."""
 
     choices: list[tuple[str, str, str, str]] = field(default_factory=list)  # id, target, clauses, words
@@ -52,7 +52,7 @@ class Theirs:
     """A passage that was not ours, translated token by token."""
 
     def __init__(
-        self, text: str, line: int, draft: Draft, ids: dict[str, str], variables: dict[str, int], left: list[Left]
+        self, text: str, line: int, draft: Translation, ids: dict[str, str], variables: dict[str, int], left: list[Left]
     ) -> None:
         self.text = text
         self.line = line

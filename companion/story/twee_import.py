@@ -16,7 +16,7 @@ import msgspec
 from ..core.errors import Refusal
 from ..core.message import say
 from .clauses import NAME
-from .theirs import ASSIGN, Draft, Left, Theirs, free, is_set, parts_of, value_of, variable_name, without_accents
+from .theirs import ASSIGN, Left, Theirs, Translation, free, is_set, parts_of, value_of, variable_name, without_accents
 from .twee import OURS, in_link
 from .twine import LINK, tokens
 
@@ -29,7 +29,7 @@ class NotTwee(Refusal):
 
 
 @dataclass
-class Imported:
+class Brought:
     """A story brought from Twine: the files of a book, and what was left out."""
 
     files: dict[str, str]
@@ -60,7 +60,7 @@ class _Source:
     lines: list[str] = field(default_factory=list)
 
 
-def import_story(text: str, id: str, game: str, language: str) -> Imported:
+def import_story(text: str, id: str, game: str, language: str) -> Brought:
     """A Twee 3 story as the files of a book in one language; NotTwee when it is none."""
     left: list[Left] = []
     sources = _sources(text, left)
@@ -92,7 +92,7 @@ def import_story(text: str, id: str, game: str, language: str) -> Imported:
     cover += [f"variable: {name} = {value}" for name, value in variables.items() if name not in known]
     cover += ["", f"## {language} {title}", ""]
     left.sort(key=lambda one: one.line)
-    return Imported({"book.md": "\n".join(cover), "story.md": "\n\n".join(parts) + "\n"}, left)
+    return Brought({"book.md": "\n".join(cover), "story.md": "\n\n".join(parts) + "\n"}, left)
 
 
 def _sources(text: str, left: list[Left]) -> list[_Source]:
@@ -156,7 +156,7 @@ def _passage(
     source: _Source, ids: dict[str, str], start: str, language: str, variables: dict[str, int], left: list[Left]
 ) -> str:
     id, text, ours = ids[source.name], "\n".join(source.lines), source.ours
-    draft = Draft()
+    draft = Translation()
     if ours is not None:
         body, head = _ours(text, ours, draft, ids), ours.head
         title, lacks = ours.title, ours.lacks
@@ -178,7 +178,7 @@ def _passage(
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _ours(text: str, ours: _Ours, draft: Draft, ids: dict[str, str]) -> str:
+def _ours(text: str, ours: _Ours, draft: Translation, ids: dict[str, str]) -> str:
     """Our own export: the links stand at the end, in the order of the choices in the metadata."""
     count = len(ours.choices)
     links = list(LINK.finditer(text))[-count:] if count else []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .book import Effect, Fate, Passage
-from .teller import Scene, Teller, Told, Way
+from .teller import Scene, Teller, ToldPassage, Way
 from .vocabulary import Dealt, Door
 
 DEEPEST = 100  # passages one after another: what follows a longer tale is not weighed
@@ -101,7 +101,7 @@ class Hero:
             known[id] = lot
         return known[id]
 
-    def _best(self, told: Told, known: dict[str, Lot]) -> Lot:
+    def _best(self, told: ToldPassage, known: dict[str, Lot]) -> Lot:
         """The best way that stands open; after a fight the best one of each end, all ends equally likely."""
         open_ = [way for way in told.ways if self.may(way)]
         fates: list[Fate] = list(dict.fromkeys(way.choice.after for way in told.ways if way.choice.after)) or [""]

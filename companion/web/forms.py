@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect as types
 
-Kind = Literal["number", "check", "select", "checks", "text", "long", "json"]
+FieldKind = Literal["number", "check", "select", "checks", "text", "long", "json"]
 LONG = 120  # a text that may be longer than this gets a field of several lines
 
 
@@ -18,7 +18,7 @@ class Control(msgspec.Struct, frozen=True):
     """One field of a form, as its declaration has it."""
 
     name: str
-    kind: Kind
+    kind: FieldKind
     required: bool = True
     default: Any = None
     least: int | None = None

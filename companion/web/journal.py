@@ -17,7 +17,7 @@ from ..story.book import Entry, Passage, Price
 from ..story.expressions import Expression
 from ..story.library import NoSuchBook
 from ..story.reading import Reading
-from ..story.teller import Offer, Scene, Teller, Told, asked_for, renamed
+from ..story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
 from ..story.vocabulary import Vocabulary
 from .filters import term
 from .play import template_of
@@ -27,7 +27,7 @@ from .wording import language, voice
 
 
 @dataclass
-class Choice:
+class WayOn:
     """A way on, as the page shows it."""
 
     id: str
@@ -55,7 +55,7 @@ class Page:
     act: int
     pieces: tuple[prose.Piece, ...]
     minutes: int
-    choices: list[Choice]
+    choices: list[WayOn]
     ending: str
 
 
@@ -103,7 +103,7 @@ def _scene(page: TablePage, opened: Opened) -> Scene:
     return Scene(reading, page.game.world(None, page.state, reading, opened.book))
 
 
-def _passage(teller: Teller, scene: Scene, told: Told) -> Page:
+def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
     passage, holds = told.passage, teller.holds(scene, told)
     spoken = language()
     lang = spoken if spoken in passage.words else next(iter(passage.words), spoken)
@@ -120,10 +120,10 @@ def _passage(teller: Teller, scene: Scene, told: Told) -> Page:
     )
 
 
-def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, lang: str) -> Choice:
+def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, lang: str) -> WayOn:
     made = offer.way.choice
     said = words.choices.get(made.id)
-    shown = Choice(
+    shown = WayOn(
         id=made.id,
         words=Markup(prose.line(prose.resolve(said.text if said else made.id, holds), lang)),
         state=offer.state,
@@ -204,7 +204,7 @@ def _title(teller: Teller, scene: Scene, passage: Passage) -> str:
 
 
 @dataclass(frozen=True)
-class OnShelf:
+class BookOnShelf:
     """A book on the shelf, as the page shows it."""
 
     id: str
@@ -216,13 +216,13 @@ class OnShelf:
     own: bool
 
 
-def _books(page: TablePage) -> list[OnShelf]:
+def _books(page: TablePage) -> list[BookOnShelf]:
     books = []
     for opened in journals().of_game(page.game.id):
         cover, reading = opened.book.cover(language()), page.state.books.get(opened.book.id)
         blurb = Markup(prose.html(cover.text, language()))
         facts = (len(opened.book.passages), len(opened.errors), opened.book.own)
-        books.append(OnShelf(opened.book.id, cover.title, blurb, reading, *facts))
+        books.append(BookOnShelf(opened.book.id, cover.title, blurb, reading, *facts))
     return books
 
 

@@ -21,7 +21,7 @@ REFUSALS = (400, 404, 409, 410, 413, 415, 422, 503, 507)
 _MOVE_PATH = "/tables/<id>/moves/<move>"
 
 
-class Way(msgspec.Struct):
+class Alternative(msgspec.Struct):
     """What may be done instead of a move that met an objection: in words, and as a move with all its arguments."""
 
     message: str
@@ -37,7 +37,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     field: str | None = None
     rule: str | None = None
     can_overrule: bool | None = None
-    instead: list[Way] = []
+    instead: list[Alternative] = []
     revision: int | None = None
     file: str | None = None
 

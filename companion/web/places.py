@@ -9,10 +9,10 @@ from typing import Literal
 import msgspec
 from msgspec import inspect as types
 
-Step = Literal["fact", "key", "nth"]
+PathStep = Literal["fact", "key", "nth"]
 
 
-def steps(state: type[msgspec.Struct] | None, path: str) -> Iterator[tuple[Step, str]]:
+def steps(state: type[msgspec.Struct] | None, path: str) -> Iterator[tuple[PathStep, str]]:
     """The steps of a path with what each of them is, as the state is declared. A number may be a key, too."""
     kind = _declared(state) if state is not None else None
     for part in path.split("/")[1:]:
@@ -28,7 +28,7 @@ def _declared(state: type[msgspec.Struct]) -> types.Type:
     return types.type_info(state)
 
 
-def _within(kind: types.Type | None, name: str) -> tuple[Step | None, types.Type | None]:
+def _within(kind: types.Type | None, name: str) -> tuple[PathStep | None, types.Type | None]:
     """What that step is, and what lies there; None where the declaration does not say."""
     if isinstance(kind, types.Metadata):
         return _within(kind.type, name)

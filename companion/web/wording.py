@@ -115,7 +115,7 @@ class Voice:
         """Where a JSON Pointer leads, in the words that the page of corrections has for each step."""
         return " › ".join(self.step(*step) for step in places.steps(self.game.state if self.game else None, path))
 
-    def step(self, kind: places.Step, name: str) -> str:
+    def step(self, kind: places.PathStep, name: str) -> str:
         """One step of such a way: a fact by its word, one of many by its number, a thing of the game by its name."""
         if kind == "nth":
             return self.words.say("correct-nth", number=int(name) + 1)

@@ -7,7 +7,7 @@ import re
 from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.book import Book
-from companion.story.clauses import Unreadable
+from companion.story.clauses import BadClause
 from companion.story.diagnostics import Diagnostics, Guess
 from companion.story.expressions import ExpressionError
 
@@ -38,7 +38,7 @@ def passage(id: str, *lines: str, cs: str = "Voda.", en: str = "Water.", title: 
     return "\n".join([f"# {id}", *head, "", *choices, *told[0], *told[1], ""])
 
 
-def near_in(error: Unreadable | ExpressionError) -> str:
+def near_in(error: BadClause | ExpressionError) -> str:
     """The word that a mistake says was perhaps meant."""
     near = error.facts["near"]
     return near.made() if isinstance(near, Guess) else near

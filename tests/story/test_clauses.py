@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.story import clauses
-from companion.story.book import Choice, Declared, Effect, Entry, Price, Turn
-from companion.story.clauses import Unreadable
+from companion.story.book import Choice, Declared, Detour, Effect, Entry, Price
+from companion.story.clauses import BadClause
 
 from .books import END, VOCABULARY, by_code, near_in, parts, passage, whole
 
@@ -29,8 +29,8 @@ def entry(written: str) -> Entry:
     return clauses.entry(written, VOCABULARY, BOOK)
 
 
-def refused(reads, *given) -> Unreadable:
-    with pytest.raises(Unreadable) as error:
+def refused(reads, *given) -> BadClause:
+    with pytest.raises(BadClause) as error:
         reads(*given)
     return error.value
 
@@ -66,7 +66,7 @@ def test_its_links_are_kept_with_the_files_that_they_name(line, links):
         ("some go", {"going": "some"}),
         ("one goes", {"going": "one"}),
         ("roll d6", {"die": 6}),
-        ("or [swept](#swept-away) if trust < 1", {"turns": (Turn("swept-away", "trust < 1"),)}),
+        ("or [swept](#swept-away) if trust < 1", {"turns": (Detour("swept-away", "trust < 1"),)}),
         ("draws sands", {"draws": "sands"}),
         ("rests", {"rests": True}),
         ("returns", {"returns": True}),
@@ -286,7 +286,7 @@ def test_no_line_raises_anything_but_unreadable(text):
     for reads in (choice, effect, entry, clauses.named, lambda line: clauses.declared(line, 1, "status")):
         try:
             reads(text)
-        except Unreadable as error:
+        except BadClause as error:
             assert error.code in (
                 "J103",
                 "J107",

@@ -6,16 +6,16 @@ from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.book import Book
 from companion.story.diagnostics import Diagnostics
-from companion.story.twee_import import Imported, import_story
+from companion.story.twee_import import Brought, import_story
 
 STORY = ':: StoryTitle\nThe Ford\n\n:: StoryData\n{"start": "The Ford"}\n\n'
 
 
-def brought(text: str) -> Imported:
+def brought(text: str) -> Brought:
     return import_story(text, "the-ford", "tainted_grail", "en")
 
 
-def as_book(came: Imported) -> tuple[Book, Diagnostics]:
+def as_book(came: Brought) -> tuple[Book, Diagnostics]:
     files = {name: text.encode() for name, text in came.files.items()}
     return parse.read("tainted-grail/the-ford", files, vocabularies())
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.story.book import Entry, Passage, Price
 from companion.story.reading import Reading
-from companion.story.teller import Scene, Teller, Told, begin
+from companion.story.teller import Scene, Teller, ToldPassage, begin
 
 from .books import COVER, END, VOCABULARY, passage, whole
 
@@ -110,7 +110,7 @@ def at(telling: Teller, id: str = "ford", village: Village | None = None) -> Sce
     return scene
 
 
-def take(telling: Teller, scene: Scene, id: str, **how: Any) -> Told | None:
+def take(telling: Teller, scene: Scene, id: str, **how: Any) -> ToldPassage | None:
     """Take a way of the passage where the reading stands, open or not."""
     way = next(way for way in telling.told(scene.reading.at).ways if way.choice.id == id)
     return telling.choose(scene, way, **how)
