@@ -58,12 +58,12 @@ def undone(look: Look, id: str, head: int, target: int) -> tuple[list[Message], 
     return [message for messages in reversed(told) for message in messages], moves
 
 
-def told_before(look: Look, id: str, head: int, session: int) -> list[Message]:
-    """What the hands were told by the last few moves of that evening before `head`, the latest move's first."""
+def told_before(look: Look, id: str, head: int, session: int) -> list[list[Message]]:
+    """What the last few moves of that evening before `head` told the hands, each by itself, the latest first."""
     told: list[list[Message]] = []
     for run, evening in look.runs(id, head):
         if before := range(run[0], min(run[-1], head - 1) + 1):
             told += look.told(id, before, session, FEW_TOLD - len(told))
         if len(told) == FEW_TOLD or evening < session:
             break
-    return [message for messages in told for message in messages]
+    return told

@@ -142,8 +142,8 @@ class Store:
                 rows.entry(look, id, again) if again is not None else None,
             )
 
-    def told_before(self, id: str, last: Entry) -> list[Message]:
-        """What the last few moves of the same evening told the hands before this one, the latest first."""
+    def told_before(self, id: str, last: Entry) -> list[list[Message]]:
+        """What the last few moves of the same evening before this one told the hands, each by itself, latest first."""
         with self.ledger.reading() as look:
             return told_before(look, id, last.revision, last.session)
 

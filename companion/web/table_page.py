@@ -75,6 +75,19 @@ class Frame:
         return Frame(**{name: view[name] for name in ("next", "answers", "subtitle", "scene") if name in view})
 
 
+@dataclass(frozen=True)
+class Hands:
+    """What the foot tells the hands: what to do, or what was taken back and no longer holds; and what came before.
+
+    `state`: the one in whose words it is said, for it alone knows the names of what a step back took away.
+    """
+
+    told: list[Message] = field(default_factory=list)
+    state: Any = None
+    taken_back: bool = False
+    before: list[Message] = field(default_factory=list)  # the hands may still be busy with it
+
+
 @dataclass
 class TablePage:
     """What the templates call `page`."""
@@ -88,8 +101,7 @@ class TablePage:
     last: Entry | None = None
     undo: Entry | None = None
     redo: Entry | None = None
-    before: list[Message] = field(default_factory=list)  # what the moves before told: hands may still be busy with it
-    told_in: Any = None  # the state in whose words the last tellings are said
+    hands: Hands = field(default_factory=lambda: Hands())  # nothing where a page is drawn only to see that it can be
     trouble: Trouble | None = None
     stale: bool = False
     wanted: dict[str, str] = field(default_factory=dict)  # what the address asks for
@@ -113,16 +125,6 @@ class TablePage:
     def away(self) -> bool:
         """Whether the table lies in its box."""
         return self.state.evening.away and not self.state.closed
-
-    @property
-    def tellings(self) -> list[Message]:
-        """What the hands do now; nothing where the page is drawn only to see that it can be."""
-        return self.last.tellings if self.last else []
-
-    @property
-    def taken_back(self) -> bool:
-        """Whether the table stands where a step back left it."""
-        return self.last is not None and self.last.kind == "undo"
 
     @property
     def next(self) -> Next | None:
@@ -234,14 +236,29 @@ def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
 def with_footer(page: TablePage) -> TablePage:
     """Add what the footer says: what undo takes back, what redo brings, and what the hands do now."""
     page.undo, page.redo = store().undoable(page.id, page.record)
-    if page.undo is not None and page.undo.revision == page.revision:
-        page.last = page.undo
-        page.before = store().told_before(page.id, page.last)
-    else:
-        page.last = store().entry(page.id, page.revision)
-    answered = page.taken_back and page.tellings
-    page.told_in = left_behind(page.id, page.revision, page.state) if answered else page.state
+    made = page.undo if page.undo is not None and page.undo.revision == page.revision else None
+    page.last = last = made or store().entry(page.id, page.revision)
+    page.hands = _taken_back(page, last) if last.kind == "undo" else _told(page, last)
     return page
+
+
+def _told(page: TablePage, last: Entry) -> Hands:
+    """What the last move told, and fainter the moves before it; one that told nothing leaves what was told before."""
+    if last.kind != "move" or page.state.evening.away or page.state.checklist is not None:
+        return Hands(last.tellings, page.state)
+    now, *before = [*([last.tellings] if last.tellings else []), *store().told_before(page.id, last)] or [[]]
+    return Hands(now, page.state, before=[message for told in before for message in told])
+
+
+def _taken_back(page: TablePage, last: Entry) -> Hands:
+    """What the last steps took back: one that took back nothing told leaves standing what those before it did."""
+    while not last.tellings and last.revision > 0:
+        before = store().entry(page.id, last.revision - 1)
+        if before.kind != "undo":
+            break
+        last = before
+    state = left_behind(page.id, last.revision, page.state) if last.tellings else page.state
+    return Hands(last.tellings, state, taken_back=True)
 
 
 def left_behind(id: str, revision: int, state: Any) -> Any:

@@ -105,7 +105,7 @@ def test_what_the_moves_before_told_is_of_the_same_evening_and_line(store):
     id = store.create("toy", "Mlýn", {}, seed="s").record.id
 
     def before():
-        return [message.args["water"] for message in store.told_before(id, store.entry(id, store.revision(id)))]
+        return [told.args["water"] for [told] in store.told_before(id, store.entry(id, store.revision(id)))]
 
     for steps in (1, 1, 1, 1, 1):
         store.move(id, store.revision(id), "let_in", {"steps": steps})

@@ -57,10 +57,20 @@ def test_a_small_entry_leaves_what_the_hands_were_told_in_sight(table):
     table.move("let_in", {"steps": "2"})
     table.move("note", {"text": "Bylo ticho."})
     told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
-    assert '<li class="earlier">Nastavte rybník na 5.' in told
-    table.step("undo")  # it is the last one again: said once, and not taken back
+    assert "<li>Nastavte rybník na 5." in told  # nothing was told since
+    table.move("let_in", {"steps": "1"})
     told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
-    assert "Nastavte rybník na 5." not in told.partition("earlier")[2]
+    assert "<li>Nastavte rybník na 6." in told
+    assert '<li class="earlier" data-said="předtím:">Nastavte rybník na 5.' in told
+
+
+def test_a_step_back_over_a_small_entry_leaves_what_was_taken_back_in_sight(table):
+    table.move("note", {"text": "Bylo ticho."})
+    table.move("let_in", {"steps": "2"})
+    for _ in range(2):
+        table.step("undo")
+        told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
+        assert "<li>Nastavte rybník na 5." in told and "na stole už neplatí" in told
 
 
 def test_undo_back_to_a_moment(table):

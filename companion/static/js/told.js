@@ -1,21 +1,28 @@
-// What the hands must do now, in the foot: where there is more than it shows, a sign says so, for a shade alone is easily
-// missed. A tap on the list or on the sign lays all of it over the page; another, one beside it or Escape folds it again.
+// What the hands must do now, in the foot: where there is more than it shows, a sign says how much, for a shade alone is
+// easily missed. A tap on the list or on the sign lays all of it over the page, with what was told before; another, one
+// beside it or Escape folds it again.
 const list = () => document.getElementById("told");
 const sign = () => document.querySelector(".told-all");
 
 export function sayWhetherMoreIsTold() {
   const told = list();
   if (!told || told.hasAttribute("data-open")) return;
+  const hides = () => told.scrollHeight > told.clientHeight + 4;
   sign().hidden = true; // it takes room itself
-  const more = told.scrollHeight > told.clientHeight + 4;
+  const more = hides() || told.querySelector(".earlier") !== null;
   told.toggleAttribute("data-more", more);
   sign().hidden = !more;
+  const ends = told.getBoundingClientRect().bottom + 2;
+  const unseen = [...told.children].filter((line) => line.getBoundingClientRect().bottom > ends).length;
+  sign().firstElementChild.textContent = unseen ? `+${unseen}` : "⌃"; // so many are to be done and not in sight
 }
 
 function unfold(is) {
   list().toggleAttribute("data-open", is);
   list().scrollTop = 0;
   sign().setAttribute("aria-expanded", is);
+  if (is) sign().firstElementChild.textContent = "⌃";
+  else sayWhetherMoreIsTold();
 }
 
 export function mindTold() {

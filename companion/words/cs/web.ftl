@@ -312,6 +312,7 @@ list-set_up-done = Prostřeno, můžete začít
 choice-true = ano
 choice-false = ne
 told-all = Ukázat vše, co mají ruce udělat
+told-before = předtím:
 told-taken-back = Vzato zpět, na stole už neplatí:
 
 # stůl, který nejde ukázat
