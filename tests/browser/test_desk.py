@@ -7,6 +7,8 @@ import pytest
 from .chronicler import Served
 from .conftest import Device
 
+pytestmark = pytest.mark.look
+
 
 @pytest.fixture
 def served(tmp_path):

@@ -10,6 +10,8 @@ from companion.store.exchange import export, import_table
 from .conftest import SIZES
 from .looks import wrong_on
 
+pytestmark = pytest.mark.look
+
 
 @pytest.fixture(scope="module")
 def shelf(server):
@@ -64,7 +66,6 @@ PAGES = (
 )
 
 
-@pytest.mark.look
 @pytest.mark.parametrize(
     ("text", "theme", "examined"),
     [("1", "vellum", "phone"), ("1.6", "candle", "landscape")],

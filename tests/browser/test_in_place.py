@@ -9,6 +9,8 @@ import pytest
 from .chronicler import Served
 from .conftest import Device
 
+pytestmark = pytest.mark.look
+
 PARTY = [{"id": "ailei", "player": "Jana"}, {"id": "beor", "player": "Petr"}]
 LAMP = "tainted-grail/the-lamp-in-the-wall"
 BROKEN = """(all) => [...document.querySelectorAll(all)].filter((one) => {

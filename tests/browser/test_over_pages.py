@@ -12,6 +12,8 @@ from .looks import PARTS, UNFOLD
 from .moments.tainted_grail import TYPED, typed
 from .test_taps import PARTY
 
+pytestmark = pytest.mark.look
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory) -> Iterator[Served]:
@@ -29,7 +31,6 @@ def empty(tmp_path_factory) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.mark.look
 @pytest.mark.parametrize("theme", ["candle", "vellum"])
 def test_an_empty_shelf_and_the_api_page(chromium, empty, theme):
     device = Device(chromium, empty.address, "phone", theme=theme, language="cs", bypass_csp="yes")
@@ -42,7 +43,6 @@ def test_an_empty_shelf_and_the_api_page(chromium, empty, theme):
     device.context.close()
 
 
-@pytest.mark.look
 @pytest.mark.parametrize("theme", ["candle", "vellum"])
 def test_what_lies_over_a_page(chromium, served, theme):
     """A rule, an objection, a field that is wrong, and a page that has gone stale."""

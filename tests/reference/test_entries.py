@@ -8,7 +8,9 @@ from companion import games
 from companion.proofs import marked_ids
 from companion.reference.entries import BrokenRules, mistakes_of, report, rules_of
 
-EVERY = [*games.GAMES, "toy"]
+from ..toys import TOYS
+
+EVERY = [*games.GAMES, *TOYS]
 
 
 def rules(game):
