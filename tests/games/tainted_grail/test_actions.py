@@ -28,7 +28,8 @@ def stand(table, place: int, *who: str) -> None:
 def test_exploring_alone_costs_one_energy_and_ends_when_the_journal_says_so(day):
     day.move("explore", who=["beor"])
     assert energies(day) == {"beor": 5, "ailei": 6, "arev": 6}
-    assert day.told("tell-read-section") == [{"place": 101}]
+    assert day.said.index("tell-turn-card") < day.said.index("tell-read-section")  # the card's back is read first
+    assert day.told("tell-turn-card") == day.told("tell-read-section") == [{"place": 101}]
     assert [doing.who for doing in day.state.under_way] == [["beor"]]
     day.move("end_exploration", who="beor")
     assert day.told("tell-turn-card-back") == [{"place": 101}]

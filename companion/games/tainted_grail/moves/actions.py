@@ -69,6 +69,7 @@ def explore(draft: Draft[Avalon], who: Party, paying: Shares = {}) -> None:  # n
     mark_acted(draft, party)
     place.explored += 1
     draft.state.under_way.append(UnderWay(kind="exploration", who=[hero.id for hero in party], place=place.number))
+    draft.tell("tell-turn-card", place=place.number)
     draft.tell("tell-read-section", place=place.number)
     draft.write("wrote-explored", who=[hero.id for hero in party], place=place.number)
 

@@ -263,6 +263,7 @@ tell-lay-face-down = { $who }: „{ $name }“ lícem dolů, { $keyword ->
 tell-discard-item = Předmět „{ $name }“ dospod balíčku předmětů
 tell-discard-secret = Tajemství „{ $name }“ zpět mezi tajemství
 tell-day-may-end = Nikdo už nejedná, den může skončit
+tell-turn-card = Kartu { $place } otočte
 tell-turn-card-back = { $place ->
     [0] Kartu lokace otočte zpět
    *[other] Kartu { $place } otočte zpět

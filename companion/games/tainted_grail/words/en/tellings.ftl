@@ -224,6 +224,7 @@ tell-lay-face-down = { $who }: “{ $name }” face down, there is { $keyword ->
 tell-discard-item = “{ $name }” under the item deck
 tell-discard-secret = “{ $name }” back among the secrets
 tell-day-may-end = Nobody acts any more, the day may end
+tell-turn-card = Turn { $place } over
 tell-turn-card-back = { $place ->
     [0] Turn the location card back
    *[other] Turn { $place } back
