@@ -33,7 +33,7 @@ bench: $(STAMP) ## one line a figure: bench NAME VALUE LIMIT
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 soak: $(STAMP) ## kills, long plays and the properties, with many more examples; SOAK=10 for ten times as many
-	@SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser" $(or $(ARGS),tests/core tests/story tests/store tests/games tests/web)
+	@SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser" $(or $(ARGS),tests)
 
 look: $(STAMP) ## every page and every play in the browser, in each theme, language and text size
 	@$(BIN)/python -m pytest -n auto --dist loadgroup -m look $(or $(ARGS),tests/browser)
