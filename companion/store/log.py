@@ -7,6 +7,7 @@ from .kept import Entry
 from .ledger import Look
 
 MOST_TOLD = 200  # moves that are taken back at once
+LATELY = 30  # moves that are looked through for these, whatever was told
 FEW_TOLD = 3  # moves whose tellings stay below those of the last one
 
 
@@ -62,8 +63,8 @@ def told_before(look: Look, id: str, head: int, session: int) -> list[list[Messa
     """What the last few moves of that evening before `head` told the hands, each by itself, the latest first."""
     told: list[list[Message]] = []
     for run, evening in look.runs(id, head):
-        if before := range(run[0], min(run[-1], head - 1) + 1):
+        if before := range(max(run[0], head - LATELY), min(run[-1], head - 1) + 1):
             told += look.told(id, before, session, FEW_TOLD - len(told))
-        if len(told) == FEW_TOLD or evening < session:
+        if len(told) == FEW_TOLD or evening < session or run[0] <= head - LATELY:
             break
     return told
