@@ -7,8 +7,8 @@ from .kept import Entry
 from .ledger import Look
 
 MOST_TOLD = 200  # moves that are taken back at once
-LATELY = 30  # moves that are looked through for these, whatever was told
-FEW_TOLD = 3  # moves whose tellings stay below those of the last one
+LATELY = 30  # moves or steps back that are looked through for what the hands were told, whatever they told
+FEW_TOLD = 4  # moves of which the hands still see it
 
 
 def line_of(look: Look, id: str, head: int, session: int | None = None) -> list[Entry]:
@@ -59,12 +59,12 @@ def undone(look: Look, id: str, head: int, target: int) -> tuple[list[Message], 
     return [message for messages in reversed(told) for message in messages], moves
 
 
-def told_before(look: Look, id: str, head: int, session: int) -> list[list[Message]]:
-    """What the last few moves of that evening before `head` told the hands, each by itself, the latest first."""
+def told_lately(look: Look, id: str, head: int, session: int) -> list[list[Message]]:
+    """What the last few moves of that evening up to `head` told the hands, each by itself, the latest first."""
     told: list[list[Message]] = []
     for run, evening in look.runs(id, head):
-        if before := range(max(run[0], head - LATELY), min(run[-1], head - 1) + 1):
-            told += look.told(id, before, session, FEW_TOLD - len(told))
+        if lately := range(max(run[0], head - LATELY), run[-1] + 1):
+            told += look.told(id, lately, session, FEW_TOLD - len(told))
         if len(told) == FEW_TOLD or evening < session or run[0] <= head - LATELY:
             break
     return told

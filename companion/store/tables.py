@@ -23,7 +23,7 @@ from .errors import NothingThere
 from .kept import Entry, Line, Record, Told
 from .keys import Once
 from .ledger import Ledger, Look, Pen
-from .log import MOST_TOLD, line_of, line_spans, next_on_line, on_line, told_before, undone
+from .log import MOST_TOLD, line_of, line_spans, next_on_line, on_line, told_lately, undone
 from .shelf import Shelf
 from .sqlite.database import Database
 from .sqlite.ledger import SqliteLedger
@@ -142,10 +142,10 @@ class Store:
                 rows.entry(look, id, again) if again is not None else None,
             )
 
-    def told_before(self, id: str, last: Entry) -> list[list[Message]]:
-        """What the last few moves of the same evening before this one told the hands, each by itself, latest first."""
+    def told_lately(self, id: str, head: Entry) -> list[list[Message]]:
+        """What this move and the last few before it in its evening told the hands, each by itself, the latest first."""
         with self.ledger.reading() as look:
-            return told_before(look, id, last.revision, last.session)
+            return told_lately(look, id, head.revision, head.session)
 
     # --- changing ------------------------------------------------------------------------------------------------
     # `write`: the key of a write that may be sent again; then it is answered as the first time, and done once.

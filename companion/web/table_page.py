@@ -18,6 +18,7 @@ from ..core.page import Next
 from ..games import game as game_of
 from ..store.errors import NoSuchMoment
 from ..store.kept import Entry, Record
+from ..store.log import LATELY
 from ..story.book import Cover
 from . import forms
 from .errors import Answer
@@ -238,27 +239,29 @@ def with_footer(page: TablePage) -> TablePage:
     page.undo, page.redo = store().undoable(page.id, page.record)
     made = page.undo if page.undo is not None and page.undo.revision == page.revision else None
     page.last = last = made or store().entry(page.id, page.revision)
-    page.hands = _taken_back(page, last) if last.kind == "undo" else _told(page, last)
+    page.hands = _hands(page, last)
     return page
 
 
-def _told(page: TablePage, last: Entry) -> Hands:
-    """What the last move told, and fainter the moves before it; one that told nothing leaves what was told before."""
-    if last.kind != "move" or page.state.evening.away or page.state.checklist is not None:
+def _hands(page: TablePage, last: Entry) -> Hands:
+    """What the hands were told at last, whatever was entered or taken back since without a word to them."""
+    if last.kind == "undo" and (taken := _taken_back(page.id, last)):
+        return Hands(taken.tellings, left_behind(page.id, taken.revision, page.state), taken_back=True)
+    if page.undo is None or page.state.evening.away or page.state.checklist is not None:
         return Hands(last.tellings, page.state)
-    now, *before = [*([last.tellings] if last.tellings else []), *store().told_before(page.id, last)] or [[]]
+    now, *before = store().told_lately(page.id, page.undo) or [[]]
     return Hands(now, page.state, before=[message for told in before for message in told])
 
 
-def _taken_back(page: TablePage, last: Entry) -> Hands:
-    """What the last steps took back: one that took back nothing told leaves standing what those before it did."""
-    while not last.tellings and last.revision > 0:
-        before = store().entry(page.id, last.revision - 1)
-        if before.kind != "undo":
+def _taken_back(id: str, last: Entry) -> Entry | None:
+    """The last of the steps back in a row, up to this one, that took back something told."""
+    for _ in range(LATELY):
+        if last.kind != "undo":
             break
-        last = before
-    state = left_behind(page.id, last.revision, page.state) if last.tellings else page.state
-    return Hands(last.tellings, state, taken_back=True)
+        if last.tellings:
+            return last
+        last = store().entry(id, last.revision - 1)
+    return None
 
 
 def left_behind(id: str, revision: int, state: Any) -> Any:

@@ -10,6 +10,7 @@ from companion.core.errors import Refusal
 from companion.store import Store
 from companion.store import log as logs
 from companion.store.kept import Line
+from companion.store.log import LATELY
 
 
 def by_parents(entries, head):
@@ -101,18 +102,26 @@ def test_a_long_log_is_read_in_pieces(store, long):
     assert [entry.revision for piece in pieces for entry in piece] == [*range(100), *range(120, 451)]
 
 
-def test_what_the_moves_before_told_is_of_the_same_evening_and_line(store):
+def test_what_was_told_lately_is_of_the_same_evening_and_line_and_not_long_ago(store):
     id = store.create("toy", "Mlýn", {}, seed="s").record.id
 
-    def before():
-        return [told.args["water"] for [told] in store.told_before(id, store.entry(id, store.revision(id)))]
+    def told():
+        head = store.entry(id, store.get(id).head)
+        return [message.args["water"] for [message] in store.told_lately(id, head)]
 
     for steps in (1, 1, 1, 1, 1):
         store.move(id, store.revision(id), "let_in", {"steps": steps})
-    assert before() == [7, 6, 5]  # the last one told 8
+    assert told() == [8, 7, 6, 5]
     store.undo(id, store.revision(id), to=2)
+    assert told() == [5, 4]
     store.move(id, store.revision(id), "let_in", {"steps": 2})
-    assert before() == [5, 4]  # neither what was undone nor the set-up's list
+    assert told() == [7, 5, 4]  # neither what was undone nor the set-up's list
+    for number in range(LATELY):
+        store.move(id, store.revision(id), "note", {"text": str(number)})
+    assert told() == [7]
+    store.move(id, store.revision(id), "note", {"text": "long ago"})
+    assert told() == []
+    store.undo(id, store.revision(id), to=2)
     for move in ("put_away", "close_box", "lay_table", "sit_down"):
         store.move(id, store.revision(id), move, {})
-    assert before() == []
+    assert told() == []

@@ -53,15 +53,25 @@ def test_undo_and_redo_say_what_they_do(table):
     assert "Zpět: voda" in table.look().text
 
 
+def told(table):
+    """The list for the hands: of the lines that hold now, and of those before them."""
+    listed = table.look().text.partition('id="told"')[2].partition("</ul>")[0].replace("\N{NO-BREAK SPACE}", " ")
+    now, _, before = listed.partition('<li class="earlier"')
+    return now, before
+
+
 def test_a_small_entry_leaves_what_the_hands_were_told_in_sight(table):
     table.move("let_in", {"steps": "2"})
     table.move("note", {"text": "Bylo ticho."})
-    told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
-    assert "<li>Nastavte rybník na 5." in told  # nothing was told since
+    assert "<li>Nastavte rybník na 5." in told(table)[0]  # nothing was told since
+    table.step("undo")
+    assert "<li>Nastavte rybník na 5." in told(table)[0]  # nor was anything told taken back
+    table.step("redo")
+    assert "<li>Nastavte rybník na 5." in told(table)[0]
     table.move("let_in", {"steps": "1"})
-    told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
-    assert "<li>Nastavte rybník na 6." in told
-    assert '<li class="earlier" data-said="předtím:">Nastavte rybník na 5.' in told
+    now, before = told(table)
+    assert "<li>Nastavte rybník na 6." in now and "rybník na 5" not in now
+    assert "předtím:" in before and "Nastavte rybník na 5." in before
 
 
 def test_a_step_back_over_a_small_entry_leaves_what_was_taken_back_in_sight(table):
@@ -69,8 +79,7 @@ def test_a_step_back_over_a_small_entry_leaves_what_was_taken_back_in_sight(tabl
     table.move("let_in", {"steps": "2"})
     for _ in range(2):
         table.step("undo")
-        told = table.look().text.partition('id="told"')[2].partition("</ul>")[0]
-        assert "<li>Nastavte rybník na 5." in told and "na stole už neplatí" in told
+        assert "<li>Nastavte rybník na 5." in told(table)[0] and "na stole už neplatí" in told(table)[0]
 
 
 def test_undo_back_to_a_moment(table):
