@@ -100,7 +100,7 @@ def _laying(draft: Draft) -> bool:
 def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Knowledge, lax: bool = False) -> Outcome:
     """Set up a new table: its first state, as the outcome of a change from nothing. Raises BadArguments."""
     options = game.read_options(raw, lax)
-    draft = game.set_up(name, options, seed, knowledge)
+    draft = game.set_up(game, name, options, seed, knowledge)
     return _outcome(draft, {}, msgspec.to_builtins(options))
 
 

@@ -71,7 +71,7 @@ class Game(Generic[S]):
     home: Path
     state: type[S]
     options: type[msgspec.Struct]
-    set_up: Callable[[str, Any, str, Mapping[str, Any]], Draft[S]]
+    set_up: Callable[[Game[S], str, Any, str, Knowledge], Draft[S]]  # (this game, name, options, seed, knowledge)
     moves: Moves
     panels: tuple[Panel[S], ...]
     sentence: Callable[[S], Message]  # the shelf's one sentence about a table

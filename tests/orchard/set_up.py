@@ -10,6 +10,7 @@ from companion.core.chance import Chance
 from companion.core.checklist import Checklist
 from companion.core.deck import Deck
 from companion.core.draft import Draft, Knowledge
+from companion.core.game import Game
 from companion.core.table import Keeper, Seat
 
 from .moves import stand
@@ -34,10 +35,8 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     areas: dict[Area, Keeper] = {}
 
 
-def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Harvest]:
+def set_up(game: Game[Harvest], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Harvest]:
     """A new table before its first turn; what it tells the hands is its first checklist. `after` does not run here."""
-    from . import GAME
-
     kept = {**KEPT, **options.areas}
     state = Harvest(
         name=name,
@@ -47,7 +46,7 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Ha
         baskets=[Basket(seat=number) for number in range(1, len(options.players) + 1)],
         deck=Deck(shuffled=sorted(fruit for fruit, count in PRINTED.items() for _ in range(count))),
     )
-    draft = Draft(GAME, state, knowledge=known)
+    draft = Draft(game, state, knowledge=known)
     draft.tell("tell-shuffle", cards=state.deck.size)
     draft.tell("tell-deal")
     draft.tell("tell-begins", who=state.active)

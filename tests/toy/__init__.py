@@ -40,9 +40,9 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     sacks: Annotated[int, msgspec.Meta(ge=0, le=30)] = 6
 
 
-def set_up(name: str, options: Options, seed: str, knowledge: dict) -> Draft[Mill]:
+def set_up(game: Game[Mill], name: str, options: Options, seed: str, knowledge: dict) -> Draft[Mill]:
     draft = Draft(
-        GAME,
+        game,
         Mill(
             name=name,
             seats=[Seat(id=number + 1) for number in range(options.players)],

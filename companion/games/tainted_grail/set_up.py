@@ -10,6 +10,7 @@ from ...core.chance import Chance
 from ...core.deck import Deck
 from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
+from ...core.game import Game
 from ...core.message import say
 from ...core.table import Keeper, Seat
 from . import box, land
@@ -57,10 +58,8 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     guided: bool = False
 
 
-def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draft[Avalon]:
+def set_up(game: Game[Avalon], name: str, options: Options, seed: str, knowledge: Knowledge) -> Draft[Avalon]:
     """A new table, ready for its first Start of Day. Raises BadArguments. TG-WLD-13, TG-COMP-01, TG-COMP-02."""
-    from . import GAME
-
     chosen = [character.id for character in options.characters]
     if options.chronicler > len(chosen):
         raise BadArguments("chronicler", say("no-such-seat", field="chronicler"))
@@ -77,7 +76,7 @@ def set_up(name: str, options: Options, seed: str, knowledge: Knowledge) -> Draf
         guided=options.guided,
         guardian_die=list(knowledge.get("die", {}).get("guardian", {}).get("faces", ())),
     )
-    draft = Draft(GAME, state, knowledge=knowledge)
+    draft = Draft(game, state, knowledge=knowledge)
     for seat, character in enumerate(options.characters, 1):
         introduce(draft, seat, character, f"characters.{seat - 1}.")
     begin(draft)

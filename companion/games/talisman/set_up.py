@@ -11,6 +11,7 @@ from ...core.checklist import Checklist
 from ...core.deck import Deck
 from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
+from ...core.game import Game
 from ...core.message import say
 from ...core.table import Keeper, Seat
 from . import course, knowledge
@@ -61,10 +62,8 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     mule_load: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 
-def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Realm]:
+def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Realm]:
     """A new table before its first turn. Raises BadArguments. TA-SET-01..15."""
-    from . import GAME
-
     cards = sheets(known)
     _check(options, cards)
     kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
@@ -84,7 +83,7 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Re
         otherwise=list(dict.fromkeys(options.otherwise)),
         mule_load=options.mule_load,
     )
-    draft = Draft(GAME, state, knowledge=known)
+    draft = Draft(game, state, knowledge=known)
     draft.tell("tell-lay-board")
     draft.tell("tell-shuffle-characters", chosen=all(one.character for one in options.players))
     for seat, chosen in enumerate(_dealt(state, options, cards), 1):

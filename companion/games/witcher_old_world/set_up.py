@@ -10,6 +10,7 @@ from ...core.chance import Chance
 from ...core.checklist import Checklist
 from ...core.draft import Draft, Knowledge
 from ...core.errors import BadArguments
+from ...core.game import Game
 from ...core.message import say
 from ...core.table import Keeper, Seat
 from . import board, course, knowledge, monsters, piles, tales, tokens
@@ -83,10 +84,8 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     otherwise: list[Reading] = []
 
 
-def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Continent]:
+def set_up(game: Game[Continent], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Continent]:
     """A new table before its first turn; seat 1 is the starting player. Raises BadArguments. WO-SET, WO-BIG, WO-SOL."""
-    from . import GAME
-
     chance = Chance(seed)
     players = _seated(options, chance)
     kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
@@ -110,7 +109,7 @@ def set_up(name: str, options: Options, seed: str, known: Knowledge) -> Draft[Co
         **knowledge.remembered(known),
     )
     state.actions -= PLACES
-    draft = Draft(GAME, state, knowledge=known)
+    draft = Draft(game, state, knowledge=known)
     _lay_board(draft)
     _lay_monsters(draft)
     _deal_boards(draft, players)
