@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from inspect import signature
 from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -15,10 +16,12 @@ from .draft import Draft, Knowledge
 from .lying import Lying
 from .message import Message
 from .moves import Move, Moves, Teaches, nothing, read
+from .page import View
 from .sample import Sample
 from .seating import tell_apart
 from .secrets import NOBODY, Owner, Place, veiled
 from .table import Table
+from .viewer import EVERYBODY, Viewer
 
 S = TypeVar("S", bound=Table)
 
@@ -35,16 +38,21 @@ def _nothing(*_: Any) -> None:
 
 @dataclass(frozen=True)
 class Panel(Generic[S]):
-    """A page of a table: its name and the function that prepares the state for its template.
+    """A page of a table: its name and the function that prepares what a viewer is shown there.
 
     `when`: a page that only sometimes has something on it says when it has; None: always. `called`: the name that its
     words have (`panel-<name>`), where that depends on what is on it.
     """
 
     name: str
-    view: Callable[[S], dict[str, Any]]
+    view: Callable[[S, Viewer], View] | Callable[[S], dict[str, Any]]  # the latter until all views have types
     when: Callable[[S], bool] | None = None
     called: Callable[[S], str] | None = None
+
+    def shown(self, state: S, viewer: Viewer) -> Any:
+        """What it shows that viewer."""
+        view: Any = self.view
+        return view(state, viewer) if len(signature(view).parameters) == 2 else view(state)
 
     def words(self, state: S) -> str:
         """What the header calls it now: the wording `panel-<words>`."""
@@ -114,7 +122,7 @@ class Game(Generic[S]):
             self.packing(state)
             self.laying(state)
             for panel in self.panels:
-                panel.view(state)
+                panel.shown(state, EVERYBODY)
         except Exception:  # whatever it is: a page of this table would be an error
             return False
         return True

@@ -1,4 +1,4 @@
-"""What a page asks of its frame: the one large step, and what stands around what a panel shows."""
+"""What a page shows: a view of the table, and what it asks of the frame that stands around every page."""
 
 from __future__ import annotations
 
@@ -23,3 +23,21 @@ class Next:
     page: str = ""
     quiet: bool = False
     there: Next | None = None
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What the frame around a page needs to know of what lies in it."""
+
+    next: Next | None = None  # the one large step
+    answers: Mapping[str, Next] = field(default_factory=dict)  # by move: that step while its question is asked
+    subtitle: Message | None = None  # the small line beside the table's name
+    scene: str = ""  # what is going on: another one begins at its top
+    title: Message | None = None  # in place of the page's own name
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """What a panel shows. Each page extends it by a field for each thing that its template asks for."""
+
+    frame: Frame = Frame()

@@ -28,6 +28,9 @@ class Step:
     rule: str = ""
 
 
+Marked = tuple[Step, str]  # with "done", "now" or "later"
+
+
 @dataclass(frozen=True)
 class Procedure:
     """An ordered list of steps, such as a day's start."""
@@ -40,7 +43,7 @@ class Procedure:
         self._index(name)
         return Standing(self.name, name)
 
-    def marked(self, standing: Standing) -> list[tuple[Step, str]]:
+    def marked(self, standing: Standing) -> list[Marked]:
         """Each step with "done", "now" or "later", for showing; ValueError for a step that it does not have."""
         now = self._index(standing.step)
         marks = ("done" if number < now else "now" if number == now else "later" for number in range(len(self.steps)))

@@ -22,7 +22,7 @@ from ..story.vocabulary import Vocabulary
 from .filters import term
 from .play import template_of
 from .shelf_room import journals
-from .table_page import PAGES, Frame, TablePage, answer_with
+from .table_page import PAGES, OpenBook, TablePage, answer_with, framed
 from .wording import language, voice
 
 
@@ -81,7 +81,7 @@ def _reader(page: TablePage, opened: Opened) -> str:
     facts: dict[str, Any] = {"opened": opened, "reading": reading, "cover": cover, "people": _people(page)}
     facts["entered"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, True)]
     told = teller.told(reading.at) if reading.at and not reading.resting else None
-    page.frame = Frame(cover=cover)
+    page.book = OpenBook(cover)
     if told is None:
         if reading.at and not reading.resting:
             ways = [(passage.id, _title(teller, scene, passage)) for passage in teller.way_on(reading)]
@@ -89,7 +89,7 @@ def _reader(page: TablePage, opened: Opened) -> str:
         facts["others"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, None)]
         return answer_with(page, "journal/resting.html", **facts)
     passage = _passage(teller, scene, told)
-    page.frame = Frame(cover=cover, passage=passage)
+    page.book = OpenBook(cover, passage)
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
     panels = (panel.name for panel in page.game.panels if panel.when and panel.when(page.state))
@@ -252,8 +252,8 @@ def drawn(page: TablePage) -> str:
 def paper(page: TablePage) -> str:
     """The table's own printed journal: only numbers, ticks and notes; the table's next step stands beside it."""
     page.name = "paper"
-    page.view = page.game.panels[0].view(page.state)
-    page.frame = Frame.around(page.view)
+    page.view = page.game.panels[0].shown(page.state, page.viewer)
+    page.frame = framed(page.view)
     number = page.wanted.get("place", "")
     place = int(number) if re.fullmatch("[1-9][0-9]{0,2}", number) else None
     template = template_of(page.game.id, "paper", otherwise="")

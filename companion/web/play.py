@@ -25,13 +25,13 @@ from werkzeug.wrappers import Response as Answered
 from ..core.errors import BadArguments, Objection, Refusal, Unreadable
 from ..core.game import Panel
 from ..core.message import say
-from ..core.page import Next
+from ..core.page import Frame, Next
 from ..store.errors import NothingThere, Stale
 from ..store.tables import Done
 from . import forms
 from .errors import answer
 from .shelf_room import store
-from .table_page import PAGES, Frame, TablePage, Trouble, answer_with, in_place, open_table, safe, step, with_footer
+from .table_page import PAGES, TablePage, Trouble, answer_with, framed, in_place, open_table, safe, step, with_footer
 
 log = logging.getLogger(__name__)
 parts = Blueprint("play", __name__)
@@ -71,8 +71,8 @@ def prepare(page: TablePage) -> str:
     """Let the game prepare the page's panel; returns its template. An unknown panel is no page of this table."""
     chosen = _panel(page)
     page.name = chosen.name
-    page.view = chosen.view(page.state)
-    page.frame = Frame.around(page.view)
+    page.view = chosen.shown(page.state, page.viewer)
+    page.frame = framed(page.view)
     return template_of(page.game.id, chosen.name)
 
 

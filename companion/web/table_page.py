@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 from urllib.parse import urlencode
 
@@ -14,7 +14,8 @@ from ..core.errors import Instead, Unreadable
 from ..core.game import Game
 from ..core.lying import Lying
 from ..core.message import Message, say
-from ..core.page import Next
+from ..core.page import Frame, Next, View
+from ..core.viewer import EVERYBODY, Viewer
 from ..games import game as game_of
 from ..store.errors import NoSuchMoment
 from ..store.kept import Entry, Record
@@ -23,6 +24,7 @@ from ..story.book import Cover
 from . import forms
 from .errors import Answer
 from .shelf_room import store
+from .viewers import viewer
 from .wording import speak_at
 
 PAGES: dict[str, Callable[[TablePage], str]] = {}  # the frame's own pages, by name: how they are drawn
@@ -58,22 +60,19 @@ class Trouble:
         return self.answer.facts.get("instead", [])
 
 
+def framed(view: Any) -> Frame:
+    """The frame around a panel, as its view says."""
+    if isinstance(view, View):
+        return view.frame
+    return Frame(**{name: view[name] for name in ("next", "answers", "subtitle", "scene") if name in view})
+
+
 @dataclass(frozen=True)
-class Frame:
-    """What the frame around a page needs to know of what lies in it."""
+class OpenBook:
+    """The book that lies open on a page, and what of it is being read: the page is its reader's."""
 
-    next: Next | None = None  # the one large step
-    answers: Mapping[str, Next] = field(default_factory=dict)  # by move: that step while its question is asked
-    subtitle: Message | None = None  # the small line beside the table's name
-    scene: str = ""  # what is going on: another one begins at its top
-    title: Message | None = None
-    cover: Cover | None = None  # of the book that lies open: the page is its reader's
-    passage: Any = None  # what of it is being read
-
-    @staticmethod
-    def around(view: Mapping[str, Any]) -> Frame:
-        """The frame around a panel: what its view says for it, beside what is the panel's own."""
-        return Frame(**{name: view[name] for name in ("next", "answers", "subtitle", "scene") if name in view})
+    cover: Cover
+    passage: Any = None
 
 
 @dataclass(frozen=True)
@@ -97,8 +96,10 @@ class TablePage:
     game: Game
     state: Any
     name: str
-    view: dict[str, Any] = field(default_factory=dict)
-    frame: Frame = field(default_factory=Frame)
+    viewer: Viewer = EVERYBODY
+    view: Any = View()
+    frame: Frame = Frame()
+    book: OpenBook | None = None
     last: Entry | None = None
     undo: Entry | None = None
     redo: Entry | None = None
@@ -111,6 +112,11 @@ class TablePage:
     _base: str = ""
     _fields: Counter[str] = field(default_factory=Counter)
     _fold: str = ""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the view says, name by name, for a panel without a template of its own."""
+        return {one.name: getattr(self.view, one.name) for one in fields(self.view) if one.name != "frame"}
 
     @property
     def id(self) -> str:
@@ -227,7 +233,9 @@ def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
     record = record or store().get(id)
     game = game_of(record.game)
     asked = request.args.to_dict()
-    page = TablePage(record, game, record.state, name, wanted=asked, _base=url_for("play.home", id=record.id))
+    page = TablePage(
+        record, game, record.state, name, wanted=asked, viewer=viewer(), _base=url_for("play.home", id=record.id)
+    )
     page.unfolded = frozenset((*request.headers.get("Unfolded", "").split(), *request.args.getlist("unfold")))
     speak_at(game, page.state)
     g.page = page

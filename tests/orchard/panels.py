@@ -1,40 +1,64 @@
-"""The pages of a table. A view gives its template all that it shows; it knows of no seat, so it tells no secret."""
+"""The pages of a table: of each, what it shows (its view), and the function that says so."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from companion.core.game import Panel
 from companion.core.message import say
-from companion.core.page import Next
+from companion.core.page import Frame, Next, View
+from companion.core.procedure import Marked
+from companion.core.viewer import Viewer
 
 from .moves import TURN
 from .state import GOAL, WORTH, Harvest
 
 
-def turn(state: Harvest) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Row:
+    """A seat as everybody sees it."""
+
+    seat: int
+    player: str
+    cards: int
+    coins: int
+    active: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnView(View):
+    """Whose turn it is, and how far everybody has come."""
+
+    steps: list[Marked]
+    rows: list[Row]
+    kept: bool  # the app counts the coins
+    goal: int
+    winner: int
+    deck: int
+
+
+def turn(state: Harvest, viewer: Viewer) -> TurnView:
     """Whose turn it is, how far everybody has come, and the one large step."""
-    return {
-        "steps": TURN.marked(state.standing) if state.standing and state.standing.procedure == TURN.name else [],
-        "rows": [_row(state, seat.id, seat.player) for seat in state.seats],
-        "kept": state.in_app("purses"),
-        "goal": GOAL,
-        "winner": state.winner,
-        "deck": state.deck.size,
-        "next": _next(state),
-        "subtitle": say("shelf-turn", who=state.active) if not state.winner else None,
-    }
+    subtitle = say("shelf-turn", who=state.active) if not state.winner else None
+    return TurnView(
+        frame=Frame(next=_next(state), subtitle=subtitle),
+        steps=TURN.marked(state.standing) if state.standing and state.standing.procedure == TURN.name else [],
+        rows=_rows(state),
+        kept=state.in_app("purses"),
+        goal=GOAL,
+        winner=state.winner,
+        deck=state.deck.size,
+    )
 
 
-def _row(state: Harvest, seat: int, player: str) -> dict[str, Any]:
-    basket = state.find(seat)
-    return {
-        "seat": seat,
-        "player": player,
-        "cards": len(basket.hand) if basket else 0,
-        "coins": basket.coins if basket else 0,
-        "active": seat == state.active and not state.winner,
-    }
+def _rows(state: Harvest) -> list[Row]:
+    return [
+        Row(
+            one.seat, state.player_of(one.seat), len(one.hand), one.coins, one.seat == state.active and not state.winner
+        )
+        for one in state.baskets
+    ]
 
 
 def _next(state: Harvest) -> Next | None:
@@ -45,9 +69,19 @@ def _next(state: Harvest) -> Next | None:
     return Next(say("next-hand-on"), move="hand_on", args={"who": state.active})
 
 
-def hand(state: Harvest) -> dict[str, Any]:
-    """Whose hand may be asked for. The cards are in no view: the template shows those of the seat that asks."""
-    return {"rows": [_row(state, seat.id, seat.player) for seat in state.seats], "worth": WORTH}
+@dataclass(frozen=True, kw_only=True)
+class HandView(View):
+    """Whose hand may be asked for, and that of the seat that looks."""
+
+    rows: list[Row]
+    own: list[str]
+    worth: Mapping[str, int]
+
+
+def hand(state: Harvest, viewer: Viewer) -> HandView:
+    """OR-HAND-01: a hand is shown to its own seat only; of the others the state itself says no more than how many."""
+    seat = state.find(viewer.seat or 0)
+    return HandView(rows=_rows(state), own=seat.hand if seat else [], worth=WORTH)
 
 
 PANELS = (Panel("turn", turn), Panel("hand", hand))

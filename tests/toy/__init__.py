@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -17,8 +18,10 @@ from companion.core.game import Game, Panel
 from companion.core.general import general
 from companion.core.message import say
 from companion.core.moves import Moves
+from companion.core.page import View
 from companion.core.table import Seat, Table
 from companion.core.track import Track
+from companion.core.viewer import Viewer
 
 moves = Moves(general)
 DIE = numbered("die", 6)
@@ -77,6 +80,18 @@ def grind(draft: Draft[Mill], who: int, drew: str | None = None, rolled: str | N
     draft.write("wrote-ground", who=who, sack=sack)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Day(View):
+    """What the page of the day shows."""
+
+    water: int
+
+
+def day(state: Mill, viewer: Viewer) -> Day:
+    """How high the pond stands."""
+    return Day(water=state.water.value)
+
+
 def _list(purpose: str) -> Checklist:
     return Checklist(purpose, [Line("pond", "world", say("tell-fill-pond", water=0))])
 
@@ -89,7 +104,7 @@ GAME = Game(
     options=Options,
     set_up=set_up,
     moves=moves,
-    panels=(Panel("day", lambda state: {"water": state.water.value}),),
+    panels=(Panel("day", day),),
     sentence=lambda state: say("sentence-mill", flour=state.flour),
     packing=lambda state: _list("put_away"),
     laying=lambda state: _list("lay_table"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from jinja2 import StrictUndefined, Undefined, UndefinedError
 import tests.toy
 from companion import games
 from companion.core.game import Panel
+from companion.core.page import View
 from companion.web import budget
 from companion.web.filters import pips
 
@@ -41,10 +43,15 @@ def toy_with(monkeypatch):
     return changed
 
 
-def boom(state):
+@dataclass(frozen=True, kw_only=True)
+class Flour(View):
+    flour: Any
+
+
+def boom(state, viewer):
     if state.flour:
         raise KeyError("boom")
-    return {"flour": 0}
+    return Flour(flour=0)
 
 
 def spoil(visitor, **state):
@@ -63,7 +70,7 @@ def spoil(visitor, **state):
 )
 def test_a_page_that_cannot_be_drawn_says_so(request, toy_with, who, words, back, caplog):
     reader = request.getfixturevalue(who)
-    toy_with(Panel("day", boom), Panel("night", lambda state: {"flour": state.flour}))
+    toy_with(Panel("day", boom), Panel("night", lambda state, viewer: Flour(flour=state.flour)))
     reader.lay("Mlýn u řeky")
     reader.move("grind", {"who": "1"})
     page = reader.look()
@@ -246,7 +253,7 @@ def test_the_chronicle_names_the_evenings_that_were(visitor):
 @pytest.fixture
 def picky(toy_with):
     """The mill with a panel that prepares well what its template cannot draw, once there are seven flour."""
-    toy_with(Panel("day", lambda state: {"fact": {"key": []} if state.flour == 7 else state.flour}))
+    toy_with(Panel("day", lambda state, viewer: Flour(flour={"key": []} if state.flour == 7 else state.flour)))
 
 
 def test_a_correction_that_no_page_could_draw_is_refused(visitor, picky):

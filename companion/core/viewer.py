@@ -1,0 +1,32 @@
+"""A viewer: whose eyes look at a table, and whose hand makes a move at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+NOBODY = 0  # the seat whose secrets no seat may see: what lies face down
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A seat, or nobody in particular (then it sees what everybody sees). `whole`: may see whatever there is.
+
+    Whatever shows something of a table is given one, and asks it: never a seat's number by itself. So a role of its
+    own is one more kind of viewer, and nothing else.
+    """
+
+    seat: int | None = None
+    whole: bool = False
+
+    def sees(self, owner: int | None) -> bool:
+        """Whether it may look at a secret of that seat; `NOBODY`: at what lies face down, None: at no secret at all."""
+        return owner is None or self.whole or (owner == self.seat and owner != NOBODY)
+
+    @property
+    def name(self) -> str:
+        """What the log calls it: "seat-2", or nothing, where it is not known who made a move."""
+        return f"seat-{self.seat}" if self.seat else ""
+
+
+EVERYBODY = Viewer()
+WHOLE = Viewer(whole=True)
