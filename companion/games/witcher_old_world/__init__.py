@@ -8,19 +8,20 @@ from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
 from ...core.secrets import NOBODY, Place
-from . import course, panels, voice
-from .boxing import laying, packing
-from .journal import VOCABULARY
-from .journal.world import ContinentWorld
-from .knowledge import setting
-from .lying import lying, take_over
-from .migrations import MIGRATIONS, SCHEMA
+from . import pages
+from .books.vocabulary import VOCABULARY
+from .books.world import ContinentWorld
+from .box.names import AREAS
+from .evening import voice
+from .evening.counting import lying, take_over
+from .evening.packing import laying, packing
+from .evening.sample import sample
+from .evening.set_up import Options, set_up, setting
 from .moves import moves
-from .names import AREAS
-from .obligations import hold_back
-from .sample import sample
-from .set_up import Options, set_up
-from .state import Continent
+from .play import turns
+from .play.obligations import hold_back
+from .state.migrations import MIGRATIONS, SCHEMA
+from .state.table import Continent
 
 LABELS = dict.fromkeys(("terrain", "terrains", "attribute", "deck", "school", "rank", "attack", "foe"), "choice-")
 
@@ -42,8 +43,8 @@ def after_each(draft: Draft[Continent], move: Move) -> None:
     state = draft.state
     if state.in_app("decks") and not state.in_app("boards"):
         state.kept["decks"] = "table"
-    course.go_on(draft)
-    course.stand(state)
+    turns.go_on(draft)
+    turns.stand(state)
 
 
 GAME = Game(
@@ -56,7 +57,7 @@ GAME = Game(
     seated="players",
     setting=setting,
     moves=moves,
-    panels=panels.PANELS,
+    panels=pages.PANELS,
     sentence=voice.sentence,
     packing=packing,
     laying=laying,
@@ -66,7 +67,7 @@ GAME = Game(
     before=before_each,
     after=after_each,
     sample=sample,
-    leads=panels.leads,
+    leads=pages.leads,
     spoken=voice.spoken,
     labels=LABELS,
     secret=secret,

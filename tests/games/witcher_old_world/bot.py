@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from companion.games.witcher_old_world import panels
-from companion.games.witcher_old_world.journal.world import ContinentWorld
+from companion.games.witcher_old_world import pages
+from companion.games.witcher_old_world.books.world import ContinentWorld
 from companion.story.teller import Scene
 
 Act = tuple[str, dict[str, Any]]
@@ -15,7 +15,7 @@ Act = tuple[str, dict[str, Any]]
 
 def acts(state: Any, chance: Random, library: Any) -> list[Act]:
     """The moves that are offered now; what has to be finished first comes alone."""
-    view = panels.turn(state)
+    view = pages.turn.view(state)
     if view.get("choice"):
         return list(_choosing(view["choice"], state))
     if state.fight is not None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.games.witcher_old_world import GAME
-from companion.games.witcher_old_world.pieces import Drawing, Quest, Trail, TrailQuest, Trophy, Turn
-from companion.games.witcher_old_world.state import Witcher
+from companion.games.witcher_old_world.state.pieces import Drawing, Quest, Trail, TrailQuest, Trophy, Turn
+from companion.games.witcher_old_world.state.witcher import Witcher
 from companion.house import shipped
 from companion.library.shelf import Journals
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.monsters import level_of
-from companion.games.witcher_old_world.names import AREAS, ATTRIBUTES
-from companion.games.witcher_old_world.next_step import next_step
-from companion.games.witcher_old_world.tokens import tokens_of
-from companion.games.witcher_old_world.trophies import rating
+from companion.games.witcher_old_world.box.bestiary import level_of
+from companion.games.witcher_old_world.box.names import AREAS, ATTRIBUTES
+from companion.games.witcher_old_world.pages.next_step import next_step
+from companion.games.witcher_old_world.play.tokens import tokens_of
+from companion.games.witcher_old_world.play.trophies import rating
 
 LIGHT = dict.fromkeys(AREAS, "table")
 

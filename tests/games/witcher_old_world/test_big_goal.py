@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.witcher_old_world import GAME
-from companion.games.witcher_old_world.monsters import level_of
-from companion.games.witcher_old_world.names import AREAS, ATTRIBUTES
+from companion.games.witcher_old_world.box.bestiary import level_of
+from companion.games.witcher_old_world.box.names import AREAS, ATTRIBUTES
 
 from .test_setting_up import SCHOOLS, lines, listed
 

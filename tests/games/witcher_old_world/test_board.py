@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from companion.games.witcher_old_world import board
-from companion.games.witcher_old_world.box import locations
+from companion.games.witcher_old_world.box import board
+from companion.games.witcher_old_world.box.board import locations
 
 SEEN = 150  # how far apart two locations must lie on the drawn land, so that each is a mark of its own on a phone
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from companion.games.witcher_old_world.state import CITY, EVENTS, WILDS
-from companion.games.witcher_old_world.tales import BOOK
+from companion.games.witcher_old_world.box.names import CITY, EVENTS, WILDS
+from companion.games.witcher_old_world.play.tales import BOOK
 from companion.story.balance import weigh
 from companion.story.walking import walk
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world import GAME, board
-from companion.games.witcher_old_world.box import locations
-from companion.games.witcher_old_world.voice import place_name
+from companion.games.witcher_old_world import GAME
+from companion.games.witcher_old_world.box import board
+from companion.games.witcher_old_world.box.board import locations
+from companion.games.witcher_old_world.evening.voice import place_name
 
 from .conftest import Table
 

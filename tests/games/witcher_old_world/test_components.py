@@ -8,8 +8,8 @@ import pytest
 
 from companion.core.errors import BadArguments
 from companion.games.witcher_old_world import GAME
-from companion.games.witcher_old_world.monsters import level_of, of_level
-from companion.games.witcher_old_world.names import AREAS, TERRAINS
+from companion.games.witcher_old_world.box.bestiary import level_of, of_level
+from companion.games.witcher_old_world.box.names import AREAS, TERRAINS
 
 from .conftest import FULL
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from companion.games.witcher_old_world.poker import result, wins
+from companion.games.witcher_old_world.play.poker import result, wins
 
 # The ranking of the rulebook from the worst to the best; each hand beats all before it.
 LADDER = (

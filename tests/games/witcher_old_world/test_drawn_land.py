@@ -8,9 +8,11 @@ from itertools import pairwise
 import pytest
 
 from companion.core.words import LANGUAGES, Words
-from companion.games.witcher_old_world import board, land
-from companion.games.witcher_old_world.box import locations
-from companion.games.witcher_old_world.names import ATTRIBUTES, SCHOOLS, TERRAINS
+from companion.games.witcher_old_world.box import board
+from companion.games.witcher_old_world.box.board import locations
+from companion.games.witcher_old_world.box.names import ATTRIBUTES, SCHOOLS, TERRAINS
+from companion.games.witcher_old_world.pages import drawn_land
+from companion.games.witcher_old_world.pages.drawn_land import EDGE, HIGH, WIDE
 from companion.house import HOUSE, words_in
 
 STYLE = HOUSE / "static" / "css" / "games" / "witcher_old_world.css"
@@ -29,16 +31,16 @@ def test_the_page_places_the_locations_where_the_land_was_drawn_for_them():
 
 
 def test_roads_stay_on_the_land_and_touch_only_the_locations_they_lead_to():
-    for way in land.ways():
-        for x, y in land.along(way.one, way.other):
-            assert land.EDGE <= x <= land.WIDE - land.EDGE and land.EDGE <= y <= land.HIGH - land.EDGE
+    for way in drawn_land.ways():
+        for x, y in drawn_land.along(way.one, way.other):
+            assert EDGE <= x <= WIDE - EDGE and EDGE <= y <= HIGH - EDGE
             for row in locations().values():
                 off = ((x - row.at[0]) ** 2 + (y - row.at[1]) ** 2) ** 0.5
                 assert row.number in (way.one, way.other) or off > 75, (way, row.name)
 
 
 def test_only_the_unsure_road_may_cross_another():
-    drawn = {(way.one, way.other): list(land.along(way.one, way.other)) for way in land.ways()}
+    drawn = {(way.one, way.other): list(drawn_land.along(way.one, way.other)) for way in drawn_land.ways()}
     crossing = {
         frozenset((one, other))
         for one, path in drawn.items()
@@ -49,17 +51,17 @@ def test_only_the_unsure_road_may_cross_another():
     assert {way for pair in crossing for way in pair} <= {(14, 15), (11, 18)}
 
 
-def _cross(a: land.Point, b: land.Point, c: land.Point, d: land.Point) -> bool:
-    def side(p: land.Point, q: land.Point, r: land.Point) -> bool:
+def _cross(a: drawn_land.Point, b: drawn_land.Point, c: drawn_land.Point, d: drawn_land.Point) -> bool:
+    def side(p: drawn_land.Point, q: drawn_land.Point, r: drawn_land.Point) -> bool:
         return (q[0] - p[0]) * (r[1] - p[1]) > (q[1] - p[1]) * (r[0] - p[0])
 
     return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
 
 
 def test_a_table_with_other_roads_sees_its_own():
-    ways = land.ways({(1, 2), (3, 18)})
+    ways = drawn_land.ways({(1, 2), (3, 18)})
     assert [(way.one, way.other) for way in ways] == [(1, 2), (3, 18)]
-    assert len(land.ways()) == len(board.printed_roads())
+    assert len(drawn_land.ways()) == len(board.printed_roads())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.names import SCHOOLS
+from companion.games.witcher_old_world.box.names import SCHOOLS
 
 ATTRIBUTES_AT_TWO = {"combat": 2, "defence": 2, "alchemy": 2, "speciality": 1}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.journal.world import ContinentWorld
-from companion.games.witcher_old_world.names import AREAS
-from companion.games.witcher_old_world.pieces import Task
+from companion.games.witcher_old_world.books.world import ContinentWorld
+from companion.games.witcher_old_world.box.names import AREAS
+from companion.games.witcher_old_world.state.pieces import Task
 from companion.story.book import Price
 from companion.story.reading import Reading
 

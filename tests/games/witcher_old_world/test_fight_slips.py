@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world import monster_fights
-from companion.games.witcher_old_world.pieces import Gift
+from companion.games.witcher_old_world.box import fight_cards
+from companion.games.witcher_old_world.state.pieces import Gift
 
 LIGHT_DECKS = {"boards": "app", "map": "app", "market": "app", "decks": "table"}
 
@@ -66,7 +66,7 @@ def test_what_helps_always_helps_twice_in_a_fight(duo):
     "written", ["100", "99999999999999999999", "level+10", "trash 10", "trash", "٣", "=luck", "lower"]
 )
 def test_only_what_a_card_could_print_is_an_attack(written):
-    assert (monster_fights.effect(written) is not None) == (written == "trash")
+    assert (fight_cards.effect(written) is not None) == (written == "trash")
 
 
 @pytest.mark.rule("WO-EVT-08")

@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.witcher_old_world import GAME
-from companion.games.witcher_old_world.growth import shield_cap
-from companion.games.witcher_old_world.monsters import untaken
-from companion.games.witcher_old_world.names import SCHOOLS, TERRAINS
-from companion.games.witcher_old_world.state import STARTERS
-from companion.games.witcher_old_world.tokens import tokens_of
+from companion.games.witcher_old_world.box.names import SCHOOLS, STARTERS, TERRAINS
+from companion.games.witcher_old_world.play.growth import shield_cap
+from companion.games.witcher_old_world.play.monsters import untaken
+from companion.games.witcher_old_world.play.tokens import tokens_of
 from tests.effort import times
 
 from .bot import acts

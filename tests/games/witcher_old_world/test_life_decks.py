@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.pieces import Gift
+from companion.games.witcher_old_world.state.pieces import Gift
 
 from .conftest import FULL
 

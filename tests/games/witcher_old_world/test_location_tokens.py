@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.names import TERRAINS
-from companion.games.witcher_old_world.tokens import left
+from companion.games.witcher_old_world.box.names import TERRAINS
+from companion.games.witcher_old_world.play.tokens import left
 
 FOREST, MOUNTAIN, WATER = (6, 7, 8, 10, 16, 17), (2, 3, 9, 11, 13, 18), (1, 4, 5, 12, 14, 15)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.pages.turn import turn
+from companion.games.witcher_old_world.pages import turn
 
 STOPS = {
     "train": {"attribute": "combat"},
@@ -20,7 +20,7 @@ STOPS = {
 
 def way(table, to: int) -> dict:
     """What the turn's page says of one move to a location."""
-    return next(row for row in turn(table.state)["ways"] if row["place"] == to)
+    return next(row for row in turn.view(table.state)["ways"] if row["place"] == to)
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_nor_does_a_turn_begin_with_a_quest_and_a_figure_put_somewhere_has_not_m
 @pytest.mark.rule("WO-MOV-04")
 def test_one_move_leads_to_a_connected_location_and_never_over_one(duo):
     duo.has(1, hand=7, deck=3)
-    assert {row["place"] for row in turn(duo.state)["ways"]} == {2, 4, 7}
+    assert {row["place"] for row in turn.view(duo.state)["ways"]} == {2, 4, 7}
     for to in sorted({*range(19)} - {2, 3, 4, 7}):
         assert duo.objects("travel", who=1, to=to, by="two_cards").rule == "WO-MOV-04"
     assert duo.refuses("travel", who=1, to=3).field == "to"
@@ -179,7 +179,7 @@ def test_the_last_card_still_buys_a_stop(duo):
     duo.has(1, location=2, hand=1, deck=9, gold=2)
     quest = duo.quest(1, 3)
     duo.move("travel", who=1, to=3)
-    view = turn(duo.state)["here"]
+    view = turn.view(duo.state)["here"]
     assert view["stopped"] and [one.id for one in view["solvable"]] == [quest]
     duo.move("train", who=1, attribute="combat")
     duo.move("solve_quest", who=1, quest=quest)
@@ -193,7 +193,7 @@ def test_read_otherwise_whoever_spent_the_last_card_goes_straight_on(duo):
     duo.has(2, location=3, gold=2)
     quest = duo.quest(1, 3)
     duo.move("travel", who=1, to=3, by="two_cards")
-    view = turn(duo.state)["here"]
+    view = turn.view(duo.state)["here"]
     assert not view["stopped"] and duo.objects("solve_quest", who=1, quest=quest).rule == "WO-MOV-13"
     for name, args in {"train": {"attribute": "combat"}, "challenge": {"whom": 2}}.items():
         assert duo.objects(name, who=1, **args).rule == "WO-MOV-13"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.witcher_old_world import GAME
-from companion.games.witcher_old_world.monsters import level_of, may_come
+from companion.games.witcher_old_world.box.bestiary import level_of
+from companion.games.witcher_old_world.play.monsters import may_come
 from companion.web.wording import Voice
 
 from .conftest import FULL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.pieces import Task
+from companion.games.witcher_old_world.state.pieces import Task
 
 
 @pytest.fixture

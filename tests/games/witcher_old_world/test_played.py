@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.witcher_old_world import GAME
-from companion.games.witcher_old_world.journal.world import ContinentWorld
-from companion.games.witcher_old_world.next_step import next_step
+from companion.games.witcher_old_world.books.world import ContinentWorld
+from companion.games.witcher_old_world.pages.next_step import next_step
 from companion.games.witcher_old_world.pages.turn import ways
 
 BY_HAND = {"boards": "app", "map": "app", "market": "app", "decks": "table"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.board import of_terrain
-from companion.games.witcher_old_world.names import AREAS, TERRAINS
-from companion.games.witcher_old_world.tokens import tokens_of
+from companion.games.witcher_old_world.box.board import of_terrain
+from companion.games.witcher_old_world.box.names import AREAS, TERRAINS
+from companion.games.witcher_old_world.play.tokens import tokens_of
 
 LIGHT = dict.fromkeys(AREAS, "table")
 

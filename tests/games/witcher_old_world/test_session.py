@@ -9,9 +9,9 @@ import pytest
 from companion.core import engine
 from companion.core.message import say
 from companion.games.witcher_old_world import GAME
-from companion.games.witcher_old_world.names import AREAS, TERRAINS
-from companion.games.witcher_old_world.pieces import Gift
-from companion.games.witcher_old_world.tokens import tokens_of
+from companion.games.witcher_old_world.box.names import AREAS, TERRAINS
+from companion.games.witcher_old_world.play.tokens import tokens_of
+from companion.games.witcher_old_world.state.pieces import Gift
 from companion.web.wording import Voice
 
 LIGHT = dict.fromkeys(AREAS, "table")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.games.witcher_old_world.names import AREAS
+from companion.games.witcher_old_world.box.names import AREAS
 
 from .conftest import FULL
 from .test_setting_up import lines, listed

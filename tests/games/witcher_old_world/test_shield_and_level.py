@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.names import AREAS, ATTRIBUTES
+from companion.games.witcher_old_world.box.names import AREAS, ATTRIBUTES
 
 LIGHT = dict.fromkeys(AREAS, "table")
 

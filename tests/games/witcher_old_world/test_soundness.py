@@ -6,8 +6,10 @@ import pytest
 
 from companion.core import engine
 from companion.core.secrets import HIDDEN
-from companion.games.witcher_old_world import GAME, monster_fights, monsters, panels
-from companion.games.witcher_old_world.pieces import Fight, Task
+from companion.games.witcher_old_world import GAME, pages
+from companion.games.witcher_old_world.box import fight_cards
+from companion.games.witcher_old_world.play import monsters
+from companion.games.witcher_old_world.state.pieces import Fight, Task
 
 from .conftest import FULL
 
@@ -88,7 +90,7 @@ def test_the_table_may_turn_over_what_the_app_took_for_the_extra_pile(quartet):
     quartet.fights(monster=quartet.state.slots["forest"].monster, location=quartet.state.slots["forest"].location)
     quartet.move("monster_life", who=1, life=1)
     quartet.move("knocked_out", who=1, overrule=("*",))
-    row = panels.turn(quartet.state)["tasks"][0]
+    row = pages.turn.view(quartet.state)["tasks"][0]
     assert hidden in [one["id"] for one in row["monsters"]]
     unseen = sorted([*quartet.state.monsters["1"], *quartet.state.extra])
     quartet.move("next_monster", monster=hidden)
@@ -118,7 +120,7 @@ def test_when_a_pile_is_used_up_the_driven_away_are_offered(duo):
         state.driven = ["barghest", "wyvern"]
     duo.move("monster_life", who=1, life=1)
     duo.move("knocked_out", who=1, overrule=("*",))
-    offered = [one["id"] for one in panels.turn(duo.state)["tasks"][0]["monsters"]]
+    offered = [one["id"] for one in pages.turn.view(duo.state)["tasks"][0]["monsters"]]
     assert offered == ["arachas", "barghest"]
     duo.move("next_monster", monster="barghest")
     assert duo.state.slots["forest"].monster == "barghest" and duo.state.driven == ["wyvern"]
@@ -140,8 +142,8 @@ def test_a_monster_to_come_and_one_that_is_fought_live_on_a_terrain():
 
 
 def test_a_half_of_a_fight_card_is_what_the_box_prints_or_nothing():
-    assert monster_fights.printed("=combat").its_attribute == "combat"
+    assert fight_cards.printed("=combat").its_attribute == "combat"
     with pytest.raises(LookupError):
-        monster_fights.printed("seven")
+        fight_cards.printed("seven")
     with pytest.raises(LookupError):
-        monster_fights.printed("trash 1").its_attribute  # noqa: B018
+        fight_cards.printed("trash 1").its_attribute  # noqa: B018

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.tales import BOOK
+from companion.games.witcher_old_world.play.tales import BOOK
 
 
 @pytest.mark.rule("WO-EXP-03", "WO-EXP-09", "WO-EXP-16")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world import GAME, market
-from companion.games.witcher_old_world.pieces import Task
-from companion.games.witcher_old_world.poker import wins
+from companion.games.witcher_old_world import GAME
+from companion.games.witcher_old_world.play import market
+from companion.games.witcher_old_world.play.poker import wins
+from companion.games.witcher_old_world.state.pieces import Task
 from tests.games.mistakes import lines_of
 
 LINES = 20

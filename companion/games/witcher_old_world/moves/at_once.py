@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, fighting, market, monsters, tokens
-from ..names import Cost, MonsterId, Position, Some, Terrain, Token, Who
-from ..pieces import Task
-from ..state import Continent
-from ..tokens import named
+from ..box.names import Cost, MonsterId, Position, Some, Terrain, Token, Who
+from ..play import fighting, market, monsters, tokens, turns
+from ..state.pieces import Task
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 
@@ -46,7 +46,7 @@ def take_cost_card(
     """
     task = task_of(draft, "zero_card", "card", who=who)
     state = draft.state
-    one, late = state.at(who), course.waits_for(state)
+    one, late = state.at(who), turns.waits_for(state)
     if late is not None and late is not one:
         draft.object("WO-TRN-06", "other-draws-first", who=named(late))
     state.tasks.remove(task)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, growth, monsters
-from ..acting import witcher_of
-from ..names import Attribute, School, Terrain, Who
-from ..set_up import offer_boards, take_board
-from ..state import Continent, Witcher
-from ..tokens import named
+from ..box.names import Attribute, School, Terrain, Who
+from ..play import boards, growth, monsters, turns
+from ..play.acting import witcher_of
+from ..state.table import Continent
+from ..state.witcher import Witcher, named
 
 moves = Moves()
 
@@ -35,10 +34,10 @@ def choose_board(draft: Draft[Continent], who: Who, school: School) -> None:
         draft.refuse("school", "school-taken", school=school)
     if school not in state.offered:
         draft.object("WO-SET-27", "board-not-drawn", school=school)
-    take_board(draft, one, school)
+    boards.take(draft, one, school)
     state.choosing.pop(0)
-    offer_boards(draft)
-    course.next_choice(draft)
+    boards.offer(draft)
+    turns.next_choice(draft)
 
 
 @moves.add(by="seat", step="set_up")
@@ -51,7 +50,7 @@ def choose_terrain(draft: Draft[Continent], who: Who, terrain: Terrain) -> None:
         if other != terrain:
             monsters.place(draft, other, monsters.draw(draft, 1))
     state.choosing.pop(0)
-    course.next_choice(draft)
+    turns.next_choice(draft)
 
 
 @moves.add(by="seat", step="set_up")
@@ -60,4 +59,4 @@ def choose_attribute(draft: Draft[Continent], who: Who, attribute: Attribute) ->
     one = _choosing(draft, who, "attributes", "WO-BIG-02")
     growth.raise_attribute(draft, one, attribute)
     draft.state.choosing.pop(0)
-    course.next_choice(draft)
+    turns.next_choice(draft)

@@ -9,13 +9,13 @@ import msgspec
 from ....core.die import numbered
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import growth, poker
-from ..acting import stopped, witcher_of
-from ..names import Face, Hand, Who
-from ..pieces import Poker
-from ..state import Continent
-from ..tokens import named, seen_at
-from .places import acting, used
+from ..box.names import Face, Hand, Who
+from ..play import growth, poker
+from ..play.acting import at_action, stopped, used, witcher_of
+from ..play.land import seen_at
+from ..state.pieces import Poker
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 DIE = numbered("poker-die", 6)
@@ -50,7 +50,7 @@ def challenge(draft: Draft[Continent], who: Who, whom: Who) -> None:
 @moves.add(by="seat", step="movement")
 def play_locals(draft: Draft[Continent], who: Who) -> None:
     """WO-LOC-04..06, 18, WO-SOL-10: dice against the locals, for whom the right neighbour rolls."""
-    one, state = acting(draft, who, "poker"), draft.state
+    one, state = at_action(draft, who, "poker"), draft.state
     growth.pay(draft, one, STAKE, "WO-LOC-06")
     used(draft, one, "poker", STAKE)
     state.poker = Poker(who=who, solo=state.solo)

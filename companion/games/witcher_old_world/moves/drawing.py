@@ -8,12 +8,12 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, market, piles
-from ..acting import active, witcher_of
-from ..names import PLACES, Cost, Position, Who
-from ..pieces import Drawing
-from ..state import Continent, Witcher
-from ..tokens import named
+from ..box.names import PLACES, Cost, Position, Who
+from ..play import market, own_cards, turns
+from ..play.acting import active, witcher_of
+from ..state.pieces import Drawing
+from ..state.table import Continent
+from ..state.witcher import Witcher, named
 
 moves = Moves()
 KEPT = 3  # WO-PHIII-01
@@ -21,7 +21,7 @@ KEPT = 3  # WO-PHIII-01
 
 def drawing(draft: Draft[Continent], who: Who) -> tuple[Drawing, Witcher]:
     """The phase III of a seat, which may go on beside the next turn."""
-    one, found = witcher_of(draft, who), course.drawing_of(draft.state, who)
+    one, found = witcher_of(draft, who), turns.drawing_of(draft.state, who)
     if found is None:
         draft.object("WO-TRN-02", "not-in-phase-three", who=named(one), can_overrule=False)
     return found, one
@@ -36,12 +36,12 @@ def fill_hand(draft: Draft[Continent], who: Who, discarded: Annotated[int, msgsp
     phase, one = drawing(draft, who)
     if phase.filled:
         draft.object("WO-PHIII-02", "hand-is-filled", who=named(one))
-    if piles.counted(draft):
+    if own_cards.counted(draft):
         if one.hand - discarded > KEPT:
             draft.object("WO-PHIII-01", "too-many-kept", who=named(one), count=one.hand - KEPT)
             discarded = one.hand - KEPT
-        piles.discard(draft, one, discarded)
-        piles.draw(draft, one, phase.cap - one.hand)
+        own_cards.discard(draft, one, discarded)
+        own_cards.draw(draft, one, phase.cap - one.hand)
     else:
         draft.tell("tell-fill-hand", who=named(one), count=phase.cap)
     phase.filled = True
@@ -62,7 +62,7 @@ def gain_action(
     """
     phase, one = drawing(draft, who)
     state = draft.state
-    if piles.counted(draft) and not phase.filled:
+    if own_cards.counted(draft) and not phase.filled:
         draft.object("WO-PHIII-02", "fill-the-hand-first", who=named(one))
     if state.in_app("market"):
         if position is None:
@@ -70,7 +70,7 @@ def gain_action(
         printed = state.market[position - 1] if state.market[position - 1] is not None else cost
         if printed is None:
             draft.refuse("cost", "say-the-cost", position=position)
-        piles.discard(draft, one, price := market.price(printed, position), "WO-PHIII-04")
+        own_cards.discard(draft, one, price := market.price(printed, position), "WO-PHIII-04")
         market.take(draft, position, refill)
         draft.write("wrote-gained", who=named(one), cost=printed, price=price)
         if state.solo and position != PLACES:
@@ -80,9 +80,9 @@ def gain_action(
         draft.write("wrote-gained-card", who=named(one))
         if state.solo and position != PLACES:  # WO-SOL-16
             draft.tell("tell-solo-last-card-unless")
-    piles.gain(draft, one, to_hand=True)
+    own_cards.gain(draft, one, to_hand=True)
     draft.tell("tell-card-to-hand", who=named(one))
-    course.drawn(draft, phase)
+    turns.drawn(draft, phase)
 
 
 @moves.add(by="seat", step="cards")
@@ -90,12 +90,12 @@ def gain_nothing(draft: Draft[Continent], who: Who) -> None:
     """WO-PHIII-12: no card of the market can be paid for: none is gained, and the table is told."""
     phase, one = drawing(draft, who)
     state = draft.state
-    known = state.in_app("market") and piles.counted(draft) and market.is_known(state)
+    known = state.in_app("market") and own_cards.counted(draft) and market.is_known(state)
     if not known or any(price is not None and price <= one.hand for price in market.prices(state)):
         draft.object("WO-PHIII-03", "must-gain-a-card", who=named(one))
     draft.tell("tell-gains-nothing", who=named(one))
     draft.write("wrote-gains-nothing", who=named(one))
-    course.drawn(draft, phase)
+    turns.drawn(draft, phase)
 
 
 @moves.add(by="seat", step="cards")
@@ -109,4 +109,4 @@ def start_early(draft: Draft[Continent], who: Who) -> None:
         draft.refuse("who", "nobody-else-plays")
     if any(one.who != who for one in state.drawing):
         draft.object("WO-TRN-06", "one-at-a-time", can_overrule=False)
-    course.hand_on(draft)
+    turns.hand_on(draft)

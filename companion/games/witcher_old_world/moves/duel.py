@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, duels, growth, tokens
-from ..acting import deciding, witcher_of
-from ..names import Side, Who
-from ..state import Continent
-from ..tokens import named
-from .fights import fight_of
+from ..box.names import Side, Who
+from ..play import duels, growth, land, turns
+from ..play.acting import deciding, witcher_of
+from ..play.fighting import fight_of
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 
@@ -23,13 +23,13 @@ def attack_witcher(draft: Draft[Continent], who: Who, whom: Who) -> None:
     if state.in_app("map"):
         if one.location != other.location:
             draft.object("WO-PHII-01", "not-here", who=named(other), place=one.location)
-        if tokens.is_school(state, one.location):
+        if land.is_school(state, one.location):
             draft.object("WO-PHII-04", "not-at-a-school", place=one.location)
         if state.tavern == one.location:
             draft.object("WO-PHII-05", "tavern-is-closed", place=one.location)
     if whom in state.turn.played:
         draft.object("WO-PHII-03", "played-so-no-fight", who=named(other))
-    course.to_choice(draft, "fight")
+    turns.to_choice(draft, "fight")
     duels.open_duel(draft, one, other)
 
 

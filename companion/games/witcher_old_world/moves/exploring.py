@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ....story.moves import tell_at
-from .. import course, growth, piles, quests, tales, tokens
-from ..acting import active, deciding, witcher_of
-from ..names import (
+from ..box.names import (
     Amount,
     Attribute,
     CardNumber,
@@ -25,10 +22,12 @@ from ..names import (
     Token,
     Who,
 )
-from ..pieces import Gift, Open, Task
-from ..state import Continent, Witcher
-from ..tokens import named
-from .fights import fall_without_cards
+from ..play import gifts, growth, land, own_cards, quests, tales, tokens, turns
+from ..play.acting import active, deciding, witcher_of
+from ..play.fight_turns import fall_without_cards
+from ..state.pieces import Gift, Open, Task
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 
@@ -43,12 +42,12 @@ def explore(
     """
     one, state = deciding(draft, who), draft.state
     card = tales.draw(draft, deck, source, number)
-    course.to_choice(draft, "explore")
+    turns.to_choice(draft, "explore")
     one.deeds.explored += 1
-    draft.write("wrote-explored", who=named(one), deck=deck, place=tokens.seen_at(state, one))
-    lay_open(draft, one, card)
+    draft.write("wrote-explored", who=named(one), deck=deck, place=land.seen_at(state, one))
+    tales.lay_open(draft, one, card)
     if card.source == "ours":
-        tell_reader(draft, one)
+        tales.tell_reader(draft, one)
     elif state.solo:
         draft.tell("tell-draw-alone", who=named(one), deck=deck)
     else:
@@ -62,22 +61,7 @@ def do_nothing(draft: Draft[Continent], who: Who) -> None:
     if state.city.size or state.wilds.size:
         draft.object("WO-TRN-04", "must-choose-a-deed", who=named(one))
     draft.write("wrote-did-nothing", who=named(one))
-    course.to_cards(draft)
-
-
-def tell_reader(draft: Draft[Continent], one: Witcher) -> None:
-    """WO-EXP-03, WO-SOL-12, WO-SOL-21: who reads a tale of our own, and to whom; alone one reads for oneself."""
-    if draft.state.solo:
-        draft.tell("tell-read-alone", who=named(one))
-    else:
-        draft.tell("tell-read-aloud", who=named(draft.state.reader), whom=named(one))
-
-
-def lay_open(draft: Draft[Continent], one: Witcher, card: Open) -> None:
-    """A card lies open: one of our own is opened in its book, at the passage of its number."""
-    draft.state.open_card = card
-    if card.source == "ours":
-        tell_at(draft, tales.BOOK, card.kind, str(card.number), [str(one.seat)])
+    turns.to_cards(draft)
 
 
 @moves.add(by="seat", step="card")
@@ -99,7 +83,7 @@ def take_quest(
     card = _printed(draft)
     if (terrain is None) == (location is None):
         draft.refuse("terrain", "terrain-or-place")
-    if location == tokens.EAST:
+    if location == land.EAST:
         draft.object("WO-TOK-09", "no-quest-in-the-east", place=location)
     quest = quests.take(draft, one, card, event, terrain, location, pays, note, token)
     card.quest = quest.id if quest else ""
@@ -112,7 +96,7 @@ def call_event(draft: Draft[Continent], who: Who, event: EventNumber) -> None:
     one, state = active(draft, who), draft.state
     card = _printed(draft)
     tales.remove(draft, card)
-    lay_open(draft, one, tales.call(draft, event, "printed"))
+    tales.lay_open(draft, one, tales.call(draft, event, "printed"))
     draft.tell("tell-read-event", who=named(state.reader), event=event)
 
 
@@ -126,16 +110,8 @@ def keep_event(
         draft.object("WO-EVT-04", "only-events-stay")
     words = {"cs": name, "en": name} if name else {}
     texts = {"cs": text, "en": text} if text else {}
-    gain_gift(draft, one, Gift(id="", event=card.number or 1, kind=kind, often=often, name=words, text=texts))
+    gifts.gain(draft, one, Gift(id="", event=card.number or 1, kind=kind, often=often, name=words, text=texts))
     tales.closed(draft)
-
-
-def gain_gift(draft: Draft[Continent], one: Witcher, gift: Gift) -> None:
-    """WO-EVT-04: equipment or a companion joins a witcher."""
-    gift.id = draft.state.next_id("gift")
-    one.gifts.append(gift)
-    draft.tell("tell-keep-event", who=named(one), event=gift.event, kind=gift.kind, name=dict(gift.name))
-    draft.write("wrote-kept", who=named(one), event=gift.event, kind=gift.kind, name=dict(gift.name))
 
 
 @moves.add(by="seat", step="card")
@@ -204,14 +180,14 @@ def lower_by_card(draft: Draft[Continent], who: Who, attribute: Attribute, by: A
 @moves.add(by="seat")
 def draw_cards(draft: Draft[Continent], who: Who, count: Amount = 1) -> None:
     """WO-CARD-11..13: own cards drawn into the hand, to the limit of seven."""
-    piles.draw(draft, witcher_of(draft, who), count)
+    own_cards.draw(draft, witcher_of(draft, who), count)
 
 
 @moves.add(by="seat")
 def discard_cards(draft: Draft[Continent], who: Who, count: Amount = 1) -> None:
     """WO-CARD-07, WO-EXP-10, WO-EDG-09: hand cards onto the own discard pile, as far as there are any."""
     one = witcher_of(draft, who)
-    piles.discard_what_can(draft, one, count)
+    own_cards.discard_what_can(draft, one, count)
     fall_without_cards(draft, one)
 
 
@@ -222,7 +198,7 @@ def trash_cards(draft: Draft[Continent], who: Who, count: Amount = 1, hand: Some
     `hand`, `deck`: how many of them the owner took from there; the rest comes from the discard pile first.
     """
     one = witcher_of(draft, who)
-    if piles.counted(draft) and hand > one.hand:
+    if own_cards.counted(draft) and hand > one.hand:
         draft.object("WO-CARD-10", "too-few-cards", who=named(one), count=one.hand)
-    piles.trash(draft, one, count, said={"hand": hand, "deck": deck})
+    own_cards.trash(draft, one, count, said={"hand": hand, "deck": deck})
     fall_without_cards(draft, one)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, trophies
-from ..acting import deciding
-from ..names import TOP, Attribute, Who
-from ..state import Continent
-from ..tokens import named
+from ..box.names import TOP, Attribute, Who
+from ..play import trophies, turns
+from ..play.acting import deciding
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 
@@ -26,9 +26,9 @@ def meditate(draft: Draft[Continent], who: Who, attribute: Attribute) -> None:
         draft.object("WO-MED-02", "trophy-is-gone", attribute=attribute)
     if one.has("attribute", attribute):
         draft.object("WO-MED-03", "owns-that-trophy", who=named(one), attribute=attribute)
-    course.to_choice(draft, "meditate")
+    turns.to_choice(draft, "meditate")
     left = state.attribute_trophies.get(attribute, 0)
     state.attribute_trophies[attribute] = max(0, left - 1)
     one.deeds.meditated += 1
     trophies.win_trophy(draft, one, "attribute", attribute, in_fight=False)
-    course.to_cards(draft)
+    turns.to_cards(draft)

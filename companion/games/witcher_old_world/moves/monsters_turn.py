@@ -9,13 +9,13 @@ import msgspec
 from ....core.die import numbered
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import monster_fights, tales
-from ..acting import witcher_of
-from ..names import Attack, Change, Face, Some, Who
-from ..pieces import Fight
-from ..state import Continent
-from ..tokens import named
-from .fights import fight_of
+from ..box.names import Attack, Change, Face, Some, Who
+from ..play import monster_fights, tales
+from ..play.acting import witcher_of
+from ..play.fighting import fight_of
+from ..state.pieces import Fight
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 Written = Annotated[str, msgspec.Meta(max_length=20)]

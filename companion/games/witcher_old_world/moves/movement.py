@@ -8,13 +8,14 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import growth, piles, tokens
-from ..acting import moving, witcher_of
-from ..board import is_unsure
-from ..names import Payment, Place, Symbol, Token, Who
-from ..pieces import Trail, TrailQuest
-from ..state import Continent, Witcher
-from ..tokens import EAST, named
+from ..box.board import is_unsure
+from ..box.names import Payment, Place, Symbol, Token, Who
+from ..play import growth, land, own_cards
+from ..play.acting import moving, witcher_of
+from ..play.land import EAST
+from ..state.pieces import Trail, TrailQuest
+from ..state.table import Continent
+from ..state.witcher import Witcher, named
 
 moves = Moves()
 CARDS: dict[Payment, int] = {"terrain": 1, "wild": 1, "two_cards": 2, "card_and_gold": 1}
@@ -37,15 +38,15 @@ def travel(
     one, state = moving(draft, who), draft.state
     if state.in_app("map"):
         _leads_there(draft, one, to)
-    if by == "terrain" and to == EAST and tokens.terrain_of(state, to) is None:
+    if by == "terrain" and to == EAST and land.terrain_of(state, to) is None:
         draft.object("WO-MOV-15", "terrain-of-east", place=to)
     if symbols:
         _pays_for(draft, to, by, symbols)
-    if piles.counted(draft) and not one.hand:
+    if own_cards.counted(draft) and not one.hand:
         draft.object("WO-MOV-12", "no-cards-to-move", who=named(one))
     if by == "card_and_gold":
         growth.pay(draft, one, 1, "WO-MOV-07")
-    piles.discard(draft, one, CARDS[by], "WO-MOV-05" if by in ("terrain", "wild") else "WO-MOV-06")
+    own_cards.discard(draft, one, CARDS[by], "WO-MOV-05" if by in ("terrain", "wild") else "WO-MOV-06")
     arrive(draft, one, to, by)
 
 
@@ -53,7 +54,7 @@ def _pays_for(draft: Draft[Continent], to: Place, by: Payment, symbols: list[Sym
     """WO-MOV-05, 08, 09: a card that was named pays alone only with the destination's terrain or the wild symbol."""
     if len(symbols) != CARDS[by]:
         draft.refuse("symbols", "so-many-cards", count=CARDS[by])
-    terrain = tokens.terrain_of(draft.state, to)
+    terrain = land.terrain_of(draft.state, to)
     if by == "terrain" and symbols[0] not in ("wild", terrain):
         draft.object("WO-MOV-05", "card-leads-elsewhere", place=to, terrain=terrain or "any", card=symbols[0])
     if by == "wild" and symbols[0] != "wild":
@@ -64,7 +65,7 @@ def _leads_there(draft: Draft[Continent], one: Witcher, to: Place) -> None:
     """WO-MOV-04, WO-MOV-11: by road or waterway to the nearest location, never over one."""
     if to == one.location:
         draft.refuse("to", "stands-there", place=to)
-    if to not in tokens.neighbours(draft.state, one.location):
+    if to not in land.neighbours(draft.state, one.location):
         draft.object("WO-MOV-04", "no-road", place=one.location, to=to)
     elif is_unsure(one.location, to):
         draft.tell("tell-unsure-road", place=one.location, to=to)

@@ -8,44 +8,23 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, growth, market, piles, tokens
-from ..acting import stopped
-from ..board import location
-from ..names import TOP, TRAINED, Attribute, Cost, Place, Position, Terrain, Who
-from ..pieces import TrailQuest
-from ..state import Continent, Witcher
-from ..tokens import named
+from ..box.board import location
+from ..box.names import TOP, TRAINED, Attribute, Cost, Place, Position, Terrain, Who
+from ..play import growth, land, market, own_cards, tokens, turns
+from ..play.acting import at_action, used
+from ..state.pieces import TrailQuest
+from ..state.table import Continent
+from ..state.witcher import Witcher, named
 
 moves = Moves()
 Positions = Annotated[list[Position], msgspec.Meta(min_length=1, max_length=2)]
 
 
-def acting(draft: Draft[Continent], who: Who, action: str) -> Witcher:
-    """WO-ACT-01..06, WO-EDG-18: whoever stands where that action is printed, and has not used it in this turn."""
-    one, state = stopped(draft, who), draft.state
-    if not state.in_app("map"):
-        return one
-    here, _ = tokens.action_of(state, one.location)
-    if here != action:
-        draft.object("WO-ACT-01", "no-such-action", place=one.location, action=action)
-    if one.location in state.turn.used:
-        draft.object("WO-ACT-02", "action-used", place=one.location)
-    return one
-
-
-def used(draft: Draft[Continent], one: Witcher, action: str, paid: int = 0) -> None:
-    """WO-ACT-02, WO-SES-08: this location's action is done for this turn; what was paid stands in the chronicle."""
-    turn = draft.state.turn
-    if one.location not in turn.used:
-        turn.used.append(one.location)
-    draft.write("wrote-acted", who=named(one), place=tokens.seen_at(draft.state, one), action=action, paid=paid)
-
-
 @moves.add(by="seat", step="movement")
 def take_attribute(draft: Draft[Continent], who: Who, attribute: Attribute | None = None) -> None:
     """WO-LOC-01, WO-LOC-02: one level of the printed attribute for nothing, if it is not above the witcher's level."""
-    one, state = acting(draft, who, "attribute"), draft.state
-    printed = (tokens.action_of(state, one.location)[1] if state.in_app("map") else None) or attribute
+    one, state = at_action(draft, who, "attribute"), draft.state
+    printed = (land.action_of(state, one.location)[1] if state.in_app("map") else None) or attribute
     if printed is None:
         draft.refuse("attribute", "say-which-attribute")
     if state.in_app("boards"):
@@ -60,7 +39,7 @@ def take_attribute(draft: Draft[Continent], who: Who, attribute: Attribute | Non
 @moves.add(by="seat", step="movement")
 def train(draft: Draft[Continent], who: Who, attribute: Attribute) -> None:
     """WO-LOC-09..13, 17, WO-EDG-17: a school trains an attribute by one level for as much gold as the new level."""
-    one, state, price = acting(draft, who, "school"), draft.state, 0
+    one, state, price = at_action(draft, who, "school"), draft.state, 0
     if attribute not in TRAINED and (location(one.location).school != one.school and state.in_app("map")):
         draft.object("WO-LOC-10", "speciality-at-home", who=named(one))
     if state.in_app("boards"):
@@ -76,15 +55,15 @@ def train(draft: Draft[Continent], who: Who, attribute: Attribute) -> None:
 @moves.add(by="seat", step="movement")
 def take_potion(draft: Draft[Continent], who: Who) -> None:
     """WO-LOC-03: a potion for nothing."""
-    one = acting(draft, who, "potion")
+    one = at_action(draft, who, "potion")
     used(draft, one, "potion")
     growth.gain_potions(draft, one, 1)
 
 
 def at_market(draft: Draft[Continent], who: Who, action: str) -> Witcher:
     """WO-TRN-06: an action that changes the market waits until the player before has chosen its card there."""
-    one = acting(draft, who, action)
-    late = course.waits_for(draft.state)
+    one = at_action(draft, who, action)
+    late = turns.waits_for(draft.state)
     if late is not None:
         draft.object("WO-TRN-06", "other-draws-first", who=named(late))
     return one
@@ -105,7 +84,7 @@ def exchange_card(
     the card that fills the market.
     """
     one, state = at_market(draft, who, "exchange"), draft.state
-    if piles.counted(draft) and not one.hand:
+    if own_cards.counted(draft) and not one.hand:
         draft.object("WO-LOC-07", "too-few-cards", who=named(one), count=0)
     wanted = state.market[position - 1] if state.in_app("market") else None
     wanted = cost if wanted is None else wanted
@@ -114,9 +93,9 @@ def exchange_card(
     if wanted is not None and wanted > trashed + 1:
         draft.object("WO-LOC-07", "too-dear-to-exchange", cost=wanted, trashed=trashed)
     used(draft, one, "exchange")
-    piles.trash(draft, one, 1, hand_first=True)
+    own_cards.trash(draft, one, 1, hand_first=True)
     market.take(draft, position, refill)
-    piles.gain(draft, one, to_hand=True)
+    own_cards.gain(draft, one, to_hand=True)
     draft.tell("tell-card-to-hand", who=named(one))
 
 
@@ -126,7 +105,7 @@ def seek_trail(draft: Draft[Continent], who: Who, terrain: Terrain | None = None
 
     `terrain` None: only the gold; `token`: the token that the table drew.
     """
-    one = acting(draft, who, "trail")
+    one = at_action(draft, who, "trail")
     used(draft, one, "trail")
     growth.gain_gold(draft, one, 1)
     if terrain is not None:

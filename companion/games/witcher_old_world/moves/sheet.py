@@ -9,10 +9,10 @@ import msgspec
 from ....core import house_rules
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import growth, knowledge, lying, monsters, specialities, tales, tokens
-from ..acting import witcher_of
-from ..board import road
-from ..names import (
+from ..box import bestiary, knowledge
+from ..box.board import road
+from ..box.knowledge import Bonus, LocationNote
+from ..box.names import (
     HAND,
     POTIONS,
     SUMMIT,
@@ -31,13 +31,14 @@ from ..names import (
     Text,
     ThingId,
     Token,
+    Track,
     Who,
 )
-from ..pieces import Bonus, LocationNote
-from ..readings import Reading
-from ..state import Continent, Track
-from ..tokens import named
-from .fights import use_gift_of
+from ..play import boards, gifts, growth, monsters, specialities, tales, tokens
+from ..play.acting import witcher_of
+from ..state.house_rules import HouseRule
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 Life = Annotated[int, msgspec.Meta(ge=1, le=20)]  # WO-DCK-04
@@ -60,7 +61,7 @@ def change(draft: Draft[Continent], who: Who, what: Literal["gold", "potions", "
 @moves.add(by="seat")
 def use_gift(draft: Draft[Continent], who: Who, gift: ThingId) -> None:
     """WO-EVT-04: equipment or a companion gives what it gives, outside a fight."""
-    use_gift_of(draft, witcher_of(draft, who), gift)
+    gifts.use(draft, witcher_of(draft, who), gift)
 
 
 @moves.add(by="seat")
@@ -129,7 +130,7 @@ def describe_road(draft: Draft[Continent], place: Place, to: Place, there: bool)
 @moves.add(teaches=knowledge.of_monster)
 def describe_monster(draft: Draft[Continent], monster: MonsterId, life: Life) -> None:
     """WO-MON-03, WO-KF-05, WO-DCK-04: how much life the owner's monster card prints; it is remembered."""
-    if monster not in monsters.printed():
+    if monster not in bestiary.printed():
         draft.refuse("monster", "unknown-monster", monster=monster)
     draft.state.lives[monster] = life
     draft.write("wrote-described-monster", monster=monster, count=life)
@@ -173,7 +174,7 @@ def set_most_shield(draft: Draft[Continent], most: Annotated[int, msgspec.Meta(g
 
 
 @moves.add()
-def house_rule(draft: Draft[Continent], rule: Reading, otherwise: bool) -> None:
+def house_rule(draft: Draft[Continent], rule: HouseRule, otherwise: bool) -> None:
     """Read an unclear rule the other way from now on, or again as the ledger does by default."""
     house_rules.read(draft, rule, otherwise)
 
@@ -199,7 +200,7 @@ def take_over(
     numbers = {"gold": gold, "potions": potions, "shield": shield, "level": level}
     numbers |= {"combat": combat, "defence": defence, "alchemy": alchemy, "speciality": speciality}
     numbers |= {"deck": deck, "hand": hand, "discard": discard}
-    lying.take(draft, one, {name: number for name, number in numbers.items() if number is not None})
+    boards.read_off(draft, one, {name: number for name, number in numbers.items() if number is not None})
     draft.write("wrote-taken-over", who=named(one))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import growth, quests, tales
-from ..acting import stopped, witcher_of
-from ..names import ThingId, Who
-from ..state import Continent
-from ..tokens import named
-from .exploring import lay_open, tell_reader
+from ..box.names import ThingId, Who
+from ..play import growth, quests, tales
+from ..play.acting import stopped, witcher_of
+from ..play.tales import lay_open, tell_reader
+from ..state.table import Continent
+from ..state.witcher import named
 
 moves = Moves()
 

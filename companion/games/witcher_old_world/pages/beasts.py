@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import monsters
-from ..names import Terrain
-from ..state import Continent
+from ..box import bestiary
+from ..box.names import Terrain
+from ..play import monsters
+from ..state.table import Continent
 
 
 def monster_of(state: Continent, terrain: Terrain | None) -> dict[str, Any] | None:
@@ -18,13 +19,13 @@ def monster_of(state: Continent, terrain: Terrain | None) -> dict[str, Any] | No
         "id": slot.monster,
         "terrain": terrain,
         "place": slot.location,
-        "level": monsters.level_of(slot.monster),
+        "level": bestiary.level_of(slot.monster),
         "life": monsters.life_of(state, slot.monster),
         "trail": state.active.trail(terrain) is not None,
-        **{key: monsters.printed().get(slot.monster, {}).get(key) for key in ("name", "ability", "when")},
+        **{key: bestiary.printed().get(slot.monster, {}).get(key) for key in ("name", "ability", "when")},
     }
 
 
 def called(id: str) -> dict[str, Any]:
     """A monster that is only a token yet: its id and its name in both languages."""
-    return {"id": id, "name": monsters.printed().get(id, {}).get("name", id)}
+    return {"id": id, "name": bestiary.printed().get(id, {}).get("name", id)}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import duels, fighting, growth, monster_fights, poker, specialities, trophies
-from ..names import ATTACKS, HAND, Attack
-from ..pieces import Fight
-from ..state import Continent
+from ..box import fight_cards
+from ..box.names import ATTACKS, HAND, Attack
+from ..play import duels, fighting, growth, monster_fights, poker, specialities, trophies
+from ..state.pieces import Fight
+from ..state.table import Continent
 from .beasts import monster_of
 from .figures import figure
 
@@ -60,8 +61,8 @@ def side(state: Continent, found: Fight, seat: int) -> dict[str, Any]:
 def halves(state: Continent, found: Fight, attack: Attack) -> list[dict[str, Any]]:
     """What the monster's cards can do by that attack, one button each. `value`: of the attribute that counts."""
     one, rows = state.at(found.who), []
-    for written in monster_fights.halves(attack):
-        what = monster_fights.printed(written)
+    for written in fight_cards.halves(attack):
+        what = fight_cards.printed(written)
         amount = what.amount + found.level if what.kind == "level" else what.amount
         rows.append(
             {

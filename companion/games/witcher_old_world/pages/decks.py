@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import monsters, tales, tokens
-from ..names import EXPLORATIONS, TERRAINS, Terrain
-from ..state import ACTIONS, EVENTS, FIGHT_CARDS, POTION_CARDS, Continent
+from ..box import bestiary
+from ..box.names import ACTION_CARDS, EVENTS, EXPLORATIONS, FIGHT_CARDS, POTION_CARDS, TERRAINS, Terrain
+from ..play import monsters, tales, tokens
+from ..state.table import Continent
 from .beasts import called
 from .figures import figure, subtitle
+from .next_step import BACK
 from .turn import monster_of, stalls
 
 
-def decks(state: Continent) -> dict[str, Any]:
+def view(state: Continent) -> dict[str, Any]:
     """Every pile in numbers, what is out of the game, and what is somebody's."""
     return {
+        "next": BACK,
         "subtitle": subtitle(state),
         "stalls": stalls(state),
         "market_kept": state.in_app("market"),
         "actions": state.actions,
         "shared_discard": state.shared_discard,
         "cleared": state.cleared,
-        "all_actions": ACTIONS,
+        "all_actions": ACTION_CARDS,
         "potions": state.potions,
         "potion_discard": state.potion_discard,
         "all_potions": POTION_CARDS,
@@ -37,8 +40,8 @@ def decks(state: Continent) -> dict[str, Any]:
             {
                 "level": level,
                 "pile": len(state.monsters[str(level)]),
-                "driven": [_named(id) for id in state.driven if monsters.level_of(id) == level],
-                "slain": [_named(id) for id in state.slain if monsters.level_of(id) == level],
+                "driven": [_named(id) for id in state.driven if bestiary.level_of(id) == level],
+                "slain": [_named(id) for id in state.slain if bestiary.level_of(id) == level],
             }
             for level in (1, 2, 3)
         ],
@@ -62,7 +65,7 @@ def decks(state: Continent) -> dict[str, Any]:
 def _others(state: Continent, terrain: Terrain) -> list[dict[str, Any]]:
     """WO-SET-18: which monsters might lie in a slot instead, as far as their level goes."""
     slot = state.slots[terrain]
-    return [called(id) for id in monsters.may_come(state, monsters.level_of(slot.monster))] if slot.taken else []
+    return [called(id) for id in monsters.may_come(state, bestiary.level_of(slot.monster))] if slot.taken else []
 
 
 def _exploration(state: Continent, deck: str) -> dict[str, Any]:
@@ -80,7 +83,7 @@ def _exploration(state: Continent, deck: str) -> dict[str, Any]:
 
 
 def _named(id: str) -> dict[str, Any]:
-    return {"id": id, "name": monsters.printed().get(id, {}).get("name")}
+    return {"id": id, "name": bestiary.printed().get(id, {}).get("name")}
 
 
 def _event(key: str) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.message import Message, say
-from ..course import BEFORE
-from ..state import Continent, Witcher
-from ..tokens import named
+from ..play.turns import BEFORE
+from ..state.table import Continent
+from ..state.witcher import Witcher, named
 
 HUES = {"wolf": "frost", "griffin": "ember", "bear": "blood", "cat": "moss", "viper": "wyrd"}
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import course, growth, monsters, quests, specialities, tokens
-from ..names import ATTRIBUTES, POTIONS, SUMMIT, TOP
-from ..pieces import Deeds, Trophy
-from ..state import STARTERS, Continent, Witcher
+from ..box import bestiary
+from ..box.names import ATTRIBUTES, POTIONS, STARTERS, SUMMIT, TOP
+from ..play import growth, land, quests, specialities, turns
+from ..state.pieces import Deeds, Trophy
+from ..state.table import Continent
+from ..state.witcher import Witcher
 from .figures import figure, subtitle
+from .next_step import BACK
 from .turn import monster_of
 
 
-def party(state: Continent) -> dict[str, Any]:
+def view(state: Continent) -> dict[str, Any]:
     """Each seat's witcher with everything that lies around its board, and the trophy track."""
     return {
+        "next": BACK,
         "seats": [_of_seat(state, one) for one in state.witchers],
         "subtitle": subtitle(state),
         "kept": {area: state.in_app(area) for area in ("boards", "map", "market", "decks")},
@@ -29,16 +33,16 @@ def party(state: Continent) -> dict[str, Any]:
         ],
         "attribute_trophies": state.attribute_trophies,
         "solo_trophy": state.solo_trophy,
-        "setting_up": state.turn.phase in course.BEFORE,
+        "setting_up": state.turn.phase in turns.BEFORE,
     }
 
 
 def _of_seat(state: Continent, one: Witcher) -> dict[str, Any]:
-    solvable, near = quests.solvable(state, one), tokens.neighbours(state, one.location)
+    solvable, near = quests.solvable(state, one), land.neighbours(state, one.location)
     combo = state.fight.combo if state.fight and state.fight.turn == one.seat else 0
     all_cards = STARTERS + one.gained - one.trashed
     return figure(state, one) | {
-        "ground": tokens.terrain_of(state, one.location) or "",
+        "ground": land.terrain_of(state, one.location) or "",
         "attributes": [
             {"attribute": name, "value": one.level_of(name), "top": one.level_of(name) >= TOP} for name in ATTRIBUTES
         ],
@@ -55,7 +59,7 @@ def _of_seat(state: Continent, one: Witcher) -> dict[str, Any]:
         "quests": [
             {
                 "quest": quest,
-                "ground": quest.terrain or tokens.terrain_of(state, quest.location) or "",
+                "ground": quest.terrain or land.terrain_of(state, quest.location) or "",
                 "solvable": quest in solvable,
                 "near": quest.location in near,
             }
@@ -67,4 +71,4 @@ def _of_seat(state: Continent, one: Witcher) -> dict[str, Any]:
 
 def _trophy_name(trophy: Trophy) -> dict[str, str]:
     """A monster's name in both languages; schools and attributes have words of their own."""
-    return monsters.printed().get(trophy.of, {}).get("name", {}) if trophy.kind == "monster" else {}
+    return bestiary.printed().get(trophy.of, {}).get("name", {}) if trophy.kind == "monster" else {}

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.house_rules import grouped
-from .. import monsters, tokens, trophies
-from ..board import is_unsure, printed_roads, road
-from ..box import locations, unsure_roads
-from ..names import SCHOOLS
-from ..readings import GROUPS
-from ..state import Continent
+from ..box import bestiary
+from ..box.board import is_unsure, locations, printed_roads, road, unsure_roads
+from ..box.names import SCHOOLS
+from ..play import land, monsters, trophies
+from ..state.house_rules import GROUPS
+from ..state.table import Continent
 from .figures import HUES, subtitle
-from .land import PRINTED
+from .map import PRINTED
+from .next_step import BACK
 
 
-def rules(state: Continent) -> dict[str, Any]:
+def view(state: Continent) -> dict[str, Any]:
     """House rules by what they are about; printed numbers with what the app takes until it is told."""
     return {
+        "next": BACK,
         "subtitle": subtitle(state),
         "groups": grouped(state, GROUPS),
         "places": [_place(state, number) for number in locations()],
@@ -50,9 +52,9 @@ def _place(state: Continent, number: int) -> dict[str, Any]:
     """WO-KF-03: what is printed at a location, as far as anybody said."""
     return {
         "number": number,
-        "terrain": tokens.terrain_of(state, number) or "",
-        "action": tokens.action_of(state, number),
-        "known": bool(tokens.action_of(state, number)[0]),
+        "terrain": land.terrain_of(state, number) or "",
+        "action": land.action_of(state, number),
+        "known": bool(land.action_of(state, number)[0]),
     }
 
 
@@ -72,10 +74,10 @@ def _monsters(state: Continent, level: int) -> list[dict[str, Any]]:
     return [
         {
             "id": id,
-            "name": monsters.printed()[id]["name"],
-            "ability": monsters.printed()[id]["ability"],
+            "name": bestiary.printed()[id]["name"],
+            "ability": bestiary.printed()[id]["ability"],
             "life": monsters.life_of(state, id),
             "told": id in state.lives,
         }
-        for id in monsters.of_level(level)
+        for id in bestiary.of_level(level)
     ]

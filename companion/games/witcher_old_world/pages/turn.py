@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import course, growth, market, monster_fights, monsters, quests, tales, tokens, trophies
-from ..board import school_at
-from ..box import locations
-from ..names import ATTRIBUTES, EXPLORATIONS, SUMMIT, TERRAINS, TOP, TRAINED, Attribute
-from ..state import Continent, Witcher
+from ..box.board import locations, school_at
+from ..box.names import ATTRIBUTES, EXPLORATIONS, SUMMIT, TERRAINS, TOP, TRAINED, Attribute
+from ..play import growth, land, market, monster_fights, monsters, quests, tales, tokens, trophies, turns
+from ..state import witcher
+from ..state.table import Continent
+from ..state.witcher import Witcher
 from .beasts import called, monster_of
 from .contests import dice, fight
 from .figures import HUES, figure, subtitle
+from .next_step import next_step
 
 
-def turn(state: Continent) -> dict[str, Any]:
+def view(state: Continent) -> dict[str, Any]:
     """Whose turn it is, what may be done now, and what comes first of all."""
     active, phase = state.active, state.turn.phase
-    view: dict[str, Any] = {
-        "steps": course.procedure(state).marked(state.standing) if state.standing else [],
+    page: dict[str, Any] = {
+        "next": next_step(state),
+        "steps": turns.procedure(state).marked(state.standing) if state.standing else [],
         "phase": phase,
         "active": active,
         "figure": figure(state, active),
@@ -31,7 +34,7 @@ def turn(state: Continent) -> dict[str, Any]:
         "card": state.open_card,
         "winner": state.find(state.winner),
         "rating": trophies.rating(state.turn.number) if state.winner and state.solo else "",
-        "late": course.waits_for(state),
+        "late": turns.waits_for(state),
         "standings": [
             figure(state, one)
             for one in sorted(state.witchers, key=lambda one: (-one.track, -len(one.trophies), one.seat))
@@ -39,13 +42,13 @@ def turn(state: Continent) -> dict[str, Any]:
         "cap": growth.shield_cap(state, active),
         "attributes": [{"attribute": name, "value": active.level_of(name)} for name in ATTRIBUTES],
         "refill": refill(state),
-        "choice": choice(state) if phase in course.BEFORE else None,
+        "choice": choice(state) if phase in turns.BEFORE else None,
     }
     if phase == "movement":
-        view |= {"ways": ways(state), "here": here(state, active), "deeds": deeds(state, active)}
-        view["last_card"] = last_card(state, active)
-    view["drawing"] = [drawing(state, one.who) for one in state.drawing]
-    return view
+        page |= {"ways": ways(state), "here": here(state, active), "deeds": deeds(state, active)}
+        page["last_card"] = last_card(state, active)
+    page["drawing"] = [drawing(state, one.who) for one in state.drawing]
+    return page
 
 
 # --- before the first turn -------------------------------------------------------------------------------------------
@@ -58,7 +61,7 @@ def choice(state: Continent) -> dict[str, Any] | None:
     one = state.at(state.choosing[0])
     return {
         "who": one,
-        "named": tokens.named(one),
+        "named": witcher.named(one),
         "player": state.player_of(one.seat),
         "boards": [{"school": school, "place": school_at(school), "hue": HUES[school]} for school in state.offered],
         "slots": [{"terrain": terrain, "place": state.slots[terrain].location} for terrain in TERRAINS],
@@ -76,8 +79,8 @@ def ways(state: Continent) -> list[dict[str, Any]]:
     if not state.in_app("map"):
         return []
     found = []
-    for number in tokens.neighbours(state, active.location):
-        terrain = tokens.terrain_of(state, number)
+    for number in land.neighbours(state, active.location):
+        terrain = land.terrain_of(state, number)
         found.append(
             {
                 "place": number,
@@ -87,8 +90,8 @@ def ways(state: Continent) -> list[dict[str, Any]]:
                 "here": [figure(state, one) for one in state.on(number) if one is not active],
                 "monster": monster_of(state, state.monster_at(number)),
                 "marks": marks(state, active, number),
-                "action": tokens.action_of(state, number)[0],
-                "attribute": tokens.action_of(state, number)[1],
+                "action": land.action_of(state, number)[0],
+                "attribute": land.action_of(state, number)[1],
                 "payments": payments(state, active, terrain),
             }
         )
@@ -127,14 +130,14 @@ def marks(state: Continent, one: Witcher, number: int) -> list[str]:
 
 def here(state: Continent, one: Witcher) -> dict[str, Any]:
     """What this stop offers: the location's action, dice, quests. WO-ACT, WO-POK, WO-QST-07."""
-    stopped = (state.turn.moved or not state.in_app("map")) and not course.goes_straight_on(state, one)
-    kind, attribute = tokens.action_of(state, one.location)
+    stopped = (state.turn.moved or not state.in_app("map")) and not turns.goes_straight_on(state, one)
+    kind, attribute = land.action_of(state, one.location)
     others = [other for other in state.on(one.location) if other is not one]
     if not state.in_app("map"):
         others = [other for other in state.witchers if other is not one]
     return {
         "place": one.location,
-        "terrain": tokens.terrain_of(state, one.location) or "",
+        "terrain": land.terrain_of(state, one.location) or "",
         "stopped": stopped,
         "action": kind,
         "attribute": attribute,
@@ -205,7 +208,7 @@ def no_duel(state: Continent, one: Witcher, other: Witcher) -> str:
     if other.seat in state.turn.played:
         return "played"
     if state.in_app("map"):
-        if tokens.is_school(state, one.location):
+        if land.is_school(state, one.location):
             return "school"
         if state.tavern == one.location:
             return "tavern"
@@ -255,7 +258,7 @@ def tasks(state: Continent) -> list[dict[str, Any]]:
             {
                 "task": task,
                 "who": state.find(task.who),
-                "named": tokens.named(state.at(task.who)) if task.who else "",
+                "named": witcher.named(state.at(task.who)) if task.who else "",
                 "there": market.of_cost(state, task.cost) if state.in_app("market") else [],
                 "tokens": state.tokens.get(task.terrain, []) if task.terrain else [],
                 "monsters": [called(id) for id in monsters.may_come(state, 1 if extra else task.level)],

@@ -1,0 +1,128 @@
+"""How this table speaks: witchers in Czech cases, places with their numbers, the shelf's sentence, an evening."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.cases import CASES, people, told
+from ....core.message import Message, say
+from ....core.recap import worth_telling
+from ..box import bestiary
+from ..box.board import locations
+from ..play.turns import BEFORE
+from ..state.pieces import Fight
+from ..state.table import Continent
+from ..state.witcher import named
+
+# Czech forms in the order of CASES.
+FORMS = {
+    "wolf": ("Vlk", "Vlka", "Vlkovi", "Vlka", "Vlku", "Vlkovi", "Vlkem"),
+    "griffin": ("Gryf", "Gryfa", "Gryfovi", "Gryfa", "Gryfe", "Gryfovi", "Gryfem"),
+    "bear": ("Medvěd", "Medvěda", "Medvědovi", "Medvěda", "Medvěde", "Medvědovi", "Medvědem"),
+    "cat": ("Kočka", "Kočky", "Kočce", "Kočku", "Kočko", "Kočce", "Kočkou"),
+    "viper": ("Zmije", "Zmije", "Zmiji", "Zmiji", "Zmije", "Zmiji", "Zmijí"),
+    "locals": ("místní", "místních", "místním", "místní", "místní", "místních", "místními"),
+}
+FEMININE = {"cat", "viper"}
+ENGLISH = {"wolf": "Wolf", "griffin": "Griffin", "bear": "Bear", "cat": "Cat", "viper": "Viper", "locals": "the locals"}
+PEOPLE = ("who", "whom", "active")
+PLACES = ("place", "to")
+CZECH_PLACES = {"vizima": "Wyzima"}
+
+
+def witcher_name(who: str, language: str, case: str = "nom") -> str:
+    """A witcher's name in the case that the sentence wants; one of the table's own is never declined."""
+    if who not in FORMS:
+        if who.startswith("seat-") and who[5:].isdigit():
+            return f"{who[5:]}. hráč" if language == "cs" else f"Player {who[5:]}"
+        return who
+    return FORMS[who][CASES.index(case)] if language == "cs" else ENGLISH[who]
+
+
+def place_name(number: int, language: str) -> str:
+    """A location's name as printed."""
+    name = locations()[number].name
+    if language == "cs" and name in CZECH_PLACES:
+        return CZECH_PLACES[name]
+    return name.replace("_", " ").title()
+
+
+def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict[str, Any]:
+    """The facts of a message, ready for its wording.
+
+    `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m");
+    `who_given`: a name that the table gave, which has no other case. `whom` likewise. A place becomes its number and
+    name, with `place_number` and `place_name`; a monster its name; a name kept in both languages the one that is
+    read, with `name_given`.
+    """
+    facts = args | people(args, PEOPLE, lambda who, case: witcher_name(who, language, case), FEMININE, language)
+    for key in PEOPLE:
+        if key in args:
+            facts[f"{key}_given"] = any(who not in FORMS for who in told(args[key]))
+    for key in PLACES:
+        if isinstance(args.get(key), int) and args[key] in locations():
+            name = place_name(args[key], language)
+            facts |= {key: f"{args[key]} {name}", f"{key}_number": args[key], f"{key}_name": name}
+        elif key in args and args[key] is None:  # only the table knows where
+            facts |= {f"{key}_number": -1, f"{key}_name": ""}
+    if isinstance(args.get("monster"), str):
+        facts["monster"] = bestiary.name_of(args["monster"], language)
+    if args.get("kind") == "monster" and isinstance(args.get("of"), str):
+        facts["of"] = bestiary.name_of(args["of"], language)
+    elif args.get("kind") == "witcher" and isinstance(args.get("of"), str):
+        facts["of"] = witcher_name(args["of"], language, "gen")
+    if "name" in args:
+        name = args["name"]  # in both languages, or spoken already in the one that is read
+        if isinstance(name, dict):
+            name = name.get(language) or next(iter(name.values()), "")
+        facts |= {"name": name, "name_given": bool(name)}
+    return facts
+
+
+def sentence(state: Continent) -> Message:
+    """The shelf's one sentence: whose turn it is, and how near the top of the track somebody stands."""
+    if winner := state.find(state.winner):
+        return say("shelf-won", who=named(winner), turn=state.turn.number)
+    if state.closed:
+        return say("shelf-ended", turn=state.turn.number)
+    if state.turn.phase in BEFORE:
+        return say("shelf-set-up", count=len(state.witchers))
+    if state.fight is not None:
+        return _fighting(state, state.fight)
+    if state.solo:
+        return say("shelf-solo", who=named(state.active), turn=state.turn.number, count=len(state.active.trophies))
+    best = max(one.track for one in state.witchers)
+    leading = [named(one) for one in state.witchers if one.track == best]
+    return say("shelf-turn", who=named(state.active), turn=state.turn.number, whom=leading, value=best)
+
+
+def _fighting(state: Continent, fight: Fight) -> Message:
+    """Who fights whom: that is what everybody at the table waits for."""
+    facts: dict[str, Any] = {"who": named(state.at(fight.who)), "turn": state.turn.number}
+    if fight.kind == "witcher":
+        return say("shelf-duel", **facts, whom=named(state.at(fight.other)))
+    if fight.kind == "short" or not fight.monster:
+        return say("shelf-short-fight", **facts)
+    return say("shelf-fight", **facts, monster=fight.monster)
+
+
+WORTH_TELLING = (
+    "wrote-seated",
+    "wrote-trophy",
+    "wrote-driven-away",
+    "wrote-total-defeat",
+    "wrote-duel-won",
+    "wrote-solved",
+    "wrote-kept",
+    "wrote-level",
+    "wrote-won",
+    "wrote-won-alone",
+    "wrote-noted",
+)
+# Told besides of an evening in which little else happened.
+IN_SHORT = ("wrote-explored", "wrote-quest", "wrote-poker-won", "wrote-raised", "wrote-trail-found")
+
+
+def recap(chronicle: list[Message]) -> list[Message]:
+    """ "Previously on": what one would tell a friend who missed the evening."""
+    return worth_telling(chronicle, WORTH_TELLING, IN_SHORT)

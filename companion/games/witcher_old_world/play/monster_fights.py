@@ -1,0 +1,259 @@
+"""A fight against a monster: how it begins, its attacks, and the three ways in which it ends. WO-MON, MFT, MRE, AFT."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft, Drawn
+from ..box import bestiary, fight_cards
+from ..box.names import Ending, Foe, Terrain
+from ..state.pieces import Fight, Fighter, Task
+from ..state.table import Continent
+from ..state.witcher import Witcher, named
+from . import fighting, growth, monsters, own_cards, specialities, tokens, trophies, turns
+
+REWARD = 2  # WO-DEF-01, WO-DRV-01
+NEARLY = 1  # WO-MRE-02: with so many cards left a monster is driven away
+
+
+# --- how it begins ---------------------------------------------------------------------------------------------------
+
+
+def open_fight(draft: Draft[Continent], one: Witcher, terrain: Terrain) -> Fight:
+    """WO-MON-01, 02, 03, 12: the controller reads the ability and counts out the monster's whole life deck."""
+    state = draft.state
+    slot = state.slots[terrain]
+    life = monsters.life_of(state, slot.monster)
+    fight = Fight(
+        kind="monster",
+        who=one.seat,
+        controller=state.right_of(one.seat),
+        terrain=terrain,
+        monster=slot.monster,
+        level=bestiary.level_of(slot.monster),
+        full=life,
+        life=life,
+        step="ability",
+        fighters={str(one.seat): Fighter()},
+    )
+    state.fight = fight
+    controller = named(state.at(fight.controller))
+    draft.tell("tell-read-ability", who=controller, monster=slot.monster)
+    draft.tell("tell-count-life", who=controller, count=life)
+    draft.write("wrote-fight", who=named(one), monster=slot.monster, place=slot.location)
+    return fight
+
+
+def ready(draft: Draft[Continent], fight: Fight, first: str | None = None) -> None:
+    """WO-MON-04, 08, 10: the witcher's life deck; whoever has the monster's trail begins, else the monster."""
+    state = draft.state
+    one = state.at(fight.who)
+    own_cards.life_deck(draft, one)
+    if fight.kind == "short":
+        begins = first != "monster"
+    else:
+        begins = one.trail(fight.terrain) is not None if first is None else first == "witcher"
+    fight.step = "turns"
+    fight.chooser = fight.controller
+    fight.turn = fight.who if begins else 0
+    draft.tell("tell-first-turn", who=named(one), begins=begins)
+    if begins:
+        specialities.turn_begins(draft, fight, one)
+
+
+# --- the monster's turn ----------------------------------------------------------------------------------------------
+
+
+def next_chooser(state: Continent, fight: Fight) -> int:
+    """WO-MFT-02, 03: who names the next attack: first the controller, then counter-clockwise, but never the fighter."""
+    if state.solo:
+        return fight.who
+    seat = fight.chooser
+    for _ in state.witchers:
+        seat = state.right_of(seat)
+        if seat != fight.who:
+            return seat
+    return fight.controller
+
+
+def turn_card(draft: Draft[Continent], fight: Fight, told: str | None) -> fight_cards.Effect:
+    """WO-MON-06, WO-MFT-05, WO-AFT-01: the top card of the life deck and its half: told by the table, or the app's."""
+    place = 0 if fight.attack == "charge" else 1
+    if told is not None:
+        found = fight_cards.effect(told)
+        if found is None:
+            draft.refuse("effect", "no-such-effect", effect=told[:40])
+        fight.card = None
+    else:
+        cards = fight_cards.cards()
+        left = [number for number in range(len(cards)) if number not in fight.deck] or list(range(len(cards)))
+        number = draft.state.chance.pick(left)
+        fight.deck.append(number)
+        fight.card = cards[number]
+        told = cards[number][place]
+        found = fight_cards.printed(told)
+    draft.drawn.append(Drawn("fight-card", told, fight.card is None))
+    fight.life = max(0, fight.life - 1)
+    return found
+
+
+def strike(draft: Draft[Continent], fight: Fight, one: Witcher, what: fight_cards.Effect, more: int = 0) -> None:
+    """WO-MFT-06..13, WO-DMG-08: what an attack does to the witcher. `more`: what the monster's ability changes."""
+    state, level = draft.state, fight.level
+    match what.kind:
+        case "damage":
+            fighting.suffer(draft, one, max(0, what.amount + more))
+        case "level":
+            fighting.suffer(draft, one, max(0, level + what.amount + more))
+        case "equal":
+            if state.in_app("boards"):
+                fighting.suffer(draft, one, max(0, one.level_of(what.its_attribute) + more))
+            else:
+                draft.tell("tell-damage-equal", who=named(one), attribute=what.attribute)
+        case "random":
+            if state.solo:  # WO-SOL-21
+                draft.tell("tell-random-discard-alone", who=named(one), count=level)
+            else:
+                controller = named(state.at(fight.controller))
+                draft.tell("tell-random-discard", who=named(one), whom=controller, count=level)
+            fighting.lose_cards(draft, one, level, hand_first=True)
+        case "trash":
+            draft.tell("tell-trash-one", who=named(one), empty=own_cards.counted(draft) and not one.hand)
+            own_cards.trash(draft, one, what.amount, hand_first=True, tell=False)
+        case "lower":
+            damage = state.level_damage[level - 1] + more
+            if state.default("WO-MFT-13"):
+                growth.lower_attribute(draft, one, what.its_attribute)
+            fighting.suffer(draft, one, max(0, damage))
+            if not state.default("WO-MFT-13"):
+                growth.lower_attribute(draft, one, what.its_attribute)
+
+
+def after_attack(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-MFT-14, WO-FGT-09, WO-MRE: the monster's last card, a witcher without cards, or the witcher's turn."""
+    if fighting.is_out(draft, one):
+        end(draft, fight, knocked_out=True)
+    elif fight.life <= 0 and own_cards.counted(draft):
+        end(draft, fight, knocked_out=False)
+    elif fight.life <= 0:
+        fight.step = "last"  # only the table knows whether the witcher still has a card
+    else:
+        fight.chooser, fight.attack = next_chooser(draft.state, fight), None
+        fight.turn = one.seat
+        specialities.turn_begins(draft, fight, one)
+
+
+def hurt(draft: Draft[Continent], fight: Fight, damage: int) -> int:
+    """WO-DMG-02, WO-MON-05, WO-EDG-08: damage to the monster: so many cards of its life deck. Returns how many."""
+    taken = min(damage, fight.life)
+    fight.life -= taken
+    if taken:
+        draft.tell("tell-monster-loses", count=taken, left=fight.life)
+    return taken
+
+
+# --- how it ends -----------------------------------------------------------------------------------------------------
+
+
+def ending(fight: Fight, knocked_out: bool) -> Ending:
+    """WO-MRE-01..03, WO-FGT-07, 08: defeated, driven away, or a total defeat."""
+    if not knocked_out:
+        return "defeated"
+    return "driven_away" if fight.life <= NEARLY else "total_defeat"
+
+
+def is_last_alone(state: Continent) -> bool:
+    """WO-SOL-08: whether only one monster is left alone, and the attribute trophy is not won yet."""
+    if not state.solo or any(trophy.kind == "attribute" for trophy in state.active.trophies):
+        return False
+    return sum(slot.taken for slot in state.slots.values()) == 1 and not state.tasks
+
+
+def end(draft: Draft[Continent], fight: Fight, knocked_out: bool) -> None:
+    """WO-DEF, WO-DRV, WO-TOT, WO-AFT, WO-KF-07: everything that follows the end of a monster fight, in its order."""
+    state = draft.state
+    one = state.at(fight.who)
+    fighting.lay_aside(draft, fight, one)
+    used = fighting.fighter(fight, one.seat).potions
+    state.fight = None
+    fighting.reset_uses(state)
+    if fight.kind == "short":
+        _short_ending(draft, fight, one, used, knocked_out)
+        return
+    came_to = ending(fight, knocked_out)
+    if came_to == "defeated" and is_last_alone(state) and state.default("WO-SOL-08"):
+        draft.object("WO-SOL-08", "attribute-trophy-first")
+    facts = {"who": named(one), "monster": fight.monster, "place": state.slots[monsters.lives_on(fight)].location}
+    draft.write(f"wrote-{came_to.replace('_', '-')}", **facts)
+    draft.tell(f"tell-{came_to.replace('_', '-')}", **facts)
+    draft.tell("tell-shuffle-fight-cards")
+    match came_to:
+        case "defeated":
+            _defeated(draft, fight, one)
+        case "driven_away":
+            _driven_away(draft, fight, one)
+        case "total_defeat":
+            _total_defeat(draft, fight, one)
+    if state.winner:
+        return
+    if came_to == "defeated":
+        fighting.recover(draft, one, used)
+    else:
+        state.tasks.append(Task(kind="zero_card", who=one.seat, potions=used))
+    turns.to_cards(draft)
+
+
+def _defeated(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-DEF-01..05, WO-EDG-07: gold, trophy, fatigue; then the next monster comes."""
+    growth.gain_gold(draft, one, REWARD)
+    one.deeds.defeated += 1
+    cap = bestiary.printed().get(fight.monster, {}).get("cap")
+    if cap is not None:  # WO-KF-05: what a monster's ability says of the cards drawn after its defeat
+        draft.state.turn.cap = min(draft.state.turn.cap, cap)
+    if not trophies.win_trophy(draft, one, "monster", fight.monster):
+        monsters.leaves(draft, monsters.lives_on(fight), defeated=True)
+
+
+def _driven_away(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-DRV-01..07: gold and a card of cost 0, no trophy; another monster of the same level comes."""
+    growth.gain_gold(draft, one, REWARD)
+    one.deeds.driven_away += 1
+    monsters.leaves(draft, monsters.lives_on(fight), defeated=False)
+
+
+def _total_defeat(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+    """WO-TOT-01..04: the monster stays; the witcher has learned its trail, and draws two cards at most."""
+    one.deeds.fell += 1
+    terrain = monsters.lives_on(fight)
+    if one.trail(terrain) is None:
+        tokens.gain_trail(draft, one, terrain)
+    draft.state.turn.cap = turns.POOR_CAP
+
+
+def _short_ending(draft: Draft[Continent], fight: Fight, one: Witcher, used: int, knocked_out: bool) -> None:
+    """WO-EVT-08: a short fight has no outcome steps: used potions go, everything else stays as it lies."""
+    if used:
+        growth.lose_potions(draft, one, used)
+    draft.write("wrote-short-fight", who=named(one), won=not knocked_out)
+    draft.tell("tell-shuffle-fight-cards")
+    reading, card = draft.state.open_reading, draft.state.open_card
+    if reading is not None and card is not None and card.source == "ours":
+        reading.outcome = "lost" if knocked_out else "won"
+
+
+def begin_short(draft: Draft[Continent], one: Witcher, foe: Foe, life: int, level: int = 1) -> None:
+    """WO-EVT-08: a short fight begins; whoever came here strikes first."""
+    state = draft.state
+    if state.fight is not None:
+        draft.object("WO-PHII-01", "fight-first", can_overrule=False)
+    fight = state.fight = Fight(
+        kind="short",
+        who=one.seat,
+        controller=state.right_of(one.seat),
+        foe=foe,
+        level=level,
+        full=life,
+        life=life,
+        fighters={str(one.seat): Fighter()},
+    )
+    draft.tell("tell-count-life", who=named(state.at(fight.controller)), count=life)
+    draft.write("wrote-short-begun", who=named(one), foe=foe)
+    ready(draft, fight)

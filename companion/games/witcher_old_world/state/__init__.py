@@ -1,0 +1,1 @@
+"""One table of The Witcher: Old World, as it is kept."""

@@ -1,0 +1,34 @@
+"""Saves of older versions in today's shape, one schema at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.procedure import steps_by_name
+
+SCHEMA = 3
+
+
+def tokens_go_back(plain: dict[str, Any]) -> dict[str, Any]:
+    """1 to 2: two rules are read another way by default now; a table goes on as its tokens lie.
+
+    WO-NEW-05: a defeated monster's token lay out of the game, unless the table put it back; now it is the other way
+    round, and what was defeated is known either way. WO-SOL-08: whoever let the last monster be fought still may.
+    """
+    otherwise = [rule for rule in plain.get("otherwise", []) if rule not in ("WO-NEW-05", "WO-SOL-08")]
+    slain = list(plain.get("slain", []))
+    if "WO-NEW-05" in plain.get("otherwise", []):
+        trophies = (trophy for one in plain["witchers"] for trophy in one.get("trophies", []))
+        slain += [one["of"] for one in trophies if one["kind"] == "monster" and one["of"] not in slain]
+    else:
+        otherwise.append("WO-NEW-05")
+    return {**plain, "otherwise": otherwise, "slain": slain}
+
+
+def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: a step is kept by its name, so that another one may come before it."""
+    steps = {"set_up": ("boards", "terrain", "attributes"), "turn": ("movement", "choice", "cards")}
+    return steps_by_name(plain, steps)
+
+
+MIGRATIONS = {1: tokens_go_back, 2: steps_are_named}
