@@ -7,7 +7,7 @@ import re
 import pytest
 
 from companion.games.talisman.pages.race import HIGH, chart
-from companion.games.talisman.pieces import Moment
+from companion.games.talisman.state.pieces import Moment
 
 from .conftest import Visitor
 

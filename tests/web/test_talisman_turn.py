@@ -9,8 +9,9 @@ import pytest
 
 from companion.core import engine
 from companion.games.talisman import GAME
-from companion.games.talisman.next_step import elsewhere, next_step
-from companion.games.talisman.spots import spot, way_round
+from companion.games.talisman.box.whereabouts import spot
+from companion.games.talisman.pages.next_step import elsewhere, next_step
+from companion.games.talisman.play.paths import way_round
 from companion.story.reading import Reading
 
 from .conftest import Visitor

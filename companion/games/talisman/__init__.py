@@ -8,20 +8,22 @@ from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
 from ...core.secrets import NOBODY, Place
-from . import course, panels, voice
-from .boxing import laying, packing
-from .fate import drop_forbidden
-from .journal import VOCABULARY
-from .journal.world import RealmWorld
-from .knowledge import setting
-from .lying import lying, take_over
-from .migrations import MIGRATIONS, SCHEMA
+from . import pages
+from .books.vocabulary import VOCABULARY
+from .books.world import RealmWorld
+from .box.names import AREAS, COUNTERS, MOST
+from .evening import voice
+from .evening.counting import lying, take_over
+from .evening.packing import laying, packing
+from .evening.sample import sample
+from .evening.set_up import Options, set_up, setting
 from .moves import moves
-from .names import AREAS, COUNTERS, MOST
-from .obligations import hold_back
-from .sample import sample
-from .set_up import Options, set_up
-from .state import Realm
+from .moves.collecting import take_card
+from .play import turns
+from .play.nature import drop_forbidden
+from .play.obligations import hold_back
+from .state.migrations import MIGRATIONS, SCHEMA
+from .state.table import Realm
 
 CARDS = {"card": "choice-", "cards": "choice-", "foes": "choice-", "first": "choice-", "spell": "choice-"}
 
@@ -40,7 +42,7 @@ def secret(place: Place) -> int | None:
 
 def before_each(draft: Draft[Realm], move: Move) -> None:
     """Before each move: what must be done at once comes first."""
-    hold_back(draft, move)
+    hold_back(draft, move, taking=move.does is take_card)
 
 
 def _can_be_kept(draft: Draft[Realm]) -> None:
@@ -61,8 +63,8 @@ def after_each(draft: Draft[Realm], move: Move) -> None:
         for one in state.playing:
             if one.toad is None:
                 drop_forbidden(draft, one)
-    course.settle_winner(draft)
-    course.stand(state)
+    turns.settle_winner(draft)
+    turns.stand(state)
     _can_be_kept(draft)
 
 
@@ -76,7 +78,7 @@ GAME = Game(
     seated="players",
     setting=setting,
     moves=moves,
-    panels=panels.PANELS,
+    panels=pages.PANELS,
     sentence=voice.sentence,
     packing=packing,
     laying=laying,
@@ -86,7 +88,7 @@ GAME = Game(
     before=before_each,
     after=after_each,
     sample=sample,
-    leads=panels.leads,
+    leads=pages.leads,
     spoken=voice.spoken,
     labels=CARDS | {"character": "choice-"},
     secret=secret,

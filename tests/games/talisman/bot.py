@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from companion.games.talisman import course, encounter, panels
-from companion.games.talisman.totals import surplus_objects
+from companion.games.talisman.pages import turn as turn_page
+from companion.games.talisman.play import encounter, obligations, turns
+from companion.games.talisman.play.totals import surplus_objects
 
 Act = tuple[str, dict[str, Any]]
 DRAWN = (
@@ -22,12 +23,12 @@ def acts(state: Any, chance: Random) -> list[Act]:
         return due[:1]
     if state.fight is not None:
         return list(_in_fight(state))
-    offered = list(_moving(state) if course.part(state) == "movement" else _meeting(state, chance))
+    offered = list(_moving(state) if turns.part(state) == "movement" else _meeting(state, chance))
     return offered or [("end_turn", {"who": state.turn.who})]
 
 
 def _at_once(state: Any) -> Iterator[Act]:
-    for what, seat, count in course.obligations(state):
+    for what, seat, count in obligations.obligations(state):
         one = state.at(seat)
         if what == "spells":
             yield "discard_surplus", {"who": seat, "spells": one.spells[:count]}
@@ -43,7 +44,7 @@ def _in_fight(state: Any) -> Iterator[Act]:
     if fight.step == "before":
         yield "roll_fight", {"who": fight.who}
     elif fight.step == "loss":
-        savers = panels.fight(state)["savers"]
+        savers = turn_page.fight(state)["savers"]
         for card in savers:
             yield "save_life", {"who": fight.loser, "card": card.id}
         yield "lose_life", {"who": fight.loser}
@@ -55,7 +56,7 @@ def _in_fight(state: Any) -> Iterator[Act]:
 
 
 def _moving(state: Any) -> Iterator[Act]:
-    view, who = panels.turn(state), state.turn.who
+    view, who = turn_page.view(state), state.turn.who
     step = view["next"]
     if step and step.move == "roll_movement":
         yield "roll_movement", step.args
@@ -76,7 +77,7 @@ def _moving(state: Any) -> Iterator[Act]:
 
 def _meeting(state: Any, chance: Random) -> Iterator[Act]:
     who, turn, active = state.turn.who, state.turn, state.active
-    if course.part(state) == "end":
+    if turns.part(state) == "end":
         return
     if turn.chose == "":
         for other in encounter.others_here(state, active):
@@ -100,7 +101,7 @@ def _meeting(state: Any, chance: Random) -> Iterator[Act]:
         yield "enter_pits", {"who": who}
     elif active.space == "i3" and not active.fulfilled:
         yield "dice_with_death", {"who": who}
-    for row in panels.met_cards(state):
+    for row in turn_page.met_cards(state):
         card = row["card"]
         if row["done"] or row["first"] is not None:
             continue
@@ -109,6 +110,6 @@ def _meeting(state: Any, chance: Random) -> Iterator[Act]:
         elif card.kind in ("stranger", "event", "place"):
             yield "finish_card", {"who": who, "card": card.id, "stays": card.kind == "place"}
     if left in ("", "instruction"):
-        for row in panels.offers(state):
+        for row in turn_page.offers(state):
             if not row["offer"].sells and not row["offer"].buys_at:
                 yield "follow_space", {"who": who, "way": row["offer"].id}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.games.talisman import GAME
-from companion.games.talisman.pieces import Card, Lying
-from companion.games.talisman.printed import known_cards
-from companion.games.talisman.state import Character
+from companion.games.talisman.box.printed import known_cards
+from companion.games.talisman.state.character import Character
+from companion.games.talisman.state.pieces import Card, Lying
 
 from ..play import Play
 

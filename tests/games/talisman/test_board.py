@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.talisman import board
-from companion.games.talisman.board import CROWN, GATE, HILLS, PLAIN, SENTINEL, VALLEY, End
+from companion.games.talisman.box import board
+from companion.games.talisman.box.board import CROWN, GATE, HILLS, PLAIN, SENTINEL, VALLEY
+from companion.games.talisman.play import paths
+from companion.games.talisman.play.paths import End
 
 WALKED = [*board.ring("outer"), *board.ring("middle")]
 BRIDGE = {(SENTINEL, HILLS), (HILLS, SENTINEL)}
@@ -19,7 +21,7 @@ def where(ends: list[End]) -> list[str]:
 
 
 def ways(id: str, steps: int) -> list[tuple[str, ...]]:
-    return [way.path for way in board.gate_ways(id, steps)]
+    return [way.path for way in paths.gate_ways(id, steps)]
 
 
 @pytest.mark.rule("TA-KNOW-02")
@@ -60,7 +62,7 @@ def test_neighbours_see_each_other(id):
 
 @pytest.mark.rule("TA-MOV-02", "TA-MOV-04")
 def test_the_whole_roll_is_walked_either_way_round():
-    assert board.ends("o3", 4) == [
+    assert paths.ends("o3", 4) == [
         End("o7", ("o4", "o5", "o6", "o7")),
         End("o23", ("o2", "o1", "o24", "o23")),
     ]
@@ -68,13 +70,13 @@ def test_the_whole_roll_is_walked_either_way_round():
 
 @pytest.mark.rule("TA-MOV-05", "TA-MOV-06")
 def test_a_direction_holds_until_the_bridge_and_may_be_chosen_anew_behind_it():
-    assert where(board.ends("o15", 5)) == ["o20", "o10", "m14", "m10"]
+    assert where(paths.ends("o15", 5)) == ["o20", "o10", "m14", "m10"]
 
 
 @given(starts, rolls, st.booleans())
 @pytest.mark.rule("TA-MOV-02", "TA-MOV-05", "TA-MOV-06", "TA-SENT-12")
 def test_every_end_lies_a_whole_roll_away_without_turning_round(start, steps, crossing):
-    ends = board.ends(start, steps, crossing)
+    ends = paths.ends(start, steps, crossing)
     assert len({(end.to, end.crosses) for end in ends}) == len(ends)
     for end in ends:
         stands = (start, *end.path)
@@ -97,7 +99,7 @@ def clockwise(before: str, after: str) -> bool:
 @given(starts, rolls)
 @pytest.mark.rule("TA-MOV-06")
 def test_no_end_is_missing_from_the_list(start, steps):
-    assert {(end.to, end.crosses) for end in board.ends(start, steps)} == everywhere(start, steps)
+    assert {(end.to, end.crosses) for end in paths.ends(start, steps)} == everywhere(start, steps)
 
 
 def everywhere(start: str, steps: int) -> set[tuple[str, bool]]:
@@ -118,37 +120,37 @@ def everywhere(start: str, steps: int) -> set[tuple[str, bool]]:
 
 @pytest.mark.rule("TA-SENT-01", "TA-SENT-02")
 def test_the_bridge_is_a_step_like_any_other_in_both_directions():
-    assert where(board.ends(SENTINEL, 1)) == ["o18", "o16", HILLS]
-    assert where(board.ends("m11", 2)) == ["m13", "m9", SENTINEL]
-    assert HILLS not in where(board.ends("o16", 1))
+    assert where(paths.ends(SENTINEL, 1)) == ["o18", "o16", HILLS]
+    assert where(paths.ends("m11", 2)) == ["m13", "m9", SENTINEL]
+    assert HILLS not in where(paths.ends("o16", 1))
 
 
 @pytest.mark.rule("TA-SENT-03", "TA-SENT-10", "TA-SENT-13")
 def test_the_sentinel_is_met_on_the_way_in_and_never_on_the_way_out():
-    assert {end.to for end in board.ends(SENTINEL, 2) if end.inward} == {"m13", "m11"}
-    assert {end.to for end in board.ends(HILLS, 2) if end.crosses} == {"o18", "o16"}
-    assert not any(end.inward for end in board.ends(HILLS, 2))
+    assert {end.to for end in paths.ends(SENTINEL, 2) if end.inward} == {"m13", "m11"}
+    assert {end.to for end in paths.ends(HILLS, 2) if end.crosses} == {"o18", "o16"}
+    assert not any(end.inward for end in paths.ends(HILLS, 2))
 
 
 @pytest.mark.rule("TA-SENT-09", "TA-SENT-11")
 def test_passing_or_landing_on_his_space_is_no_way_in():
-    assert [end for end in board.ends("o16", 1) if end.inward] == []
-    past = next(end for end in board.ends("o16", 3) if end.to == "o19")
+    assert [end for end in paths.ends("o16", 1) if end.inward] == []
+    past = next(end for end in paths.ends("o16", 3) if end.to == "o19")
     assert SENTINEL in past.path and not past.crosses and not past.inward
 
 
 def test_the_bridge_can_be_left_out():
-    assert where(board.ends(SENTINEL, 3, crossing=False)) == ["o20", "o14"]
+    assert where(paths.ends(SENTINEL, 3, crossing=False)) == ["o20", "o14"]
 
 
 @pytest.mark.rule("TA-INN-01")
 @pytest.mark.parametrize("id", [*board.ring("inner"), CROWN])
 def test_no_roll_leads_anywhere_in_the_inner_region(id):
-    assert board.ends(id, 3) == [] and board.gate_ways(id, 3) == []
+    assert paths.ends(id, 3) == [] and paths.gate_ways(id, 3) == []
 
 
 def test_no_steps_no_ends():
-    assert board.ends("o1", 0) == [] and board.gate_ways(GATE, 0) == []
+    assert paths.ends("o1", 0) == [] and paths.gate_ways(GATE, 0) == []
 
 
 @pytest.mark.rule("TA-RAFT-08", "TA-KNOW-08")
@@ -190,19 +192,19 @@ def test_from_the_gate_itself_any_roll_will_do():
 
 @pytest.mark.rule("TA-GATE-04", "TA-SENT-02")
 def test_from_the_outer_region_the_gate_lies_behind_the_bridge():
-    assert not board.gate_ways(SENTINEL, 4)
-    (way,) = board.gate_ways(SENTINEL, 5)
+    assert not paths.gate_ways(SENTINEL, 4)
+    (way,) = paths.gate_ways(SENTINEL, 5)
     assert way.path == (HILLS, "m11", "m10", GATE) and way.inward
-    assert not any(way.inward for way in board.gate_ways(HILLS, 6))
+    assert not any(way.inward for way in paths.gate_ways(HILLS, 6))
 
 
 @given(starts, rolls)
 @pytest.mark.rule("TA-GATE-04")
 def test_whoever_may_try_the_gate_could_also_have_walked_past_it(start, steps):
-    paths = [((start, *end.path), end.inward) for end in board.ends(start, steps)]
-    past = {inward for path, inward in paths if GATE in path[:-1]}
-    assert board.gate_ways(start, steps) or not past
-    for way in board.gate_ways(start, steps):
+    walked = [((start, *end.path), end.inward) for end in paths.ends(start, steps)]
+    past = {inward for path, inward in walked if GATE in path[:-1]}
+    assert paths.gate_ways(start, steps) or not past
+    for way in paths.gate_ways(start, steps):
         assert len(way.path) < steps and (start, *way.path)[-1] == GATE
         assert way.inward == (board.region(start) == "outer")
 

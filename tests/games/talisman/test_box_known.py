@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.games.talisman.names import PURCHASES
+from companion.games.talisman.box.names import PURCHASES
 
 FIELDS, WOODS, FOREST, VILLAGE, CRAGS, CASTLE, DESERT = "o8", "o5", "o11", "o13", "o21", "m8", "m2"
 CAVE, TEMPLE, GATE, GLADE = "m1", "m5", "m9", "m13"

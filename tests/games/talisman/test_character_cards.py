@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import GAME, board
+from companion.games.talisman import GAME
+from companion.games.talisman.box import board
 
 SHEET = {
     "id": "ferryman",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.totals import spell_limit, surplus_spells, total
+from companion.games.talisman.play.totals import spell_limit, surplus_spells, total
 
 
 def holds(table, who: int, *spells: str) -> None:

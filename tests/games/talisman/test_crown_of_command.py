@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.pieces import Toad
+from companion.games.talisman.state.pieces import Toad
 
 
 def crowned(table, *seats: int):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.piles import missing
+from companion.games.talisman.play.piles import missing
 
 FIELDS, THREE, CASTLE = "o8", "m11", "m8"
 

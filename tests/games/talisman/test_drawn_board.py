@@ -7,7 +7,7 @@ import re
 import pytest
 
 from companion.core.words import LANGUAGES, Words
-from companion.games.talisman import board
+from companion.games.talisman.box import board
 from companion.house import HOUSE, words_in
 
 NAMES = sorted({space.name for space in board.spaces().values()})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.talisman import GAME
-from companion.games.talisman.knowledge import encounter_names
+from companion.games.talisman.box.knowledge import encounter_names
 
 
 @pytest.mark.rule("TA-EDGE-07")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import GAME, board, encounter
-from companion.games.talisman.totals import total
+from companion.games.talisman import GAME
+from companion.games.talisman.box import board
+from companion.games.talisman.play import encounter
+from companion.games.talisman.play.totals import total
 
 
 def names(cards) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import course, travel
+from companion.games.talisman.play import travel, turns
 
 OPEN, SHUT = [1, 1], [6, 6]
 
@@ -153,7 +153,7 @@ def test_cards_that_lie_before_the_shut_gate_are_not_met(seeker):
 def test_another_character_before_the_shut_gate_is_met_as_usual(seeker):
     seeker.stands(2, "m9")
     tries(seeker, SHUT)
-    assert course.part(seeker.state) == "encounter"
+    assert turns.part(seeker.state) == "encounter"
     assert seeker.objects("draw", who=1).rule == "TA-GATE-10"
     seeker.move("attack", who=1, whom=2)
     assert seeker.state.fight.other == 2

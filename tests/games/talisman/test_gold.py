@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.totals import surplus_objects
+from companion.games.talisman.play.totals import surplus_objects
 
 
 @pytest.mark.rule("TA-GOLD-01")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import travel
+from companion.games.talisman.play import travel
 
 
 def ends(table) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.talisman import GAME
-from companion.games.talisman.totals import surplus_objects
+from companion.games.talisman.play.totals import surplus_objects
 
 
 def names(cards) -> list[str]:

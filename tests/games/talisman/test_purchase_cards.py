@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.names import PURCHASES
+from companion.games.talisman.box.names import PURCHASES
 
 VILLAGE, CASTLE = "o13", "m8"
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.talisman import GAME
-from companion.games.talisman.piles import missing
-from companion.games.talisman.printed import sheets
+from companion.games.talisman.box.printed import sheets
+from companion.games.talisman.play.piles import missing
 from tests.effort import times
 
 from .bot import acts

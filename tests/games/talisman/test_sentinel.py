@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import panels, travel
+from companion.games.talisman.pages import turn
+from companion.games.talisman.play import travel
 
 WIN, LOSS, DRAW = ([6, 6], [1]), ([1, 1], [6]), ([6, 6], [5])  # with strength 8 against his 9
 
@@ -177,11 +178,11 @@ def test_in_the_region_entered_the_direction_is_chosen_only_there(bridge, start,
 @pytest.mark.rule("TA-SENT-12")
 def test_the_page_offers_the_bridge_once_and_the_ends_behind_it_afterwards(bridge):
     bridge.move("roll_movement", who=1, rolled=4)
-    found = {goal["space"].id: goal for goal in panels.turn(bridge.state)["goals"]}
+    found = {goal["space"].id: goal for goal in turn.view(bridge.state)["goals"]}
     assert set(found) == {"o20", "o12", "m12"} and found["m12"]["left"] == 2
     bridge.move("go", who=1, to="m12")
     dice(bridge, WIN)
-    assert {goal["space"].id for goal in panels.turn(bridge.state)["goals"]} == {"m14", "m10"}
+    assert {goal["space"].id for goal in turn.view(bridge.state)["goals"]} == {"m14", "m10"}
 
 
 @pytest.mark.rule("TA-SENT-12")

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.secrets import veiled_patch
 from companion.games.talisman import GAME
-from companion.games.talisman.totals import surplus_spells
+from companion.games.talisman.play.totals import surplus_spells
 
 KNOWN = {"spell": {name: {"copies": 1} for name in ("Ash", "Bone", "Cold", "Dusk")}}
 

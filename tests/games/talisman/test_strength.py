@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.totals import best_exchange, parts, total
+from companion.games.talisman.play.totals import best_exchange, parts, total
 
 
 def names(cards) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.pieces import Toad
-from companion.games.talisman.totals import total
+from companion.games.talisman.play.totals import total
+from companion.games.talisman.state.pieces import Toad
 
 
 @pytest.fixture

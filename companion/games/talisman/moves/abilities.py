@@ -6,12 +6,12 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..acting import meeting, on_board
-from ..names import CardId, Means, Title, Trait, Who
-from ..piles import named
-from ..state import Realm
-from .evading import character_evades
-from .meeting import meets_character, take_card_from, take_gold_from
+from ..box.names import CardId, Means, Title, Trait, Who
+from ..play.acting import meeting, on_board
+from ..play.evasion import character_evades
+from ..play.meeting import meets_character, take_card_from, take_gold_from
+from ..state.character import named
+from ..state.table import Realm
 
 moves = Moves()
 Ability = Literal["steal_gold", "steal_object", "lure_follower", "other"]

@@ -8,23 +8,15 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import knowledge
-from ..acting import on_board
-from ..names import CardId, Count, Purchase, Who
-from ..piles import (
-    cards_out,
-    discard,
-    hand_over,
-    named,
-    own,
-    put_down,
-    take_purchase,
-    take_talisman,
-)
-from ..state import Character, Realm
-from ..totals import may_own
-from .cards import Told, from_deck
-from .spaces import pay
+from ..box import knowledge
+from ..box.names import CardId, Count, Purchase, Who
+from ..box.printed import Told
+from ..play.acting import on_board
+from ..play.counters import pay
+from ..play.piles import cards_out, discard, from_deck, hand_over, own, put_down, take_purchase, take_talisman
+from ..play.totals import may_own
+from ..state.character import Character, named
+from ..state.table import Realm
 
 moves = Moves()
 Some = Annotated[list[CardId], msgspec.Meta(min_length=1, max_length=40)]

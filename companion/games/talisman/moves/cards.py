@@ -8,47 +8,29 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import combat, encounter, knowledge
-from ..acting import meeting
-from ..names import TO_THE_TURN, Alignment, CardId, Count, Kind, Mark, SpaceId, Text, Title, Who
-from ..pieces import Bonus, Card, Lying, Saves
-from ..piles import (
+from ..box import knowledge
+from ..box.names import TO_THE_TURN, CardId, Count, SpaceId, Who
+from ..box.printed import FACTS, Printed, Told, known_card
+from ..play import combat, encounter
+from ..play.acting import meeting
+from ..play.meeting import card_to_meet, collecting, meets_space, space_is_met
+from ..play.piles import (
+    called,
     cards_out,
     discard,
-    draw_encounter,
     drawable,
+    from_deck,
     lift,
     name_drawn,
-    named,
     put_down,
     take_purchase,
     take_talisman,
 )
-from ..printed import Printed, card_called, known_card
-from ..state import Realm
-from .collecting import collecting, to_meet
-from .meeting import meets_space, space_is_met
+from ..state.character import named
+from ..state.pieces import Card, Lying
+from ..state.table import Realm
 
 moves = Moves()
-
-
-class Told(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A card as the table says it: its name, and what it prints as far as nobody has said that before."""
-
-    name: Title = ""
-    kind: Kind | None = None
-    value: Count | None = None
-    strength: Bonus | None = None
-    craft: Bonus | None = None
-    saves: Saves | None = None
-    load: Count | None = None
-    price: Count | None = None
-    marks: list[Mark] | None = None
-    bans: list[Alignment] | None = None
-    text: Text | None = None
-
-
-FACTS = tuple(field for field in Told.__struct_fields__ if field != "name")
 Cards = Annotated[list[Told], msgspec.Meta(max_length=12)]
 
 
@@ -73,18 +55,6 @@ def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B00
         told = cards[place] if place < len(cards) else Told()
         _lay(draft, character.space, told)
     draft.tell("tell-drew", who=named(character), count=max(count, len(cards)))
-
-
-def called(draft: Draft[Realm], name: str, told: Told) -> Card:
-    """A card of that name, with what is known of it and what the table says of it now."""
-    return card_called(draft, name, **{fact: getattr(told, fact) for fact in FACTS})
-
-
-def from_deck(draft: Draft[Realm], told: Told) -> Card:
-    """The next card of the encounter deck. TA-PUR-07: a sword of this deck is no purchase card, whatever its name."""
-    card = called(draft, draw_encounter(draft, told.name), told)
-    card.origin = "encounter"
-    return card
 
 
 def _lay(draft: Draft[Realm], space: str, told: Told) -> Card:
@@ -129,7 +99,7 @@ def finish_card(draft: Draft[Realm], who: Who, card: CardId, stays: bool = False
     else:
         character = meeting(draft, who)
         meets_space(draft, character)
-    found = to_meet(draft, character, card)
+    found = card_to_meet(draft, character, card)
     if found.is_foe:
         draft.object("TA-CARD-07", "enemies-are-fought", card=found.name)
     draft.write("wrote-met", who=named(character), card=found.name, kind=found.kind or "unknown")

@@ -6,16 +6,16 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, happenings
-from ..acting import character_of, meeting
-from ..board import CROWN
-from ..dice import roll_die
-from ..fate import lose_lives
-from ..leaving import out_of_the_game
-from ..names import TO_THE_TURN, Face, Who
-from ..pieces import Command
-from ..piles import named
-from ..state import Realm
+from ..box.board import CROWN
+from ..box.names import TO_THE_TURN, Face, Who
+from ..play import happenings, turns
+from ..play.acting import character_of, meeting
+from ..play.counters import lose_lives
+from ..play.dice import roll_die
+from ..play.leaving import out_of_the_game
+from ..state.character import named
+from ..state.pieces import Command
+from ..state.table import Realm
 
 moves = Moves()
 WORKS = 4  # TA-CMD-03, TA-CMD-04
@@ -28,7 +28,7 @@ def command(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     state, turn = draft.state, draft.state.turn
     if character.space != CROWN:
         draft.object("TA-CMD-01", "not-on-the-crown", who=named(character), can_overrule=False)
-    if course.crown_is_shared(state):
+    if turns.crown_is_shared(state):
         draft.object("TA-CMD-06", "crown-is-shared", who=named(character))
     if character.toad is not None and state.default("TA-CMD-16"):
         draft.object("TA-CMD-16", "toads-do-not-command", who=named(character))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import board, combat, evasion, happenings
-from ..acting import meeting, on_board
-from ..names import CardId, Means, Title, Who
-from ..pieces import Card, Fight
-from ..piles import named, use_spell
-from ..state import Character, Realm
-from ..totals import suspended
-from .meeting import meets_space
-from .spells import held_spell, may_cast
+from ..box import board
+from ..box.names import CardId, Means, Title, Who
+from ..play import combat, evasion, happenings
+from ..play.acting import meeting, on_board
+from ..play.evasion import by_means, character_evades
+from ..play.meeting import meets_space
+from ..state.character import Character, named
+from ..state.pieces import Card, Fight
+from ..state.table import Realm
 
 moves = Moves()
 
@@ -52,20 +52,6 @@ def evade(
     _creatures_evaded(draft, character, fight, means, only)
 
 
-def character_evades(draft: Draft[Realm], character: Character, means: Means, spell: str) -> None:
-    """TA-EVA-02, TA-EVA-06, TA-EVA-12: it evades whoever encounters it, whose choice of encounter is used up by that.
-
-    Read the other way the active character may meet another one or the space, but not the one who evaded.
-    """
-    turn = draft.state.turn
-    by_means(draft, character, means, spell)
-    draft.state.fight = None
-    if not draft.state.default("TA-EVA-12"):
-        turn.chose = ""
-    happenings.note(draft.state, "evaded", who=character.seat)
-    draft.write("wrote-evaded", who=named(character))
-
-
 def _inside(character: Character) -> bool:
     return board.region(character.space) in ("inner", "crown")
 
@@ -90,35 +76,6 @@ def _only_creatures_here(draft: Draft[Realm], character: Character, fight: Fight
             draft.refuse("only", "no-creature-to-evade", card=id)
     if fight is None and not creatures and draft.state.in_app("board"):
         draft.refuse("who", "nobody-to-evade", who=named(character))
-
-
-def by_means(draft: Draft[Realm], character: Character, means: Means, spell: str, tames: bool = False) -> None:
-    """TA-EVA-01, TA-EVA-11, TA-TOAD-10, TA-TOAD-14: without any means nobody evades. `tames`: only animals are."""
-    if means == "spell":
-        cast_amid(draft, character, spell)
-    elif means == "card":
-        cards = [card for card in character.belongings if "evades" in card.marks]
-        if draft.state.lacks(character, "evades"):
-            draft.object("TA-EVA-11", "no-means-to-evade", who=named(character))
-        not_by_magic_in_the_glade(draft, character, cards)
-    elif character.toad is not None:
-        draft.object("TA-TOAD-14", "toads-have-no-abilities", who=named(character))
-    elif not tames and not evasion.evades_here(character):
-        draft.object("TA-EVA-11", "no-means-to-evade", who=named(character))
-
-
-def not_by_magic_in_the_glade(draft: Draft[Realm], character: Character, cards: list[Card]) -> None:
-    """Ledger 29.2: on the Cursed Glade no magic object is used."""
-    if cards and suspended(character) and all(card.kind == "magic_object" for card in cards):
-        draft.object("TA-ENC-12", "no-magic-objects-in-the-glade", who=named(character))
-
-
-def cast_amid(draft: Draft[Realm], character: Character, spell: str) -> None:
-    """TA-TOAD-10, TA-CRA-12, TA-ENC-12: a spell is cast in a fight, to evade or to save a life."""
-    may_cast(draft, character)
-    use_spell(draft, character, held_spell(draft, character, spell))
-    character.deeds.spells += 1
-    draft.write("wrote-cast", who=named(character), spell=spell or "?")
 
 
 def _creatures_evaded(

@@ -6,19 +6,19 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import combat, encounter
-from ..acting import active, character_of, meeting, on_board
-from ..dice import roll_die
-from ..fate import lose_lives
-from ..names import TO_THE_TURN, CardId, Change, Count, Dice, Face, Title, Who
-from ..pieces import Fight
-from ..piles import discard, foes_on, lift, named
-from ..state import Character, Realm
-from ..totals import hirelings
-from .collecting import all_are_placed
-from .evading import cast_amid, not_by_magic_in_the_glade
-from .meeting import meets_character, meets_space, take_card_from, take_gold_from
-from .spaces import pay
+from ..box.names import TO_THE_TURN, CardId, Change, Count, Dice, Face, Title, Who
+from ..play import combat, encounter
+from ..play.acting import active, character_of, meeting, on_board
+from ..play.counters import lose_lives, pay
+from ..play.dice import roll_die
+from ..play.evasion import not_by_magic_in_the_glade
+from ..play.meeting import all_are_placed, meets_character, meets_space, take_card_from, take_gold_from
+from ..play.piles import discard, foes_on, lift
+from ..play.spells import cast_amid
+from ..play.totals import hirelings
+from ..state.character import Character, named
+from ..state.pieces import Fight
+from ..state.table import Realm
 
 moves = Moves()
 Loot = Literal["life", "gold", "object", "nothing"]

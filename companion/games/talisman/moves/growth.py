@@ -8,15 +8,15 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import happenings
-from ..acting import on_board
-from ..fate import change_counter
-from ..fate import heal as healed
-from ..names import CardId, Change, Counter, Who
-from ..piles import discard, named
-from ..state import Realm
-from ..totals import exchange_of, room_to_heal
-from .spaces import pay
+from ..box.names import CardId, Change, Counter, Who
+from ..play import happenings
+from ..play.acting import on_board
+from ..play.counters import change_counter, pay
+from ..play.counters import heal as healed
+from ..play.piles import discard
+from ..play.totals import exchange_of, room_to_heal
+from ..state.character import named
+from ..state.table import Realm
 
 moves = Moves()
 Trophies = Annotated[list[CardId], msgspec.Meta(min_length=1, max_length=60)]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import board, combat, travel
-from ..acting import active, moving
-from ..board import CROWN, CRYPT, DEN, DICE, GATE, MINE, PITS, PLAIN, VALLEY
-from ..dice import roll_die, roll_sum
-from ..fate import lose_lives
-from ..leaving import end_turn_now
-from ..names import TO_THE_TURN, Count, Dice, Face, SpaceId, Who
-from ..piles import named
-from ..state import Character, Realm
-from .movement import whole
+from ..box import board
+from ..box.board import CROWN, CRYPT, DEN, DICE, GATE, MINE, PITS, PLAIN, VALLEY
+from ..box.names import TO_THE_TURN, Count, Dice, Face, SpaceId, Who
+from ..play import combat, travel
+from ..play.acting import active, moving
+from ..play.counters import lose_lives, whole
+from ..play.dice import roll_die, roll_sum
+from ..play.leaving import end_turn_now
+from ..state.character import Character, named
+from ..state.table import Realm
 
 moves = Moves()
 EXIT_DICE = 3  # TA-INN-19, TA-INN-25

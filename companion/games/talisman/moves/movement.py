@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import board, combat, happenings, travel
-from ..acting import active, moving, on_board
-from ..board import GATE, HILLS, PLAIN, SENTINEL
-from ..course import due_rafts, lose_rafts
-from ..dice import roll_die, roll_sum
-from ..fate import change_counter, heal
-from ..names import Ability, Count, Dice, Face, SpaceId, Who
-from ..piles import named, take_purchase
-from ..state import Character, Realm
-from ..totals import total
+from ..box import board
+from ..box.board import GATE, HILLS, PLAIN, SENTINEL
+from ..box.names import Ability, Count, Dice, Face, SpaceId, Who
+from ..play import combat, happenings, travel
+from ..play.acting import active, moving, on_board
+from ..play.counters import change_counter, heal, whole
+from ..play.dice import roll_die, roll_sum
+from ..play.piles import take_purchase
+from ..play.turns import due_rafts, lose_rafts
+from ..state.character import Character, named
+from ..state.table import Realm
 
 moves = Moves()
 OPENING_DICE = 2  # TA-KNOW-07
@@ -192,18 +193,6 @@ def leave_raft(draft: Draft[Realm], who: Who) -> None:
     if not character.due_rafts:
         draft.object("TA-RAFT-07", "raft-next-turn", who=named(character))
     lose_rafts(draft, character, due_rafts(character) or character.rafts)
-
-
-# --- the Gate of Fate ------------------------------------------------------------------------------------------------
-
-
-def whole(draft: Draft[Realm], character: Character, ability: Ability, told: int | None) -> int:
-    """TA-STR-14, TA-CRA-07: a total as the app knows it, or as the table told it where only that knows."""
-    if told is not None:
-        return told
-    if not draft.state.in_app("characters"):
-        draft.refuse("value", "argument-missing")
-    return total(draft.state, character, ability)
 
 
 @moves.add(by="seat", step="movement", page_after={"map": "turn"})

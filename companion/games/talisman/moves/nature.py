@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..acting import on_board
-from ..board import CAVE
-from ..fate import become_toad, restore, set_alignment
-from ..names import Alignment, Count, Text, Who
-from ..pieces import Lasting, LastingKind
-from ..piles import named, own, take_talisman
-from ..state import Realm
-from ..travel import arrive
+from ..box.board import CAVE
+from ..box.names import Alignment, Count, Text, Who
+from ..play.acting import on_board
+from ..play.nature import become_toad, restore, set_alignment
+from ..play.piles import own, take_talisman
+from ..play.travel import arrive
+from ..state.character import named
+from ..state.pieces import Lasting, LastingKind
+from ..state.table import Realm
 
 moves = Moves()
 

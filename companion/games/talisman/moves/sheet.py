@@ -9,13 +9,13 @@ import msgspec
 from ....core import house_rules
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import knowledge
-from ..acting import character_of, on_board
-from ..names import Count, SpaceId, Text, Who
-from ..piles import named, refill, use_spell
-from ..printed import Sheet
-from ..readings import Reading
-from ..state import Character, Realm
+from ..box import knowledge
+from ..box.names import Count, SpaceId, Text, Who
+from ..box.printed import Sheet
+from ..play import counters
+from ..play.acting import character_of
+from ..state.house_rules import Reading
+from ..state.table import Realm
 
 moves = Moves()
 Printed = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -68,29 +68,7 @@ def take_over(
     draft: Draft[Realm], who: Who, strength: Count, craft: Count, lives: Count, gold: Count, spells: Count | None = None
 ) -> None:
     """TA-SAVE-02: the counters as they lie beside the card, taken over into the app at once."""
-    character = on_board(draft, who)
-    if not lives:
-        draft.refuse("lives", "alive-needs-a-life")
-    if gold and character.toad is not None:
-        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
-    character.strength = max(strength, character.start_strength)
-    character.craft = max(craft, character.start_craft)
-    character.lives, character.gold = lives, gold
-    if spells is not None:
-        _hold(draft, character, spells)
-    draft.write("wrote-taken-over", who=named(character))
-
-
-def _hold(draft: Draft[Realm], character: Character, count: int) -> None:
-    """TA-DECK-05: so many spells in a hand: unnamed ones out of the deck, or the last ones to the used pile."""
-    deck = draft.state.spells
-    while len(character.spells) > count:
-        use_spell(draft, character, character.spells[-1])
-    while len(character.spells) < count:
-        refill(draft, deck, "TA-SPL-06")
-        if deck.size == 0:
-            draft.refuse("spells", "not-in-the-spell-deck")
-        character.spells.append(deck.take(deck.unnamed(draft.state.chance)))
+    counters.take_over(draft, who, strength, craft, lives, gold, spells)
 
 
 @moves.add(by="seat")

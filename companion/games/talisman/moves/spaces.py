@@ -8,16 +8,18 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import board, effects, encounter
-from ..acting import meeting
-from ..dice import roll_dice, roll_sum
-from ..fate import heal, lose_lives
-from ..names import CardId, Count, Dice, Purchase, Title, Who
-from ..piles import discard, named, own, take_purchase
-from ..printed import Offer
-from ..state import Character, Realm
-from ..totals import may_own, room_to_heal
-from .meeting import meets_space
+from ..box import board
+from ..box.instructions import Offer
+from ..box.names import CardId, Dice, Purchase, Title, Who
+from ..play import effects, encounter
+from ..play.acting import meeting
+from ..play.counters import heal, lose_lives, pay
+from ..play.dice import roll_dice, roll_sum
+from ..play.meeting import meets_space
+from ..play.piles import discard, own, take_purchase
+from ..play.totals import may_own, room_to_heal
+from ..state.character import Character, named
+from ..state.table import Realm
 
 moves = Moves()
 Lives = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -149,19 +151,6 @@ def _chasm(draft: Draft[Realm], character: Character, rolled: Dice | None) -> No
             discard(draft, card)
     if own_face <= FALLS:
         lose_lives(draft, character, 1)
-
-
-def pay(draft: Draft[Realm], character: Character, price: Count) -> None:
-    """TA-GOLD-02, TA-GOLD-03: gold to the bank; an objection when there is too little."""
-    if not price:
-        return
-    if not draft.state.in_app("characters"):
-        draft.tell("tell-pay", who=named(character), amount=price)
-        return
-    if character.gold < price:
-        draft.object("TA-GOLD-02", "too-little-gold", who=named(character), price=price, gold=character.gold)
-    character.gold = max(0, character.gold - price)
-    draft.tell("tell-pay", who=named(character), amount=price)
 
 
 @moves.add(by="seat", step="encounter")

@@ -8,12 +8,14 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import board, happenings, knowledge
-from ..acting import on_board
-from ..names import Title, Who
-from ..piles import draw_spell, named, use_spell
-from ..state import Character, Realm
-from ..totals import surplus_spells, suspended
+from ..box import board, knowledge
+from ..box.names import Title, Who
+from ..play import happenings
+from ..play.acting import on_board
+from ..play.spells import draw_spell, held_spell, may_cast, name_held_spell, use_spell
+from ..play.totals import surplus_spells
+from ..state.character import Character, named
+from ..state.table import Realm
 
 moves = Moves()
 Aim = Literal["character", "creature", "other"]
@@ -72,46 +74,13 @@ def _beside_whom(state: Realm, character: Character, whom: int | None) -> Charac
     return state.find(seat) or character
 
 
-def may_cast(draft: Draft[Realm], character: Character) -> None:
-    """TA-TOAD-10, TA-CRA-12, ledger 29.2 (the Cursed Glade): what keeps a character from casting anything now."""
-    if character.toad is not None:
-        draft.object("TA-TOAD-10", "toads-cast-nothing", who=named(character))
-    if surplus_spells(draft.state, character) and draft.state.in_app("characters"):
-        draft.object("TA-CRA-12", "surplus-is-not-cast", who=named(character))
-    if suspended(character):
-        draft.object("TA-ENC-12", "no-spells-in-the-glade", who=named(character))
-
-
-def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
-    """The spell as it is kept: by its name, or one that nobody had named to the app, which thereby gets its name.
-
-    "" where only the table knows what its players hold.
-    """
-    if spell in character.spells:
-        return spell
-    if "?" in character.spells:
-        return _named_now(draft, character, spell) if spell else "?"
-    if not spell and len(character.spells) == 1:
-        return character.spells[0]
-    if draft.state.in_app("characters"):
-        draft.refuse("spell", "no-such-spell", who=named(character))
-    return ""
-
-
 @moves.add(by="seat", secret=("name",), teaches=knowledge.of_spell)
 def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]) -> None:
     """TA-SPL-02, TA-SPL-12: say which spell an unnamed one is; only its own player sees it."""
     character = on_board(draft, who)
     if "?" not in character.spells:
         draft.refuse("name", "no-unnamed-spell", who=named(character))
-    _named_now(draft, character, name)
-
-
-def _named_now(draft: Draft[Realm], character: Character, name: str) -> str:
-    """TA-SPL-02: an unnamed spell in hand has its name from now on, and no pile holds that card any more."""
-    draft.state.spells.forget(name)
-    character.spells[character.spells.index("?")] = name
-    return name
+    name_held_spell(draft, character, name)
 
 
 @moves.add(by="seat", secret=("spells",))

@@ -8,15 +8,16 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import course, travel
-from ..acting import active, character_of, on_board
-from ..encounter import compulsory_left, to_meet
-from ..fate import miss_turns
-from ..leaving import clear, die, leave_behind, out_of_the_game
-from ..names import TO_THE_TURN, CharacterId, Who
-from ..piles import discard, lift, named
-from ..printed import sheets
-from ..state import Realm
+from ..box.names import TO_THE_TURN, CharacterId, Who
+from ..box.printed import sheets
+from ..play import travel, turns
+from ..play.acting import active, character_of, on_board
+from ..play.encounter import compulsory_left, to_meet
+from ..play.leaving import clear, die, leave_behind, out_of_the_game
+from ..play.piles import discard, lift
+from ..play.turns import miss_turns
+from ..state.character import named
+from ..state.table import Realm
 
 moves = Moves()
 Turns = Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -37,7 +38,7 @@ def end_turn(draft: Draft[Realm], who: Who) -> None:
         draft.object("", "fight-first", can_overrule=False)
     if character.in_play and not state.turn.over:
         _nothing_left(draft)
-    course.hand_on(draft)
+    turns.hand_on(draft)
 
 
 def _nothing_left(draft: Draft[Realm]) -> None:
@@ -106,7 +107,7 @@ def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None
     state = draft.state
     if state.fight is not None and who in (state.fight.who, state.fight.other):
         draft.object("", "fight-first", can_overrule=False)
-    if one.in_play and not course.just_came_back(state, one):
+    if one.in_play and not turns.just_came_back(state, one):
         draft.object("TA-DEATH-07", "is-still-alive", who=named(one))
     if one.standing == "out":
         draft.object("TA-DEATH-09", "is-out-for-good", who=named(one))
@@ -117,11 +118,11 @@ def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None
     if any(other.id == character and other is not one and other.in_play for other in state.characters):
         draft.refuse("character", "character-taken", character=sheets(draft.knowledge)[character].name or character)
     if one.in_play:
-        if not course.just_came_back(state, one):
+        if not turns.just_came_back(state, one):
             leave_behind(draft, one)
         if one.spells:
             state.spells.shuffle_in(*one.spells)
             one.spells = []
         clear(draft, one)
-    course.take_character(draft, one, character)
+    turns.take_character(draft, one, character)
     draft.write("wrote-came-back", who=named(one), seat=who)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.message import Message, say
-from ..piles import named
-from ..state import Character, Realm
-from ..totals import object_limit, parts, spell_limit, surplus_objects, surplus_spells, total
+from ..play.totals import object_limit, parts, spell_limit, surplus_objects, surplus_spells, total
+from ..state.character import Character, named
+from ..state.table import Realm
 
 HUES = ("ember", "frost", "moss", "blood", "wyrd", "ink")  # of the seats, clockwise
 

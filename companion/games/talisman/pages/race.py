@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from .. import course
-from ..pieces import Deeds, Moment
-from ..state import Realm
+from ..play import turns
+from ..state.pieces import Deeds, Moment
+from ..state.table import Realm
 from .figures import figure, hue, subtitle
 
 VALUES = ("strength", "craft", "lives")
@@ -19,9 +19,9 @@ SIDE = 3.2  # how far lines that run together stand apart
 Spot = tuple[float, float]
 
 
-def race(state: Realm) -> dict[str, Any]:
+def view(state: Realm) -> dict[str, Any]:
     """The race so far: strength, craft and lives of each seat, round by round, and who did what."""
-    moments = [*state.race, course.snapshot(state)] if not state.winner else state.race
+    moments = [*state.race, turns.snapshot(state)] if not state.winner else state.race
     seats = [
         figure(state, one) | {"who": one, "player": state.player_of(one.seat), "dash": (one.seat - 1) // 6}
         for one in state.characters

@@ -6,17 +6,17 @@ from collections import Counter
 from typing import Any
 
 from ....core.house_rules import grouped
-from .. import board
-from ..names import ALIGNMENTS, PURCHASES, TRAITS
-from ..piles import cards_out, missing
-from ..printed import sheets
-from ..readings import GROUPS
-from ..spots import spots
-from ..state import ALIGNMENT_CARDS, ENCOUNTERS, SPELLS, TALISMANS, TOAD_CARDS, Realm
+from ..box import board
+from ..box.names import ALIGNMENT_CARDS, ALIGNMENTS, ENCOUNTERS, PURCHASES, SPELLS, TALISMANS, TOAD_CARDS, TRAITS
+from ..box.printed import sheets
+from ..box.whereabouts import spots
+from ..play.piles import cards_out, missing
+from ..state.house_rules import GROUPS
+from ..state.table import Realm
 from .figures import subtitle
 
 
-def rules(state: Realm) -> dict[str, Any]:
+def view(state: Realm) -> dict[str, Any]:
     """The table's own rules and counts: house rules, purchase piles, decks, what the box holds. TA-DECK-04, 05."""
     return {
         "subtitle": subtitle(state),

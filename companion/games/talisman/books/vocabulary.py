@@ -1,0 +1,72 @@
+"""The words of this game's books: doors for what happens at the table, and questions about the one it happened to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....story.vocabulary import NUMBER, YES_NO, Keyed, Kind, Member, Vocabulary
+from ..box import board
+from ..box.names import ALIGNMENTS
+from .imagined import CHARACTERS, Imagined
+
+FOES = ("animal", "monster", "dragon", "spirit", "character", "sentinel", "inner")
+SPACES = tuple(dict.fromkeys(space.name for space in board.spaces().values()))
+NUMBERS = (
+    "strength",
+    "craft",
+    "lives",
+    "gold",
+    "trophies",
+    "followers",
+    "objects",
+    "spells",
+    "players",
+    "turn",
+    "deaths",
+    "duels",
+)
+FLAGS = (*ALIGNMENTS, "toad", "talisman", "alone", "crown_reached")
+
+
+def _asked(name: str) -> Any:
+    return lambda scene: scene.world.ask(name)
+
+
+NAMES = {
+    **{name: Member(NUMBER, _asked(name)) for name in NUMBERS},
+    **{name: Member(YES_NO, _asked(name)) for name in FLAGS},
+    "hero": Member(
+        Kind("hero", keyed=Keyed(YES_NO, lambda world, who: world.is_hero(who), lambda book: CHARACTERS)),
+        lambda scene: scene.world,
+    ),
+}
+VOCABULARY = Vocabulary(
+    names=NAMES,
+    words={"space": SPACES, "foe": FOES, "gate": ("opened", "shut"), "river": ("bridge", "raft")},
+    entries={
+        "space": "space",
+        "won": "foe",
+        "lost": "foe",
+        "gate": "gate",
+        "river": "river",
+        **{
+            door: ""
+            for door in (
+                "standoff",
+                "evaded",
+                "toad",
+                "restored",
+                "death",
+                "newcomer",
+                "talisman",
+                "alignment",
+                "spell",
+                "exchange",
+                "claimed",
+                "command",
+                "victory",
+            )
+        },
+    },
+    imagine=Imagined,
+)

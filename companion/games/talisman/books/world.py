@@ -1,0 +1,89 @@
+"""A Talisman table as a book meets it: which doors stand open is what has just happened; tales change nothing there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....story.book import Entry, Passage
+from ....story.worlds import TableWorld
+from ..play import happenings
+from ..play.totals import total, trophy_points
+from ..state.character import Character
+from ..state.table import Realm
+
+
+class RealmWorld(TableWorld[Realm]):
+    """The table of one reading. Without a draft it only answers questions."""
+
+    @property
+    def subject(self) -> Character:
+        """Whom the tale being read is about; between tales, whom the next one would be about; else who is in turn."""
+        told = [one for one in self.state.happened if one.told]
+        if told and self.reading.at and not self.reading.resting:
+            about = told[-1].who
+        else:
+            about = next((one.who for one in happenings.waiting(self.state)), self.state.turn.who)
+        return self.state.find(about) or self.state.active
+
+    def ask(self, name: str) -> Any:
+        """A number or a yes/no of whoever the tale is about, or of the table."""
+        one, state = self.subject, self.state
+        match name:
+            case "good" | "neutral" | "evil":
+                return one.alignment == name
+            case "strength" | "craft":
+                return total(state, one, name) if state.in_app("characters") else None
+            case "lives" | "gold":
+                return getattr(one, name) if state.in_app("characters") else None
+            case "trophies":
+                return trophy_points(one)
+            case "followers" | "objects" | "spells":
+                return len(getattr(one, name))
+            case "toad":
+                return one.toad is not None
+            case "talisman":
+                return one.has("talisman")
+            case "alone":
+                return len(state.on(one.space)) <= 1
+            case "crown_reached":
+                return state.crown_reached
+            case "players":
+                return len(state.still_in)
+            case "turn":
+                return state.turn.number
+            case "deaths" | "duels":
+                return sum(getattr(other.deeds, name) for other in state.characters)
+        return None
+
+    def is_hero(self, who: str) -> bool:
+        """Whether the tale is about that character."""
+        return self.subject.id == who
+
+    def people(self) -> list[str]:
+        """Whom the tale is about; whoever sits around listens."""
+        return [self.subject.id]
+
+    def opens(self, entry: Entry) -> bool:
+        """Whether that has just happened, and nobody has told it."""
+        return any((one.kind, one.key) == (entry.kind, entry.key) for one in happenings.waiting(self.state))
+
+    def calls(self, entries: Sequence[Entry]) -> Entry | None:
+        """Of the doors that stand open the one to what happened last: whoever sits down to listen is told that."""
+        for one in happenings.waiting(self.state):
+            for entry in entries:
+                if (one.kind, one.key) == (entry.kind, entry.key):
+                    return entry
+        return None
+
+    def rest(self) -> bool:
+        """The tale is over, or nothing new has happened yet: the board game goes on, and the fire waits."""
+        if self.draft is not None:
+            self.draft.tell("tell-fire-waits")
+        return False
+
+    def entered(self, passage: Passage, entry: Entry) -> None:
+        """A door was gone through: what lay behind it has been told."""
+        for one in self.state.happened:
+            if (one.kind, one.key) == (entry.kind, entry.key):
+                one.told = True

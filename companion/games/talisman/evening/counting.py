@@ -1,0 +1,41 @@
+"""What lies beside the characters and is counted before the app keeps it. TA-SAVE-02."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....core.draft import Draft
+from ....core.lying import Lying, Number
+from ..box.names import MOST
+from ..play import counters
+from ..state.character import named
+from ..state.table import Realm
+
+SPELLS_IN_HAND = 3  # TA-CRA-08: nobody holds more
+
+
+def lying(state: Realm, area: str) -> list[Lying]:
+    """The counters and the number of spells of whoever plays; nothing else blocks anybody's way."""
+    if area != "characters":
+        return []
+    return [
+        Lying(
+            str(one.seat),
+            named(one),
+            (
+                Number("strength", one.start_strength, MOST, one.strength),
+                Number("craft", one.start_craft, MOST, one.craft),
+                Number("lives", 1, MOST, one.lives),
+                Number("gold", 0, MOST, one.gold),
+                Number("spells", 0, SPELLS_IN_HAND, len(one.spells)),
+            ),
+        )
+        for one in state.playing
+        if one.in_play
+    ]
+
+
+def take_over(draft: Draft[Realm], area: str, counts: Mapping[str, Mapping[str, int]]) -> None:
+    """The app keeps the characters from now on, as they were counted."""
+    for seat, numbers in counts.items():
+        counters.take_over(draft, int(seat), **numbers)

@@ -1,0 +1,132 @@
+"""The one large step at the lower right: what the turn waits for, when that is one thing. TA-TURN-01."""
+
+from __future__ import annotations
+
+from ....core.message import say
+from ....core.page import Next
+from ..box import board
+from ..play import encounter, obligations, travel, turns
+from ..state.character import named
+from ..state.pieces import Fight
+from ..state.table import Realm
+
+SURPLUS = {"spells": "hand", "objects": "party"}  # on which page a surplus is put down
+INSIDE = {  # what the inner spaces ask of whoever stands there (TA-INN-15), and the move that does it
+    board.CRYPT: ("step-delve", "delve"),
+    board.MINE: ("step-delve", "delve"),
+    board.DEN: ("step-werewolf", "meet_werewolf"),
+    board.PITS: ("step-pits", "enter_pits"),
+    board.DICE: ("step-dice", "dice_with_death"),
+}
+
+
+def next_step(state: Realm) -> Next | None:
+    """What the turn waits for. A step with `form` stands on the turn's own page."""
+    seat = state.turn.who
+    if state.winner:
+        return Next(say("step-race"), page="race")
+    for what, whose, count in obligations.obligations(state):
+        if what in SURPLUS:
+            label = say(f"step-surplus-{what}", who=named(state.at(whose)), count=count)
+            return Next(label, page=SURPLUS[what])
+        return None  # each seat answers for itself
+    if state.fight:
+        return _fight(state, state.fight)
+    match turns.part(state):
+        case "end":
+            return _ends(state)
+        case "movement":
+            return _movement(state)
+    match encounter.compulsory_left(state):
+        case "command":
+            return Next(say("step-command"), move="command", args={"who": seat})
+        case "draw":
+            return _draw(state)
+        case "foes" if not encounter.to_meet(state)[0].is_foe:
+            return _card(state)  # TA-CARD-03: an event comes before them
+        case "foes":
+            return Next(say("step-face-enemies"), move="face_enemies", args={"who": seat})
+        case "cards":
+            return _card(state)
+        case "instruction":
+            return _instruction(state)
+        case "":
+            return _ends(state)
+    return None
+
+
+def elsewhere(state: Realm) -> Next | None:
+    """The same for a page without the turn's forms: there the step leads to the turn."""
+    step = next_step(state)
+    return Next(step.label, page="turn") if step and step.form else step
+
+
+def _movement(state: Realm) -> Next | None:
+    active = state.active
+    if not travel.may_move(state) or travel.deciding_on_raft(state):
+        return None
+    if travel.in_inner(active):
+        if active.fulfilled:
+            return None
+        return Next(say("step-again"), move="face_it_again", args={"who": active.seat})
+    if active.toad is not None or state.turn.rolled:
+        return None
+    return Next(say("step-roll-movement"), move="roll_movement", args={"who": active.seat})
+
+
+def _draw(state: Realm) -> Next:
+    label = say("step-draw", count=encounter.due(state))
+    if state.in_app("decks"):
+        return Next(label, move="draw", args={"who": state.turn.who})
+    return Next(label, form="draw-form")
+
+
+def _card(state: Realm) -> Next | None:
+    """TA-CARD-03: the card whose turn it is; one that nobody has named is named first.
+
+    TA-CARD-15, TA-CARD-18: the step says where it goes: an event away, a stranger or a place stays.
+    """
+    card = next(iter(encounter.awaited(state)), None)
+    if card is None or card.kind is None:
+        return None
+    stays = card.kind != "event"
+    label = say("step-leave-card" if stays else "step-finish-card", card=card.name or card.kind)
+    args = {"who": state.turn.who, "card": card.id} | ({"stays": True} if stays else {})
+    return Next(label, move="finish_card", args=args)
+
+
+def _instruction(state: Realm) -> Next | None:
+    active = state.active
+    if active.space in INSIDE:
+        key, move = INSIDE[active.space]
+        if move == "delve" and not state.in_app("characters"):  # the total is typed there
+            return Next(say(key), form="delve-form")
+        if move == "enter_pits" and active.pits:
+            key = "step-pits-on"
+        return Next(say(key), move=move, args={"who": active.seat})
+    musts = [offer for offer in encounter.offers(state, active) if offer.must]
+    if len(musts) != 1 or musts[0].id == "toll":
+        return None
+    key = "step-follow-roll" if musts[0].dice or musts[0].chasm else "step-follow"
+    return Next(say(key, space=active.space), form=f"way-{musts[0].id}")
+
+
+def _fight(state: Realm, fight: Fight) -> Next | None:
+    if fight.step == "before":
+        return Next(say("step-roll-fight"), form="fight-form")
+    if fight.step != "loss":
+        return None
+    loser = state.at(fight.loser)
+    savers = [] if fight.psychic or fight.tried else sorted(loser.objects, key=lambda card: card.saves or 9)
+    args = {"who": loser.seat}
+    if savers and savers[0].saves:
+        label = say("step-save", card=savers[0].name)
+        return Next(label, move="save_life", args={**args, "card": savers[0].id})
+    return Next(say("step-lose-life", who=named(loser)), move="lose_life", args=args)
+
+
+def _ends(state: Realm) -> Next:
+    seat = state.turn.who
+    after = next((one for one in state.clockwise(seat) if one.standing != "out"), state.active)
+    label = say("step-end-turn", who=named(after)) if after.in_play else say("step-end-turn-new", seat=after.seat)
+    return Next(label, move="end_turn", args={"who": seat})

@@ -1,0 +1,1 @@
+"""The rules behind the moves: what moves, pages, evenings and books share."""

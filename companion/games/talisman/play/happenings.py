@@ -1,0 +1,26 @@
+"""What just happened, by the names of the doors that books have for it: a tale may be read of each, once."""
+
+from __future__ import annotations
+
+from ..state.pieces import Happening
+from ..state.table import Realm
+
+KEPT = 6  # what lies further back is nobody's tale any more
+LINGERING = ("restored", "newcomer", "death", "command", "victory")  # told in the next turn, too
+
+
+def note(state: Realm, kind: str, key: str = "", who: int = 0) -> None:
+    """Something happened to `who`; the same thing twice running is one."""
+    new = Happening(kind=kind, key=key, who=who)
+    if not state.happened or state.happened[-1] != new:
+        state.happened = [*state.happened, new][-KEPT:]
+
+
+def turn_begins(state: Realm) -> None:
+    """Another turn: what has only to do with the last one is past telling."""
+    state.happened = [one for one in state.happened if one.kind in LINGERING and not one.told]
+
+
+def waiting(state: Realm) -> list[Happening]:
+    """What nobody has told yet, the newest first."""
+    return [one for one in reversed(state.happened) if not one.told]
