@@ -32,6 +32,7 @@ SQL = re.compile(
     r"|BEGIN\s+IMMEDIATE|PRAGMA\s+\w+)\b",
     re.DOTALL,
 )
+RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{2,5}-[0-9]{2}\b")
 
 
 def floor_of(file: Path) -> str:
@@ -107,6 +108,11 @@ def test_no_game_is_known_by_name(file):
     copied = {cli_new_game.LIKE} if file == Path(cli_new_game.__file__) else set()  # a game of the tests, by its folder
     for game in GAMES.keys() - copied:
         assert game not in text and game.replace("_", " ") not in text.lower(), f"{name_of(file)} knows {game}"
+
+
+@pytest.mark.parametrize("file", of_floors(*{floor_of(file) for file in FILES} - {"games"}))
+def test_no_rule_of_a_game_is_named_below_or_above_it(file):
+    assert not (named := RULE.findall(file.read_text(encoding="utf-8"))), f"{name_of(file)} names {', '.join(named)}"
 
 
 def test_games_do_not_know_each_other():

@@ -7,10 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from ..core.bounds import Word
+
 NAMES = 40  # that a passage may have had one after another
 Whose = Literal["each", "party", "one"]
 Going = Literal["all", "some", "one"]
-Fate = Literal["", "won", "fled", "lost", "avoided", "withdrew"]
+Fate = Word  # how a fight ended, one of those that the game's vocabulary declares; "": nobody has said so
 
 
 class Price(msgspec.Struct, frozen=True, array_like=True):
@@ -79,7 +81,7 @@ class PassageWords(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A door into the book: its kind ("place", "status", "dream", "tale" ...) and which one of them."""
+    """A door into the book: its kind ("start", "tale", and those of its game) and which one of them."""
 
     kind: str
     key: str = ""
@@ -117,7 +119,7 @@ Shape = Literal["single", "numbered", "row"]
 
 
 class Declared(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """Something that a book declares: a status with its boxes, a dial, a secret; and its name in each language."""
+    """Something that a book declares on one of its game's shelves: its name in each language, and perhaps boxes."""
 
     key: str
     name: dict[str, str]
@@ -135,14 +137,15 @@ class Cover(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 
 
 class Book(msgspec.Struct, kw_only=True, dict=True):
-    """A journal. `id` is its game and folder ("tainted-grail/the-salt-watch"), `name` what its cover calls it."""
+    """A journal. `id` is its game and folder ("the-game/the-ford"), `covers` what it is called.
+
+    `shelves`: what its cover declares, by the kinds that its game's vocabulary has shelves for.
+    """
 
     id: str
     game: str
     covers: dict[str, Cover] = {}
-    statuses: dict[str, Declared] = {}
-    dials: dict[str, Declared] = {}
-    secrets: dict[str, Declared] = {}
+    shelves: dict[str, dict[str, Declared]] = {}
     variables: dict[str, int] = {}
     aliases: dict[str, str] = {}
     passages: dict[str, Passage] = {}
@@ -151,6 +154,10 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
     def cover(self, language: str) -> Cover:
         """Its cover in that language, else in the other one that it has."""
         return self.covers.get(language) or next(iter(self.covers.values()), Cover(title=self.id.rpartition("/")[2]))
+
+    def shelf(self, kind: str) -> dict[str, Declared]:
+        """What the book declares of that kind; nothing of a kind that its game does not have."""
+        return self.shelves.get(kind, {})
 
     @property
     def titles(self) -> dict[str, str]:

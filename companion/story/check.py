@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 
 from ..core.words import LANGUAGES
 from . import expressions
@@ -21,14 +21,6 @@ LINK = re.compile(r"\]\(\s*(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*):")
 SCHEMES = ("http", "https", "mailto")
 LONGEST = 3000  # characters: some four minutes of reading aloud
 
-WRITERS = {  # effects that write to a shelf: which of their arguments names what is written
-    "mark": "status",
-    "gain-secret": "secret",
-    "dial": "dial",
-    "set": "variable",
-    "add": "variable",
-}
-
 
 def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
     """Note everything that is wrong with the book as a whole."""
@@ -42,8 +34,8 @@ def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
             _lock_in_words(book, vocabulary, passage, choice, source, found)
         _check_words(passage, languages, found)
     _check_covers(book, languages, found)
-    _read_and_written(book, asked, found)
-    check_shape(book, found, vocabulary.ends)
+    _read_and_written(book, vocabulary, asked, found)
+    check_shape(book, found, vocabulary)
 
 
 def _languages(book: Book) -> Collection[str]:
@@ -156,27 +148,24 @@ def _check_covers(book: Book, languages: Collection[str], found: Diagnostics) ->
 # --- what is read and what is written ------------------------------------------------------------------------------
 
 
-def _read_and_written(book: Book, asked: dict[Asks, Passage], found: Diagnostics) -> None:
+def _read_and_written(book: Book, vocabulary: Vocabulary, asked: dict[Asks, Passage], found: Diagnostics) -> None:
+    writers = {form.name: form.slots[0] for form in vocabulary.all_forms if form.writes}
+    keys_of = vocabulary.all_entries
     written: dict[tuple[str, str], Passage] = {}
     read: dict[tuple[str, str], Passage] = {}
     for passage in book.passages.values():
         for effect in (*passage.does, *(effect for choice in passage.choices for effect in choice.effects)):
-            if effect.name in WRITERS:
-                written.setdefault((WRITERS[effect.name], str(effect.args[0])), passage)
+            if effect.name in writers:
+                written.setdefault((writers[effect.name], str(effect.args[0])), passage)
         for entry in passage.entries:
-            if entry.kind in ("status", "dial", "secret"):
-                read.setdefault((entry.kind, entry.key), passage)
+            if (shelf := keys_of[entry.kind]) in vocabulary.shelves:
+                read.setdefault((shelf, entry.key), passage)
     for ask, passage in asked.items():
-        if ask.name in ("status", "dial", "secret"):
+        if ask.name in vocabulary.shelves:
             read.setdefault((ask.name, ask.key), passage)
         elif ask.name in book.variables:
             read.setdefault(("variable", ask.name), passage)
-    declared: dict[str, Mapping[str, object]] = {
-        "status": book.statuses,
-        "dial": book.dials,
-        "secret": book.secrets,
-        "variable": book.variables,
-    }
+    declared: dict[str, Collection[str]] = {**book.shelves, "variable": book.variables}
     for shelf, keys in declared.items():
         for key in keys:
             if (shelf, key) in read and (shelf, key) not in written:

@@ -10,8 +10,7 @@ from unicodedata import normalize
 from ..core.words import LANGUAGES
 from .book import Book, Choice, Declared, Detour, Effect, Entry, Price, Shape
 from .diagnostics import guess, nearest
-from .fates import FATES
-from .vocabulary import Form, Vocabulary
+from .vocabulary import Form, Shelf, Vocabulary
 
 ID = r"[a-z][a-z0-9-]*"
 CHOICE = re.compile(r"- \[(?P<id>[^\]]*)\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\)(?P<rest>.*)")
@@ -108,7 +107,7 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
         elif clause in ("rests", "returns"):
             facts[clause] = True
         elif clause.startswith("after "):
-            facts["after"] = _outcome(clause[6:].strip())
+            facts["after"] = _outcome(clause[6:].strip(), vocabulary)
         else:
             effects.append(effect(clause, vocabulary, book, code="J109"))
     exclusive = [clause for clause in ("draws", "rests", "returns") if facts.get(clause)]
@@ -130,9 +129,10 @@ def _die(text: str) -> int:
     return number(text.strip()[1:], 2, 100)
 
 
-def _outcome(text: str) -> str:
-    if text not in FATES:
-        raise BadClause("J109", clause=f"after {text}"[:60], near=f"after {nearest(text, FATES) or 'won'}")
+def _outcome(text: str, vocabulary: Vocabulary) -> str:
+    if text not in vocabulary.fates:
+        near = nearest(text, vocabulary.fates) or next(iter(vocabulary.fates), "")
+        raise BadClause("J109", clause=f"after {text}"[:60], near=f"after {near}")
     return text
 
 
@@ -142,13 +142,14 @@ def _outcome(text: str) -> str:
 def effect(written: str, vocabulary: Vocabulary, book: Book, code: str = "J206") -> Effect:
     """An effect, checked against its form; `code` for a verb that nobody knows."""
     words = written.split()
-    verbs = [form for form in vocabulary.all_forms if words and form.written.split()[0] == words[0]]
+    verbs = [form for form in vocabulary.all_forms if words and form.fixed[0] == words[0]]
     if not verbs:
-        known = [*dict.fromkeys(form.written.split()[0] for form in vocabulary.all_forms)]
+        known = [*dict.fromkeys(form.fixed[0] for form in vocabulary.all_forms)]
         known += CLAUSES if code == "J109" else ()
         raise BadClause(code, clause=written[:60], near=nearest(words[0] if words else "", known))
-    form = max((form for form in verbs if _begins(form, words)), key=lambda form: len(_literal(form)), default=verbs[0])
-    slots, given = form.written.split()[len(_literal(form)) :], words[len(_literal(form)) :]
+    begun = (form for form in verbs if words[: len(form.fixed)] == form.fixed)
+    form = max(begun, key=lambda form: len(form.fixed), default=verbs[0])
+    slots, given = form.slots, words[len(form.fixed) :]
     least = sum(not slot.endswith("?") for slot in slots)
     if not least <= len(given) <= len(slots):
         raise BadClause("J207", written=written[:80], form=form.written)
@@ -156,20 +157,9 @@ def effect(written: str, vocabulary: Vocabulary, book: Book, code: str = "J206")
         args = tuple(_slot(slot.rstrip("?"), word, vocabulary, book) for slot, word in zip(slots, given, strict=False))
     except ValueError:
         raise BadClause("J207", written=written[:80], form=form.written) from None
-    if form.name in ("mark", "unmark"):
-        _mind_the_parts(form.name, args, book)
+    if len(slots) > 1 and slots[1].rstrip("?") == "part":
+        _mind_the_parts(form, args, book)
     return Effect(form.name, args)
-
-
-def _literal(form: Form) -> list[str]:
-    """The fixed words a form begins with: its verb, and a second one when it is no slot."""
-    words = form.written.split()
-    second = len(words) > 2 and words[1] == words[2].rstrip("?")
-    return words[:2] if second else words[:1]
-
-
-def _begins(form: Form, words: list[str]) -> bool:
-    return words[: len(_literal(form))] == _literal(form)
 
 
 def _slot(slot: str, word: str, vocabulary: Vocabulary, book: Book) -> str | int:
@@ -177,30 +167,26 @@ def _slot(slot: str, word: str, vocabulary: Vocabulary, book: Book) -> str | int
         return number(word, *BOUNDS[slot])
     if slot == "target":
         whose, _, what = word.partition(".")
-        if whose not in ("each", "one") or what not in vocabulary.words["counted"]:
+        if whose not in ("each", "one") or what not in vocabulary.words.get("counted", ()):
             raise ValueError(word)
         return word
-    declared: dict[str, Mapping[str, object]] = {
-        "status": book.statuses,
-        "dial": book.dials,
-        "secret": book.secrets,
-        "variable": book.variables,
-    }
-    shelves: tuple[Collection[str], ...] = (declared.get(slot, {}), vocabulary.words.get(slot, ()))
+    declared: Mapping[str, object] = book.variables if slot == "variable" else book.shelf(slot)
+    shelves: tuple[Collection[str], ...] = (declared, vocabulary.all_words.get(slot, ()))
     if not any(word in shelf for shelf in shelves):
         raise BadClause("J205", shelf=slot, key=word[:60], near=guess(word, *shelves))
     return word
 
 
-def _mind_the_parts(verb: str, args: tuple, book: Book) -> None:
-    status = book.statuses.get(args[0])
-    if status is None:  # one that the box prints: its boxes are the table's to know
+def _mind_the_parts(form: Form, args: tuple, book: Book) -> None:
+    thing = book.shelf(form.slots[0]).get(args[0])
+    if thing is None:  # one that the box prints: its boxes are the table's to know
         return
     part = args[1] if len(args) > 1 else None
-    if part is not None and (part > status.boxes or status.shape != "numbered"):
-        raise BadClause("J210", status=status.key, part=part, boxes=status.boxes)
-    if part is None and status.shape == "numbered":
-        raise BadClause("J207", written=f"{verb} {status.key}", form=f"{verb} status part")
+    if part is not None and (part > thing.boxes or thing.shape != "numbered"):
+        raise BadClause("J210", status=thing.key, part=part, boxes=thing.boxes)
+    if part is None and thing.shape == "numbered":
+        verb = " ".join(form.fixed)
+        raise BadClause("J207", written=f"{verb} {thing.key}", form=f"{verb} {form.slots[0]} part")
 
 
 # --- headers and covers --------------------------------------------------------------------------------------------
@@ -214,7 +200,8 @@ def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
         raise BadClause("J111", written=text[:60], near=nearest(words[0] if words else "", kinds))
     kind, keys = words[0], words[1:]
     wants = kinds[kind]
-    if len(keys) > (2 if wants == "status" else 1 if wants else 0) or (wants and not keys):
+    boxes = wants in vocabulary.shelves and vocabulary.shelves[wants].boxes
+    if len(keys) > (2 if boxes else 1 if wants else 0) or (wants and not keys):
         raise BadClause("J111", written=text[:60], near=f"{kind} {wants}".strip())
     if wants == "number":
         return Entry(kind, str(number(keys[0], 1, 9999)))
@@ -223,8 +210,9 @@ def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
     if wants:
         _slot(wants, keys[0], vocabulary, book)
         part = number(keys[1], 1, PARTS) if len(keys) > 1 else 0
-        if kind == "status" and keys[0] in book.statuses and part > (boxes := book.statuses[keys[0]].boxes):
-            raise BadClause("J210", status=keys[0], part=part, boxes=boxes)
+        thing = book.shelf(wants).get(keys[0])
+        if thing is not None and part > thing.boxes:
+            raise BadClause("J210", status=thing.key, part=part, boxes=thing.boxes)
         return Entry(kind, keys[0], part)
     return Entry(kind)
 
@@ -233,8 +221,8 @@ SHAPES: dict[str, Shape] = {shape: shape for shape in get_args(Shape)}
 SHAPE = re.compile(rf"({'|'.join(SHAPES)})(?: (\d+))?")
 
 
-def declared(text: str, at: int, kind: str) -> Declared:
-    """`watch | numbered 6 | cs Solná stráž | en The Salt Watch`. J103, J110"""
+def declared(text: str, at: int, kind: str, shelf: Shelf) -> Declared:
+    """What a cover puts on a shelf: `watch | numbered 6 | cs Solná stráž | en The Salt Watch`. J103, J110"""
     key, *parts = (part.strip() for part in text.split("|"))
     named(key)
     name: dict[str, str] = {}
@@ -242,7 +230,7 @@ def declared(text: str, at: int, kind: str) -> Declared:
     boxes = 1
     for part in parts:
         language, _, words = part.partition(" ")
-        if shaped := kind == "status" and SHAPE.fullmatch(part):
+        if shaped := shelf.boxes and SHAPE.fullmatch(part):
             shape, boxes = SHAPES[shaped[1]], number(shaped[2] or "1", 1, PARTS)
         elif language in LANGUAGES and words.strip():
             name[language] = words.strip()[:80]

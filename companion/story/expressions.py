@@ -41,7 +41,7 @@ class ExpressionError(Exception):
 
 @dataclass(frozen=True)
 class Asks:
-    """What an expression reads: `("status", "watch")`, `("visited", "ford")`, `("trust", "")`."""
+    """What an expression reads: `("visited", "ford")`, `("trust", "")`, `("seal", "north")` of a shelf of the game."""
 
     name: str
     key: str
@@ -55,7 +55,7 @@ class Expression:
     kind: Kind
     get: Callable[[Any], Any]
     asks: tuple[Asks, ...]
-    simple: tuple[str, str, int] | None = None  # ("any.courage", ">=", 2), when it is one such comparison
+    simple: tuple[str, str, int] | None = None  # ("party.gold", ">=", 2), when it is one such comparison
 
 
 def parse(source: str, vocabulary: Vocabulary, book: Book, wanted: Kind | None = YES_NO) -> Expression:
@@ -223,7 +223,7 @@ def _both(left: Callable, right: Callable, does: Callable) -> Callable[[Any], An
 
 
 def _simple(node: ast.expr) -> tuple[str, str, int] | None:
-    """`any.courage >= 2` as a page can word it by itself."""
+    """A comparison such as `party.gold >= 2`, which a page can word by itself."""
     match node:
         case ast.Compare(left=asked, ops=[sign], comparators=[ast.Constant(value=int() as number)]):
             written = SIGNS.get(type(sign))

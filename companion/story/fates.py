@@ -1,24 +1,24 @@
-"""How a fight of a book can end, and what is told of an end for which the book has nothing of its own."""
+"""How a fight of a book can end, and what is told of an end for which the book has nothing of its own.
+
+A game's vocabulary declares its ends, each with those that speak for it, the nearest first. An end for which nothing
+else can speak is one that any fight can come to, and that a passage with a fight must know.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import get_args
+from collections.abc import Collection, Mapping
 
 from .book import Book, Fate
 
-FATES: tuple[Fate, ...] = tuple(fate for fate in get_args(Fate) if fate)
-EVERY: tuple[Fate, ...] = ("won", "fled", "lost")  # what any fight can come to, and a passage must know
-# Neither was won, nobody was beaten, and whoever it was is still out there: that is most like having fled.
-INSTEAD: dict[Fate, tuple[Fate, ...]] = {"avoided": ("fled", "lost"), "withdrew": ("fled", "lost")}
+EVERY: Mapping[Fate, tuple[Fate, ...]] = {"won": (), "fled": (), "lost": ()}  # where a game declares none of its own
 
 
-def told_as(fate: Fate, written: Collection[str]) -> Fate:
+def told_as(fate: Fate, written: Collection[str], fates: Mapping[Fate, tuple[Fate, ...]]) -> Fate:
     """Which of the fates that something is written for speaks for this one: itself, else the nearest to it."""
-    return next((one for one in (fate, *INSTEAD.get(fate, ())) if one in written), fate)
+    return next((one for one in (fate, *fates.get(fate, ())) if one in written), fate)
 
 
-def opened_by(fate: Fate, book: Book) -> Fate:
-    """The key of the doors `encounter ...` that a fight's end opens in this book."""
+def opened_by(fate: Fate, kind: str, book: Book, fates: Mapping[Fate, tuple[Fate, ...]]) -> Fate:
+    """The key of the doors of that kind (`encounter won` ...) that a fight's end opens in this book."""
     doors = (entry for passage in book.passages.values() for entry in passage.entries)
-    return told_as(fate, {entry.key for entry in doors if entry.kind == "encounter"}) if fate else fate
+    return told_as(fate, {entry.key for entry in doors if entry.kind == kind}, fates) if fate else fate

@@ -73,7 +73,7 @@ def read_on(draft: Draft[ReadingTable], who: People = []) -> None:  # noqa: B006
 
 @reading_moves.add(hidden=True)
 def enter(draft: Draft[ReadingTable], kind: ShortText, key: Key = "", who: People = []) -> None:  # noqa: B006
-    """Go through a door that stands open: a place explored, a dream, a dial that has run out.
+    """Go through a door that stands open: what it names has come to pass at the table.
 
     Of the passages behind it the one that fits best is read, of those the one that was read least recently.
     """
@@ -141,7 +141,7 @@ def choose(
 
     `going`: who goes, where only some do; `one`: whom it concerns, where it is one of them; `rolled`: the die, when it
     was rolled at the table; `paying`: who pays how much, when the members agree on other shares (where each is asked,
-    whom it leaves out stays behind); `numbers`: what the way asks of boards that the table keeps ("any-caution": 2).
+    whom it leaves out stays behind); `numbers`: what the way asks of boards that the table keeps ("party-coins": 2).
     """
     teller, scene = _open(draft)
     offer = _offered(draft, teller, scene, choice)
@@ -239,7 +239,7 @@ def _still_here(scene: Scene) -> tuple[list[str], list[str]]:
 
 
 def _one(draft: Draft[ReadingTable], reading: Reading, one: str) -> str:
-    """Whom it concerns: whom the table picked, else the first of the members. TG-BEY-14"""
+    """Whom it concerns: whom the table picked, else the first of the members."""
     if one and one not in reading.who:
         draft.refuse("one", "only-members", who=one)
     return one or (reading.who[0] if reading.who else "")

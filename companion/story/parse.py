@@ -9,7 +9,7 @@ from keyword import iskeyword
 
 from ..core.words import LANGUAGES
 from . import clauses
-from .book import Book, Choice, ChoiceWords, Cover, Effect, Entry, Passage, PassageWords
+from .book import Book, Choice, ChoiceWords, Cover, Passage, PassageWords
 from .check import check
 from .clauses import BadClause, named, number
 from .diagnostics import Diagnostics, guess, nearest
@@ -17,7 +17,7 @@ from .vocabulary import Vocabulary
 
 COVER = "book.md"
 HEADERS = ("act", "entry", "when", "once", "weight", "does", "case", "ending")
-DECLARATIONS = ("game", "status", "dial", "secret", "variable", "alias")
+DECLARATIONS = ("game", "variable", "alias")  # of any book; its game's shelves beside them
 HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
 LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
 CHOICE_WORDS = re.compile(r"- (?P<id>[a-z][a-z0-9-]*): *(?P<text>.*)")
@@ -125,12 +125,14 @@ def _sections(name: str, text: str, found: Diagnostics) -> list[Section]:
 
 
 def _cover(book: Book, section: Section, found: Diagnostics, vocabularies: Mapping[str, Vocabulary]) -> str:
-    for at, line in section.head:
+    # The game first, wherever it stands: what else may be declared is for its vocabulary to say.
+    for at, line in sorted(section.head, key=lambda numbered: not numbered[1].strip().startswith("game:")):
         header = HEADER.fullmatch(line.strip())
+        shelves = vocabularies.get(book.game, Vocabulary()).shelves
         try:
-            if header is None or header["key"] not in DECLARATIONS:
+            if header is None or header["key"] not in (*DECLARATIONS, *shelves):
                 word = line.strip().partition(":")[0][:40]
-                raise BadClause("J106", key=word, near=nearest(word, DECLARATIONS))
+                raise BadClause("J106", key=word, near=nearest(word, (*DECLARATIONS, *shelves)))
             _declare(book, header["key"], header["value"].strip(), at, vocabularies)
         except BadClause as error:
             found.note(error.code, section.file, at, **error.facts)
@@ -149,6 +151,7 @@ def _cover(book: Book, section: Section, found: Diagnostics, vocabularies: Mappi
 
 
 def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[str, Vocabulary]) -> None:
+    vocabulary = vocabularies.get(book.game, Vocabulary())
     if key == "game":
         game = value.replace("-", "_")
         if game not in vocabularies:
@@ -156,8 +159,8 @@ def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[st
         book.game = game
     elif key == "variable":
         name, equals, start = (part.strip() for part in value.partition("="))
-        known = vocabularies.get(book.game, Vocabulary()).all_names
-        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", name) or iskeyword(name) or name in known:
+        taken = iskeyword(name) or name in vocabulary.all_names
+        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", name) or taken:
             raise BadClause("J110", written=value[:60], kind=key)
         book.variables[name] = number(start, -999, 999)
     elif key == "alias":
@@ -166,9 +169,10 @@ def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[st
             raise BadClause("J110", written=value[:60], kind=key)
         book.aliases[named(old)] = named(new)
     else:
-        thing = clauses.declared(value, at, key)
-        shelf = {"status": book.statuses, "dial": book.dials, "secret": book.secrets}[key]
-        shelf[thing.key] = thing
+        thing = clauses.declared(value, at, key, vocabulary.shelves[key])
+        for kind in vocabulary.shelves:  # in the order in which the game has them
+            book.shelves.setdefault(kind, {})
+        book.shelves[key][thing.key] = thing
 
 
 # --- passages ------------------------------------------------------------------------------------------------------
@@ -237,9 +241,9 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
     elif key == "weight":
         facts["weight"] = number(value, 1, 99)
     elif key == "entry":
-        facts["entries"].append(_entry(value, vocabulary, book))
+        facts["entries"].append(clauses.entry(value, vocabulary, book))
     elif key == "does":
-        facts["does"] += [_effect(part.strip(), vocabulary, book) for part in value.split("|") if part.strip()]
+        facts["does"] += [clauses.effect(part.strip(), vocabulary, book) for part in value.split("|") if part.strip()]
     elif key == "case":
         facts["cases"][named(header["name"].strip())] = value
     elif key == "ending":
@@ -248,14 +252,6 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
         facts["when"] = value
     else:
         raise BadClause("J201", source=line)
-
-
-def _entry(value: str, vocabulary: Vocabulary, book: Book) -> Entry:
-    return clauses.entry(value, vocabulary, book)
-
-
-def _effect(value: str, vocabulary: Vocabulary, book: Book) -> Effect:
-    return clauses.effect(value, vocabulary, book)
 
 
 def _apart(written: str) -> tuple[str, str]:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from .book import Book, Choice, Passage
 from .diagnostics import Diagnostics, guess
-from .fates import EVERY, FATES
-
-DRAWN = ("tale", "dream", "nightmare", "menhir")  # doors behind which several may wait
+from .vocabulary import Vocabulary
 
 
-def check_shape(book: Book, found: Diagnostics, ends: Mapping[str, tuple[str, ...]]) -> None:
-    """Note what is wrong with the ways between the passages. `ends`: how each kind of encounter can end."""
+def check_shape(book: Book, found: Diagnostics, vocabulary: Vocabulary) -> None:
+    """Note what is wrong with the ways between the passages."""
     tales = {entry.key for passage in book.passages.values() for entry in passage.entries if entry.kind == "tale"}
     for passage in book.passages.values():
         _targets(book, passage, tales, found)
-        _ends(passage, found, ends)
-        _fates(passage, found, ends)
-    _doors(book, found)
+        _ends(passage, found, vocabulary)
+        _fates(passage, found, vocabulary)
+    _doors(book, found, vocabulary)
     _aliases(book, found)
     _ways(book, found)
 
@@ -44,17 +42,19 @@ def _targets(book: Book, passage: Passage, tales: set[str], found: Diagnostics) 
             found.note("J316", passage.file, choice.line, id=choice.id, source=condition[:60])
 
 
-def _kinds(passage: Passage) -> list[str]:
-    """The kinds of encounters that begin in a passage."""
-    return [str(effect.args[0]) for effect in passage.does if effect.name == "encounter"]
+def _kinds(passage: Passage, vocabulary: Vocabulary) -> list[str]:
+    """The kinds of fights that begin in a passage."""
+    begins = {form.name for form in vocabulary.all_forms if form.fights} if passage.does else ()
+    return [str(effect.args[0]) for effect in passage.does if effect.name in begins]
 
 
-def _ends(passage: Passage, found: Diagnostics, ends: Mapping[str, tuple[str, ...]]) -> None:
+def _ends(passage: Passage, found: Diagnostics, vocabulary: Vocabulary) -> None:
     outcomes = {choice.after for choice in passage.choices if choice.after}
-    fights = _kinds(passage)
+    ends, fates = vocabulary.ends, vocabulary.fates
+    fights = _kinds(passage, vocabulary)
     kinds = fights or [*ends]  # a fight that began in an earlier passage is one of those that the game has
-    possible = {fate for kind in kinds for fate in ends.get(kind, FATES)} or {*FATES}
-    due = [fate for fate in EVERY if fate in possible]
+    possible = {fate for kind in kinds for fate in ends.get(kind, fates)} or {*fates}
+    due = [fate for fate, instead in fates.items() if fate in possible and not instead]
     if passage.ending and passage.choices:
         found.note("J312", passage.file, passage.line, id=passage.id)
     elif not passage.choices and not passage.ending:
@@ -66,10 +66,10 @@ def _ends(passage: Passage, found: Diagnostics, ends: Mapping[str, tuple[str, ..
         found.note("J304", passage.file, passage.line, id=passage.id)
 
 
-def _fates(passage: Passage, found: Diagnostics, ends: Mapping[str, tuple[str, ...]]) -> None:
-    """Ways after an end that the encounter which begins here cannot have."""
-    kinds = _kinds(passage)
-    possible = {fate for kind in kinds for fate in ends.get(kind, FATES)}
+def _fates(passage: Passage, found: Diagnostics, vocabulary: Vocabulary) -> None:
+    """Ways after an end that the fight which begins here cannot have."""
+    kinds = _kinds(passage, vocabulary)
+    possible = {fate for kind in kinds for fate in vocabulary.ends.get(kind, vocabulary.fates)}
     for choice in passage.choices if kinds else ():
         if choice.after and choice.after not in possible:
             kind = ", ".join(dict.fromkeys(kinds))
@@ -105,11 +105,12 @@ def _no(source: str) -> str:
     return f"not ({source})" if " " in source else f"not {source}"
 
 
-def _doors(book: Book, found: Diagnostics) -> None:
+def _doors(book: Book, found: Diagnostics, vocabulary: Vocabulary) -> None:
+    several = {"tale", *vocabulary.several}
     doors: dict[tuple, list[Passage]] = defaultdict(list)
     for passage in book.passages.values():
         for entry in passage.entries:
-            if not passage.when and not passage.once and entry.kind not in DRAWN:
+            if not passage.when and not passage.once and entry.kind not in several:
                 doors[entry.kind, entry.key, entry.part].append(passage)
     for (kind, key, _), passages in doors.items():
         for passage in passages[1:]:

@@ -50,15 +50,15 @@ class ToldPassage(NamedTuple):
 
 
 def asked_for(lock: Expression, vocabulary: Vocabulary) -> Message | None:
-    """What a simple comparison asks for, in the game's words ("courage 2"); None for what only its author can say."""
+    """What a simple comparison asks for, in the game's words ("gold 2"); None for what only its author can say."""
     if lock.simple is None or lock.simple[1] in ("==", "!="):
         return None
     asked, sign, number = lock.simple
     whose, _, what = asked.partition(".")
-    if whose not in vocabulary.locks:
+    if asked not in vocabulary.locks and whose not in vocabulary.locks:
         return None
     number += {">": 1, "<": -1}.get(sign, 0)
-    key = "lock-size" if asked == "party.size" else f"lock-{whose}"
+    key = f"lock-{what}" if asked in vocabulary.locks else f"lock-{whose}"
     return say(key, what=what, number=number, sign="least" if sign in (">", ">=") else "most")
 
 
@@ -105,7 +105,9 @@ class Teller:
         if told is None or scene.reading.resting:
             return []
         offers = [offer for way in told.ways if (offer := self._offer(scene, way)) is not None]
-        ended = told_as(scene.reading.outcome, {offer.way.choice.after for offer in offers})
+        fates = self.vocabulary.fates
+        outcome = scene.reading.outcome if scene.reading.outcome in fates else ""
+        ended = told_as(outcome, {offer.way.choice.after for offer in offers}, fates)
         return [offer for offer in offers if not ended or offer.way.choice.after in ("", ended)]
 
     def open_ways(self, scene: Scene) -> list[Way]:
@@ -140,7 +142,7 @@ class Teller:
         return Offer(way, "open" if held else "unsure")
 
     def unknown(self, scene: Scene, way: Way) -> list[str]:
-        """What decides where a way leads and only the table can know ("any-caution"), as far as it has not said so."""
+        """What decides where a way leads and only the table can know ("party-coins"), as far as it has not said so."""
         asked = dict.fromkeys(
             ask.name for turn in way.choice.turns for ask in self._expression(turn.when).asks if "." in ask.name
         )

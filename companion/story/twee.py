@@ -37,9 +37,9 @@ def _meta(ours: dict[str, Any]) -> str:
 def declarations(book: Book) -> list[str]:
     """What a cover declares beside its game, as it would be written in a book."""
     lines = []
-    for kind, shelf in (("status", book.statuses), ("dial", book.dials), ("secret", book.secrets)):
+    for kind, shelf in book.shelves.items():
         for thing in shelf.values():
-            shape = [f"{thing.shape} {thing.boxes}"] if kind == "status" and thing.shape != "single" else []
+            shape = [f"{thing.shape} {thing.boxes}"] if thing.shape != "single" else []
             lines.append(
                 f"{kind}: " + " | ".join([thing.key, *shape, f"cs {thing.name['cs']}", f"en {thing.name['en']}"])
             )

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from .book import Book, Effect, Entry, Fate, Passage, Price
+from .fates import EVERY
 
 Get = Callable[[Any], Any]
 Keys = Callable[[Book], Collection[str]]
@@ -51,23 +52,48 @@ NUMBER, YES_NO = Kind("number"), Kind("yes-no")
 
 @dataclass(frozen=True)
 class Form:
-    """An effect as it is written: a verb, perhaps a second fixed word, and slots; `does` names a method of the world.
+    """An effect as it is written: a verb, perhaps a second fixed word, and slots.
 
-    Slots: `amount` (1-99), `step` (-99 to 99), `value` (-999 to 999), `part`, `number`
-    (1-999), `target` ("each.<counted>" or
-    "one.<counted>"), `status`, `dial`, `secret`, `variable`, or one of the vocabulary's own lists of words. A slot with
-    a question mark may be left out.
+    Slots: `amount` (1-99), `step` (-99 to 99), `value` (-999 to 999), `part` (a box of what stands before it),
+    `number` (1-999), `target` ("each.<counted>" or "one.<counted>"), `variable`, one of the vocabulary's shelves, or
+    one of its lists of words. A slot with a question mark may be left out.
+
+    `writes`: it changes what its first slot names, so that a book has something to ask for; `fights`: it begins a
+    fight of the kind that its first slot names.
     """
 
     name: str
     written: str
-    does: str = ""
+    writes: bool = False
+    fights: bool = False
+
+    @property
+    def fixed(self) -> list[str]:
+        """The words that it begins with: its verb, and a second one when that is no slot."""
+        words = self.written.split()
+        second = len(words) > 2 and words[1] == words[2].rstrip("?")
+        return words[:2] if second else words[:1]
+
+    @property
+    def slots(self) -> list[str]:
+        """What is filled in behind them."""
+        return self.written.split()[len(self.fixed) :]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A kind of things that a book declares on its cover, and then names in effects, doors and conditions.
+
+    `boxes`: each may have several ("numbered 6", "row 3"), of which an effect or a door may name one.
+    """
+
+    boxes: bool = False
 
 
 class World(Protocol):
     """What a reading asks and changes: a table through its moves, or an imagined one.
 
-    `told`: numbers that the table keeps itself and has said for one choice ("any-caution": 2). A game's own may also
+    `told`: numbers that the table keeps itself and has said for one choice ("party-coins": 2). A game's own may also
     have `calls(entries)`: of the open doors the one that is told at once to whoever sits down by the first passage.
     """
 
@@ -117,16 +143,23 @@ class Dealt:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What a game's books may say. `entries` are the kinds of doors, each with what its key is ("", "number", ...)."""
+    """What a game's books may say. `entries` are the kinds of doors, each with what its key is ("", "number", ...).
+
+    A key is also one of a shelf, one of a list of words, or an `outcome`: how a fight ended.
+    """
 
     names: Mapping[str, Member] = field(default_factory=dict)
     forms: tuple[Form, ...] = ()
+    shelves: Mapping[str, Shelf] = field(default_factory=dict)  # what a cover may declare; asked for as `kind["key"]`
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     payable: tuple[str, ...] = ()
-    locks: frozenset[str] = frozenset()  # whose numbers a locked choice may ask for in the game's words: `lock-<whose>`
+    # Whose numbers a locked choice may ask for in the game's words: of "any" `lock-any`, of "party.size" `lock-size`.
+    locks: frozenset[str] = frozenset()
     price_rule: str = ""  # the game's rule that a way cannot be taken whose price cannot be paid
     entries: Mapping[str, str] = field(default_factory=dict)
-    ends: Mapping[str, tuple[Fate, ...]] = field(default_factory=dict)  # how each kind of encounter can end
+    several: frozenset[str] = frozenset()  # doors behind which several passages may wait, beside the tales
+    fates: Mapping[Fate, tuple[Fate, ...]] = field(default_factory=lambda: EVERY)  # how a fight can end: see `fates`
+    ends: Mapping[str, tuple[Fate, ...]] = field(default_factory=dict)  # how a kind of fight can end, if not each way
     imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
     decks: Dealt | None = None  # which doors are decks of cards, whose cards are weighed against each other
     worth: Callable[[Effect | Price], float] | None = None  # what an effect or a price is worth
@@ -145,6 +178,11 @@ class Vocabulary:
     def all_entries(self) -> Mapping[str, str]:
         """The floor's doors and the game's."""
         return {"start": "", "tale": "name", **self.entries}
+
+    @property
+    def all_words(self) -> Mapping[str, Collection[str]]:
+        """The game's lists of words, and how a fight can end."""
+        return {"outcome": self.fates, **self.words}
 
 
 def _passages(book: Book) -> Collection[str]:
@@ -175,4 +213,8 @@ READING: dict[str, Member] = {
     ),
     "roll": Member(NUMBER, lambda scene: scene.rolled),
 }
-BOOKISH = (Form("set", "set variable value"), Form("add", "add variable value"), Form("rejoin", "rejoin"))
+BOOKISH = (
+    Form("set", "set variable value", writes=True),
+    Form("add", "add variable value", writes=True),
+    Form("rejoin", "rejoin"),
+)

@@ -191,8 +191,7 @@ def doors_here() -> list[tuple[Entry, str]]:
 
 
 def _door_words(entry: Entry, opened: Opened) -> str:
-    book = opened.book
-    declared = {"status": book.statuses, "dial": book.dials, "secret": book.secrets}.get(entry.kind, {})
+    declared = opened.book.shelf(opened.teller.vocabulary.all_entries[entry.kind])
     name = declared[entry.key].name.get(language(), entry.key) if entry.key in declared else entry.key
     return voice().spoken(say(f"door-{entry.kind}", key=entry.key, name=name))
 

@@ -21,6 +21,10 @@ def choice(clause: str = "") -> Choice:
     return clauses.choice(line, 7, VOCABULARY, BOOK)[0]
 
 
+def declared(text: str, kind: str) -> Declared:
+    return clauses.declared(text, 3, kind, VOCABULARY.shelves[kind])
+
+
 def effect(written: str) -> Effect:
     return clauses.effect(written, VOCABULARY, BOOK)
 
@@ -240,10 +244,10 @@ def test_an_entry_that_is_none(code, written):
 
 
 def test_a_declaration_has_a_key_and_a_name_in_each_language():
-    made = clauses.declared("watch | numbered 6 | en The Watch | cs Stráž", 3, "status")
+    made = declared("watch | numbered 6 | en The Watch | cs Stráž", "status")
     assert made == Declared(key="watch", name={"cs": "Stráž", "en": "The Watch"}, shape="numbered", boxes=6, line=3)
-    assert clauses.declared("bell | row 3 | cs Zvon | en Bell", 3, "status").shape == "row"
-    assert clauses.declared("lamp | cs Lampa | en Lamp", 3, "status").boxes == 1
+    assert declared("bell | row 3 | cs Zvon | en Bell", "status").shape == "row"
+    assert declared("lamp | cs Lampa | en Lamp", "status").boxes == 1
 
 
 BAD_DECLARATIONS = """
@@ -257,7 +261,7 @@ J103: status Watch | cs Stráž | en Watch; secret | cs Jméno | en Name
 @pytest.mark.parametrize(("code", "written"), by_code(BAD_DECLARATIONS))
 def test_a_declaration_that_is_none(code, written):
     kind, _, rest = written.partition(" ")
-    assert refused(clauses.declared, rest, 3, kind).code == code
+    assert refused(declared, rest, kind).code == code
 
 
 @pytest.mark.parametrize("id", ["ford", "f", "act-2", "the-third-knock", "a" * 60, "a-"])
@@ -283,7 +287,7 @@ def test_j103_anything_else_is_none_and_a_plain_one_is_offered(id, near):
 
 @given(st.text(max_size=40))
 def test_no_line_raises_anything_but_unreadable(text):
-    for reads in (choice, effect, entry, clauses.named, lambda line: clauses.declared(line, 1, "status")):
+    for reads in (choice, effect, entry, clauses.named, lambda line: declared(line, "status")):
         try:
             reads(text)
         except BadClause as error:

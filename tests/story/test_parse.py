@@ -76,10 +76,14 @@ def test_a_cover_says_the_game_what_is_declared_and_its_titles():
         "## en The Ford", "## en The Ford\n\nNine miles of *sand*.\n\nsay: Wenna = WEN-na\n\nRead it."
     )
     book = whole(DUSK, END, cover=cover + "say: Odger Vane = ODJ-er\n")
-    assert (book.game, book.variables, list(book.dials)) == ("tainted_grail", {"trust": 0, "brine": 2}, ["tide"])
+    assert (book.game, book.variables, list(book.shelf("dial"))) == (
+        "tainted_grail",
+        {"trust": 0, "brine": 2},
+        ["tide"],
+    )
     shapes = [("watch", "numbered", 6), ("lamp", "single", 1), ("bell", "row", 3)]
-    assert [(one.key, one.shape, one.boxes) for one in book.statuses.values()] == shapes
-    assert book.secrets["under-name"].name == {"cs": "Spodní jméno", "en": "The Under-Name"}
+    assert [(one.key, one.shape, one.boxes) for one in book.shelf("status").values()] == shapes
+    assert book.shelf("secret")["under-name"].name == {"cs": "Spodní jméno", "en": "The Under-Name"}
     says = {"Wenna": "WEN-na", "Odger Vane": "ODJ-er"}
     assert book.covers["en"] == Cover(title="The Ford", text="Nine miles of *sand*.\n\n\nRead it.", says=says)
     assert book.titles == {"cs": "Brod", "en": "The Ford"}
@@ -115,7 +119,7 @@ def test_line_ends_of_any_system_and_a_byte_order_mark_change_nothing(ends, mark
     book, found = parse.read("tainted-grail/the-ford", files, vocabularies())
     assert not found.errors
     assert book.passages == whole(DUSK, END).passages
-    assert (book.covers, book.statuses) == (whole(DUSK, END).covers, whole(DUSK, END).statuses)
+    assert (book.covers, book.shelves) == (whole(DUSK, END).covers, whole(DUSK, END).shelves)
 
 
 @pytest.mark.parametrize("bad", [b"\0", b"\xff", b"\xc5"])

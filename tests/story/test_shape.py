@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.story.diagnostics import Diagnostics
 from companion.story.shape import check_shape
 
-from .books import COVER, END, by_code, parts, passage, read
+from .books import COVER, END, VOCABULARY, by_code, parts, passage, read
 
 FORD = passage("ford", "entry: start", "- [on](#end)")
 
@@ -223,7 +225,8 @@ def test_j315_where_nobody_can_flee_a_fight_is_won_or_lost(fates, missing):
     ways = [f"- [{fate}](#end) | after {fate}" for fate in fates]
     book, _ = read(passage("ford", "entry: start", "does: encounter grey", "- [on](#end)", *ways), END)
     found = Diagnostics()
-    check_shape(book, found, {"grey": ("won", "lost"), "blue": ("won", "fled", "lost", "avoided")})
+    ends = {"grey": ("won", "lost"), "blue": ("won", "fled", "lost", "avoided")}
+    check_shape(book, found, replace(VOCABULARY, ends=ends))
     assert [(one.code, one.facts["missing"]) for one in found] == ([("J315", missing)] if missing else [])
 
 

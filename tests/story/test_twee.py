@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.tainted_grail.journal.fates import FATES
 from companion.house import shipped
 from companion.library.shelf import read_folder, vocabularies
 from companion.story import parse
 from companion.story.book import Book
-from companion.story.fates import FATES
 from companion.story.twee import clauses_of, export, head_lines
 from companion.story.twee_import import import_story
 
@@ -46,8 +46,11 @@ def plain(book: Book, language: str) -> dict:
         facts[id] |= {"title": words.title, "text": words.text}
         said = {key: (said.text, said.lack) for key, said in words.choices.items()}
         facts[id]["said"] = [said.get(choice.id, (choice.id, "")) for choice in one.choices]
-    shelves = {**book.statuses, **book.dials, **book.secrets}
-    declared = {key: msgspec.structs.replace(one, line=0) for key, one in shelves.items()}
+    declared = {
+        (kind, key): msgspec.structs.replace(one, line=0)
+        for kind, shelf in book.shelves.items()
+        for key, one in shelf.items()
+    }
     return {"passages": facts, "declared": declared, "numbers": book.variables, "aliases": book.aliases}
 
 

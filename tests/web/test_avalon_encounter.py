@@ -86,7 +86,7 @@ def test_a_reward_that_nobody_has_copied_is_asked_for_when_it_is_won(table):
     page = table.look("fight").text
     assert "Odměnu této karty ještě nikdo neopsal" in page and "Odměnu zapíšeme sami" in page
     assert Sight(page).fields[:2] == ["card.reward.gains.experience", "card.reward.gains.food"]
-    form = re.search(r'<form[^>]*moves/describe_encounter.*?</form>', page, re.S)[0]
+    form = re.search(r"<form[^>]*moves/describe_encounter.*?</form>", page, re.S)[0]
     sent = dict(re.findall(r'<input(?! type="checkbox")[^>]* name="([^"]*)"[^>]* value="([^"]*)"', form))
     sent |= {"page": "fight", "card.reward.gains.experience": "2", "card.loot.gains.food": "1"}
     assert table.move("describe_encounter", sent).status_code == 303

@@ -132,14 +132,16 @@ diagnostic-J305 = { $shelf ->
     [status] Na stav
     [dial] Na minci
     [secret] Na tajemství
-   *[variable] Na proměnnou
+    [variable] Na proměnnou
+   *[other] Na věc („{ $shelf }“)
 } „{ $key }“ se tu kniha ptá, ale nikde ji nemění.
 mend-J305 = Ať to některá volba změní, nebo otázku vypusťte.
 diagnostic-J306 = { $shelf ->
     [status] Stav
     [dial] Minci
     [secret] Tajemství
-   *[variable] Proměnnou
+    [variable] Proměnnou
+   *[other] Věc („{ $shelf }“)
 } „{ $key }“ tu kniha mění, ale nikde se na to neptá.
 mend-J306 = Někde se na to zeptejte, nebo to vypusťte.
 diagnostic-J307 = Dveřmi „{ $door }“ se vchází i do pasáže „{ $other }“ a nic mezi nimi nerozhoduje.

@@ -131,14 +131,16 @@ diagnostic-J305 = { $shelf ->
     [status] The status
     [dial] The dial
     [secret] The secret
-   *[variable] The variable
+    [variable] The variable
+   *[other] The { $shelf }
 } “{ $key }” is asked for here, and nothing in the book ever changes it.
 mend-J305 = Let some choice change it, or take the question out.
 diagnostic-J306 = { $shelf ->
     [status] The status
     [dial] The dial
     [secret] The secret
-   *[variable] The variable
+    [variable] The variable
+   *[other] The { $shelf }
 } “{ $key }” is changed here, and nothing in the book ever asks for it.
 mend-J306 = Ask for it somewhere, or take it out.
 diagnostic-J307 = Through the door “{ $door }” leads “{ $other }” too, and nothing decides between them.

@@ -11,6 +11,7 @@ from ....story.fates import opened_by
 from ....story.reading import Reading
 from ....story.walking import Nowhere
 from ..names import ATTRIBUTES, BOX_HEROES, RESOURCES, TRACKS
+from .fates import FATES
 
 NIGHTLY = ("dream", "nightmare", "menhir")
 
@@ -68,7 +69,7 @@ class Imagined(Nowhere):
         if entry.kind == "secret":
             return entry.key in self.secrets
         if entry.kind == "encounter":
-            return opened_by(self.fate, self.book) == entry.key
+            return opened_by(self.fate, entry.kind, self.book, FATES) == entry.key
         if entry.kind in NIGHTLY:
             return self.night
         return self.chance.random() < 0.2  # a place, a verse, a day: somewhere, some time

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....story.book import Book
-from ....story.fates import EVERY, FATES
-from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Vocabulary
+from ....story.fates import EVERY
+from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Shelf, Vocabulary
 from .. import box
 from ..names import ATTRIBUTES, BOX_HEROES, COLOURS, COUNTED, RESOURCES
+from .fates import FATES
 from .imagined import Imagined
 
 
@@ -17,7 +18,7 @@ def _of_members(name: str, method: str, things: tuple[str, ...]) -> Member:
 
 
 def _statuses(book: Book) -> set[str]:
-    return {*book.statuses, *box.statuses()}
+    return {*book.shelf("status"), *box.statuses()}
 
 
 PARTY = _of_members("party", "total", RESOURCES).kind.members
@@ -51,11 +52,11 @@ NAMES = {
         Kind("status", keyed=Keyed(STATUS, lambda world, key: world.status(key), _statuses)), lambda scene: scene.world
     ),
     "dial": Member(
-        Kind("dial", keyed=Keyed(NUMBER, lambda world, key: world.dial(key), lambda book: book.dials)),
+        Kind("dial", keyed=Keyed(NUMBER, lambda world, key: world.dial(key), lambda book: book.shelf("dial"))),
         lambda scene: scene.world,
     ),
     "secret": Member(
-        Kind("secret", keyed=Keyed(YES_NO, lambda world, key: world.holds(key), lambda book: book.secrets)),
+        Kind("secret", keyed=Keyed(YES_NO, lambda world, key: world.holds(key), lambda book: book.shelf("secret"))),
         lambda scene: scene.world,
     ),
     "day": Member(NUMBER, lambda scene: scene.world.day),
@@ -68,21 +69,22 @@ NAMES = {
 FORMS = (
     Form("gain", "gain target amount"),
     Form("lose", "lose target amount"),
-    Form("gain-secret", "gain secret secret"),
+    Form("gain-secret", "gain secret secret", writes=True),
     Form("lose-secret", "lose secret secret"),
-    Form("mark", "mark status part?"),
+    Form("mark", "mark status part?", writes=True),
     Form("unmark", "unmark status part?"),
-    Form("dial", "dial dial amount"),
+    Form("dial", "dial dial amount", writes=True),
     Form("turn", "turn dial step"),
     Form("stop", "stop dial"),
-    Form("encounter", "encounter colour"),
+    Form("encounter", "encounter colour", fights=True),
     Form("reveal", "reveal number"),
 )
 VOCABULARY = Vocabulary(
-    locks=frozenset({"any", "all", "party"}),
+    locks=frozenset({"any", "all", "party", "party.size"}),
     names=NAMES,
     forms=FORMS,
-    words={"counted": COUNTED, "colour": COLOURS, "status": tuple(box.statuses()), "outcome": FATES},
+    shelves={"status": Shelf(boxes=True), "dial": Shelf(), "secret": Shelf()},
+    words={"counted": COUNTED, "colour": COLOURS, "status": tuple(box.statuses())},
     payable=COUNTED,
     entries={
         "place": "number",
@@ -96,6 +98,8 @@ VOCABULARY = Vocabulary(
         "dial": "dial",
         "encounter": "outcome",
     },
+    several=frozenset({"dream", "nightmare", "menhir"}),
+    fates=FATES,
     # TG-DIP-05: only a diplomacy is avoided; TG-CMB-42: only an enemy in combat withdraws.
     ends={colour: (*EVERY, "avoided" if colour == "blue" else "withdrew") for colour in COLOURS},
     imagine=Imagined,

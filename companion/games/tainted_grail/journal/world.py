@@ -19,6 +19,7 @@ from ..prices import each_pays, purse, shared_out, take, value
 from ..procedures import MORNING, at_step, is_in
 from ..quests import secret_came
 from ..state import Avalon, Belonging, Hero, Status
+from .fates import FATES
 from .settling import settle
 
 NIGHT = ("advancement", "decks", "dreams", "dark_menhirs")  # a new day waits only when the old one's dreams are read
@@ -85,7 +86,7 @@ class AvalonWorld(TableWorld[Avalon]):
 
     def holds(self, key: str) -> bool:
         """TG-JRN-05: whether a member holds that secret of the book."""
-        names = set(self.book.secrets[key].name.values())
+        names = set(self.book.shelf("secret")[key].name.values())
         return any(card.kind == "secret" and card.name in names for hero in self.members for card in hero.belongings)
 
     @property
@@ -126,7 +127,7 @@ class AvalonWorld(TableWorld[Avalon]):
                 id = self.reading.dials.get(entry.key)
                 return id is not None and all(dial.id != id for dial in state.dials)
             case "encounter":
-                return opened_by(self.reading.outcome, self.book) == entry.key
+                return opened_by(self.reading.outcome, entry.kind, self.book, FATES) == entry.key
         return None
 
     def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
@@ -191,7 +192,7 @@ class AvalonWorld(TableWorld[Avalon]):
         """TG-SEC-01: a secret of the book, written on a slip; a secret is there once."""
         if any(self._is_secret(card, key) for hero in self.state.heroes.values() for card in hero.belongings):
             return
-        draft, name = self._draft, self._named(self.book.secrets[key].name)
+        draft, name = self._draft, self._named(self.book.shelf("secret")[key].name)
         card = Belonging(id=self.state.next_id("secret"), kind="secret", name=name)
         hero = hero_of(draft, one or who[0])
         hero.belongings.append(card)
@@ -206,7 +207,7 @@ class AvalonWorld(TableWorld[Avalon]):
                 self._draft.tell("tell-book-secret-gone", who=hero.id, name=card.name)
 
     def _is_secret(self, card: Belonging, key: str) -> bool:
-        return card.kind == "secret" and not card.number and card.name in self.book.secrets[key].name.values()
+        return card.kind == "secret" and not card.number and card.name in self.book.shelf("secret")[key].name.values()
 
     def _mark(self, who: list[str], one: str, key: str, part: int | None = None) -> None:
         statuses.mark(self._draft, self._described(key), part)
@@ -220,7 +221,7 @@ class AvalonWorld(TableWorld[Avalon]):
         """TG-TOK-02, TG-TOK-06: a time dial of the book; one that lies there already is left as it is."""
         if self.dial(key):
             return
-        name, title = self._named(self.book.dials[key].name), self._named(self.book.titles)
+        name, title = self._named(self.book.shelf("dial")[key].name), self._named(self.book.titles)
         dials.set_dial(self._draft, "time", "other", name, days, title)
         self.reading.dials[key] = self.state.dials[-1].id
 
@@ -275,13 +276,13 @@ class AvalonWorld(TableWorld[Avalon]):
 
     def _status_key(self, key: str) -> str:
         """A status of the box keeps its key; one of the book's own stands under the book's name."""
-        if key not in self.book.statuses:
+        if key not in self.book.shelf("status"):
             return key
         return f"{self.book.id.rpartition('/')[2]}_{key}".replace("-", "_")[-60:].lstrip("_0123456789")
 
     def _described(self, key: str) -> str:
         """TG-STA-04: the status's key at this table, on the sheet from the first time that it is marked."""
-        id, own = self._status_key(key), self.book.statuses.get(key)
+        id, own = self._status_key(key), self.book.shelf("status").get(key)
         if own is not None and id not in self.state.statuses:
             self.state.statuses[id] = Status(name=dict(own.name), shape=own.shape, boxes=own.boxes, printed=False)
         return id

@@ -43,7 +43,7 @@ FORMS = (
     Form("trail", "trail wherever"),
     Form("quest", "quest where number"),
     Form("keep", "keep kept often"),
-    Form("encounter", "encounter foe amount"),
+    Form("encounter", "encounter foe amount", fights=True),
 )
 VOCABULARY = Vocabulary(
     locks=frozenset({"witcher"}),
