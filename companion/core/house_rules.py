@@ -7,6 +7,7 @@ A table that reads a rule the other way has its id in `otherwise`. The words of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, cast
 
 from .draft import Draft
@@ -35,11 +36,29 @@ def read(draft: Draft, rule: str, otherwise: bool) -> None:
     draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
 
 
-def grouped(state: HouseRules, groups: Mapping[str, Iterable[str]]) -> list[dict[str, Any]]:
-    """The rules by what they are about, as the table's own page shows them, and how many of each are changed."""
-    rows = []
-    for name, rules in groups.items():
-        listed = [*rules]
-        readings = [{"rule": rule, "otherwise": rule in state.otherwise} for rule in listed]
-        rows.append({"name": name, "readings": readings, "changed": sum(rule in state.otherwise for rule in listed)})
-    return rows
+@dataclass(frozen=True)
+class RuleRead:
+    """A rule, and whether this table reads it the other way."""
+
+    rule: str
+    otherwise: bool
+
+
+@dataclass(frozen=True)
+class RuleGroup:
+    """Rules that are about the same thing; the words of its name are `house-<name>`."""
+
+    name: str
+    readings: list[RuleRead]
+
+    @property
+    def changed(self) -> int:
+        """How many of them are read the other way."""
+        return sum(one.otherwise for one in self.readings)
+
+
+def grouped(state: HouseRules, groups: Mapping[str, Iterable[str]]) -> list[RuleGroup]:
+    """The rules by what they are about, as the table's own page shows them."""
+    return [
+        RuleGroup(name, [RuleRead(rule, rule in state.otherwise) for rule in rules]) for name, rules in groups.items()
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion import games
 from companion.core import engine, house_rules
 from companion.core.draft import Draft
-from companion.core.house_rules import HouseRules
+from companion.core.house_rules import HouseRules, RuleGroup, RuleRead
 from companion.core.message import say
 from companion.core.table import Table
 
@@ -33,11 +33,6 @@ def test_a_rule_is_read_the_other_way_once_and_again_by_default():
 def test_the_page_shows_the_rules_by_what_they_are_about():
     work = draft()
     house_rules.read(work, "TO-MIL-02", True)
-    assert house_rules.grouped(work.state, {"water": ("TO-MIL-01", "TO-MIL-02"), "flour": ()}) == [
-        {
-            "name": "water",
-            "readings": [{"rule": "TO-MIL-01", "otherwise": False}, {"rule": "TO-MIL-02", "otherwise": True}],
-            "changed": 1,
-        },
-        {"name": "flour", "readings": [], "changed": 0},
-    ]
+    water, flour = house_rules.grouped(work.state, {"water": ("TO-MIL-01", "TO-MIL-02"), "flour": ()})
+    assert water == RuleGroup("water", [RuleRead("TO-MIL-01", False), RuleRead("TO-MIL-02", True)])
+    assert (water.changed, flour.changed, flour.readings) == (1, 0, [])
