@@ -31,7 +31,7 @@ FROM_HOUSE = re.compile(r"^from companion\.", re.M)
 BETWEEN = re.compile(r"(?<=\n)(from \.\.\..*\n)\n(?=from \.)")  # what is relative stands in one block
 
 
-class Named:
+class NewGame:
     """A new game: its id, its code in the ids of rules, and the words for it."""
 
     def __init__(self, name: str, code: str, title: str) -> None:
@@ -54,7 +54,7 @@ def new_game(house: Any, name: str, title: str | None) -> None:
         raise Refusal(say("cli-no-checkout"))
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or len(name) > 40:
         raise Refusal(say("cli-no-identifier", name=name[:60]))
-    named = Named(name, _code(name), title or name.replace("_", " ").capitalize())
+    named = NewGame(name, _code(name), title or name.replace("_", " ").capitalize())
     files = dict(_files(root, named))
     registry = HOUSE / "games" / "__init__.py"
     taken = name in GAMES or (root / "tests" / name).exists()
@@ -78,7 +78,7 @@ def _code(name: str) -> str:
     return next(code for second in rest if (code := first + second) not in taken)
 
 
-def _files(root: Path, named: Named) -> Iterator[tuple[Path, str]]:
+def _files(root: Path, named: NewGame) -> Iterator[tuple[Path, str]]:
     """Every file of the new game with its text."""
     home, tests, name = root / "tests" / LIKE, root / "tests" / "games", named.name
     package = HOUSE / "games" / name

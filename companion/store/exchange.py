@@ -24,7 +24,7 @@ from ..games import game as game_of
 from ..library.desk import own_books, take_in
 from ..library.shelf import Journals
 from . import keys
-from .kept import Entry, Line, Record
+from .kept import Entry, RawEntry, Record
 from .keys import Once
 from .moments import Moment, moment
 from .pieces import in_pieces
@@ -132,7 +132,7 @@ def exported(store: Store, id: str, books: Journals | None = None) -> Iterator[b
         state=record.plain,
         books=own_books(books, record.plain.get("books", {})) if books else msgspec.UNSET,
     )
-    return in_pieces(saved, "log", store.pieces(id, Line, range(record.revision + 1)))
+    return in_pieces(saved, "log", store.pieces(id, RawEntry, range(record.revision + 1)))
 
 
 def import_table(

@@ -80,7 +80,7 @@ class Entry(msgspec.Struct, frozen=True):
 FACTS = ("args", "patch", "tellings", "chronicle", "rulings", "drawn")  # fields of an entry that are kept as JSON
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class RawEntry(msgspec.Struct, frozen=True, gc=False):
     """A row of the log as it stands: what is JSON stays text, for whoever passes it on as it is."""
 
     revision: int

@@ -13,10 +13,10 @@ from typing import Any, Protocol, TypeVar
 
 from ..core.engine import Patch, Plain
 from ..core.message import Message
-from .kept import Entry, Lesson, Line, Mark, Part, Record, Shown, Told
+from .kept import Entry, Lesson, Mark, Part, RawEntry, Record, Shown, Told
 
-R = TypeVar("R", Entry, Line, Told)
-Facts = dict[str, Any]
+R = TypeVar("R", Entry, RawEntry, Told)
+CardFacts = dict[str, Any]  # what is known of one card
 
 
 class Look(Protocol):
@@ -96,10 +96,10 @@ class Look(Protocol):
     def stamp(self) -> Hashable:
         """What changes whenever something is learned or unlearned, by this process or another one."""
 
-    def cards(self, game: str) -> dict[str, dict[str, Facts]]:
+    def cards(self, game: str) -> dict[str, dict[str, CardFacts]]:
         """All that is known of a game's cards: kind, then key, then facts. What cannot be read is not known."""
 
-    def card(self, game: str, kind: str, key: str) -> Facts | None:
+    def card(self, game: str, kind: str, key: str) -> CardFacts | None:
         """What is known of one card."""
 
     def lessons(self, id: str, span: range) -> list[Lesson]:
@@ -136,7 +136,7 @@ class Pen(Look, Protocol):
     def keep_key(self, key: str, asked: str, id: str, revision: int, at: str, long_ago: str) -> None:
         """What a key stands for; those from before `long_ago` are forgotten."""
 
-    def keep_card(self, game: str, kind: str, key: str, facts: Facts | None) -> None:
+    def keep_card(self, game: str, kind: str, key: str, facts: CardFacts | None) -> None:
         """What is known of a card from now on (None: nothing, not even that there is one); the stamp changes."""
 
     def keep_lesson(self, id: str, revision: int, lesson: Lesson) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from ..core.engine import Outcome
 from ..games import game as game_of
 from .kept import Lesson, Record
-from .ledger import Pen
-
-Facts = Mapping[str, Any]
+from .ledger import CardFacts, Pen
 
 
 def learn(pen: Pen, record: Record, move: str, outcome: Outcome) -> None:
@@ -46,7 +43,7 @@ def learn_again(pen: Pen, record: Record, revision: int) -> None:
         pen.keep_card(record.game, lesson.kind, lesson.key, {**(now or {}), **taught})
 
 
-def _undone(now: Facts, before: Facts | None, after: Facts) -> dict[str, Any] | None:
+def _undone(now: CardFacts, before: CardFacts | None, after: CardFacts) -> CardFacts | None:
     """What is known without a lesson; None: nothing, not even that there is such a card."""
     back = dict(now)
     for name, fact in after.items():

@@ -20,7 +20,7 @@ from ..games import game as game_of
 from ..story.library import Library
 from . import keys, lessons, rows
 from .errors import NothingThere
-from .kept import Entry, Line, Record, Told
+from .kept import Entry, RawEntry, Record, Told
 from .keys import Once
 from .ledger import Ledger, Look, Pen
 from .log import MOST_TOLD, line_of, line_spans, next_on_line, on_line, told_lately, undone
@@ -29,7 +29,7 @@ from .sqlite.database import Database
 from .sqlite.ledger import SqliteLedger
 from .twins import Twin, compared, twins_of
 
-R = TypeVar("R", Line, Told)
+R = TypeVar("R", RawEntry, Told)
 PIECE = 250  # entries that are read at once where a whole log is
 
 

@@ -14,7 +14,7 @@ import msgspec
 from .book import Book, Passage
 from .shape import leads_to
 from .teller import Teller, ToldPassage, Way
-from .vocabulary import Dealt, Door, Vocabulary
+from .vocabulary import Dealt, DoorKey, Vocabulary
 from .walking import many_imagined
 from .weighing import Hero, Lot, average
 
@@ -67,7 +67,7 @@ class TaleDeck(msgspec.Struct, frozen=True):
     weighed: list[Option]
 
 
-class Opened(msgspec.Struct, frozen=True):
+class CalledDoor(msgspec.Struct, frozen=True):
     """A door that opens when it is called: the passages behind it, and what the best way through them is worth."""
 
     door: str
@@ -85,7 +85,7 @@ class Answers(msgspec.Struct, frozen=True):
     most: float
     currency: list[Currency]
     uncalled: list[str]
-    weighed: list[Opened]
+    weighed: list[CalledDoor]
 
 
 class Missing(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ def _option(told: ToldPassage, way: Way, heroes: list[Hero]) -> Lot:
 
 def _answers(teller: Teller, kind: str, heroes: list[Hero]) -> Answers | None:
     book, decks = teller.book, teller.vocabulary.decks or Dealt(())
-    behind: dict[Door, list[str]] = {}
+    behind: dict[DoorKey, list[str]] = {}
     for passage in book.entered_by(kind):
         for entry in passage.entries:
             if entry.kind == kind:
@@ -196,11 +196,11 @@ def _answers(teller: Teller, kind: str, heroes: list[Hero]) -> Answers | None:
         most=round(max(worths), 2),
         currency=_currency(lots.values(), teller.vocabulary),
         uncalled=[_written(door) for door, ids in behind.items() if door not in called and not linked & {*ids}],
-        weighed=[Opened(_written(door), behind[door], round(lot.worth, 2)) for door, lot in lots.items()],
+        weighed=[CalledDoor(_written(door), behind[door], round(lot.worth, 2)) for door, lot in lots.items()],
     )
 
 
-def _calls(book: Book, decks: Dealt) -> Iterator[tuple[Passage, Door]]:
+def _calls(book: Book, decks: Dealt) -> Iterator[tuple[Passage, DoorKey]]:
     """Every call of a door, with the passage that calls it."""
     for passage in book.passages.values():
         for effect in (*passage.does, *(effect for choice in passage.choices for effect in choice.effects)):
@@ -208,7 +208,7 @@ def _calls(book: Book, decks: Dealt) -> Iterator[tuple[Passage, Door]]:
                 yield passage, door
 
 
-def _written(door: Door) -> str:
+def _written(door: DoorKey) -> str:
     return " ".join(door).strip()
 
 

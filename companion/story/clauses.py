@@ -10,7 +10,7 @@ from unicodedata import normalize
 from ..core.words import LANGUAGES
 from .book import Book, Choice, Declared, Detour, Effect, Entry, Price, Shape
 from .diagnostics import guess, nearest
-from .vocabulary import Form, Shelf, Vocabulary
+from .vocabulary import BookShelf, Form, Vocabulary
 
 ID = r"[a-z][a-z0-9-]*"
 CHOICE = re.compile(r"- \[(?P<id>[^\]]*)\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\)(?P<rest>.*)")
@@ -221,7 +221,7 @@ SHAPES: dict[str, Shape] = {shape: shape for shape in get_args(Shape)}
 SHAPE = re.compile(rf"({'|'.join(SHAPES)})(?: (\d+))?")
 
 
-def declared(text: str, at: int, kind: str, shelf: Shelf) -> Declared:
+def declared(text: str, at: int, kind: str, shelf: BookShelf) -> Declared:
     """What a cover puts on a shelf: `watch | numbered 6 | cs Solná stráž | en The Salt Watch`. J103, J110"""
     key, *parts = (part.strip() for part in text.split("|"))
     named(key)

@@ -16,7 +16,7 @@ from .fates import EVERY
 
 Get = Callable[[Any], Any]
 Keys = Callable[[Book], Collection[str]]
-Door = tuple[str, str]  # the kind and the key of an entry
+DoorKey = tuple[str, str]  # its kind, and which one of them
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,8 @@ class Form:
 
 
 @dataclass(frozen=True)
-class Shelf:
-    """A kind of things that a book declares on its cover, and then names in effects, doors and conditions.
+class BookShelf:
+    """A shelf of a game's books: things of one kind that a cover declares, and effects, doors and conditions name.
 
     `boxes`: each may have several ("numbered 6", "row 3"), of which an effect or a door may name one.
     """
@@ -137,7 +137,7 @@ class Dealt:
 
     kinds: tuple[str, ...]
     answers: tuple[str, ...] = ()
-    calls: Callable[[Effect], Door | None] = lambda effect: None
+    calls: Callable[[Effect], DoorKey | None] = lambda effect: None
     currency: tuple[str, ...] = ()
 
 
@@ -150,7 +150,7 @@ class Vocabulary:
 
     names: Mapping[str, Member] = field(default_factory=dict)
     forms: tuple[Form, ...] = ()
-    shelves: Mapping[str, Shelf] = field(default_factory=dict)  # what a cover may declare; asked for as `kind["key"]`
+    shelves: Mapping[str, BookShelf] = field(default_factory=dict)  # asked for as `kind["key"]`
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     payable: tuple[str, ...] = ()
     # Whose numbers a locked choice may ask for in the game's words: of "any" `lock-any`, of "party.size" `lock-size`.

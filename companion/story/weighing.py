@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from .book import Effect, Fate, Passage
 from .teller import Scene, Teller, ToldPassage, Way
-from .vocabulary import Dealt, Door
+from .vocabulary import Dealt, DoorKey
 
 DEEPEST = 100  # passages one after another: what follows a longer tale is not weighed
 
@@ -22,7 +22,7 @@ class Lot:
     def __init__(self) -> None:
         self.worth = 0.0
         self.brings: dict[str, float] = {}
-        self.calls: dict[Door, None] = {}
+        self.calls: dict[DoorKey, None] = {}
 
     def add(self, other: Lot, share: float = 1.0) -> None:
         """As much of another as its chance is."""
@@ -55,7 +55,7 @@ class Hero:
         self.worth = vocabulary.worth or (lambda effect: 0.0)
         self.decks = vocabulary.decks or Dealt(())
         self.counted = {form.name for form in vocabulary.all_forms if "amount" in form.written.split()}
-        self._behind: dict[Door, Lot] = {}
+        self._behind: dict[DoorKey, Lot] = {}
         self._depth = 0
 
     def may(self, way: Way) -> bool:
@@ -112,7 +112,7 @@ class Hero:
                 lot.add(max(lots, key=lambda one: one.worth), 1 / len(fates))
         return lot
 
-    def behind(self, door: Door) -> Lot:
+    def behind(self, door: DoorKey) -> Lot:
         """What the best way through the passage behind a door comes to; weighed once."""
         if door not in self._behind:
             self._behind[door] = Lot()  # a call that leads to itself brings nothing more

@@ -11,7 +11,7 @@ from flask import Flask, current_app, render_template
 from ..core.general import general
 from ..core.moves import Move
 from ..games import games as all_games
-from .operations import JSON, KEY, KEY_FORM, OPERATION, Operation
+from .operations import JSON, KEY, KEY_FORM, OPERATION, ApiOperation
 from .shapes import MoveMade
 from .wording import Voice, language, words_of
 
@@ -42,7 +42,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     file: str | None = None
 
 
-def operations() -> list[Operation]:
+def operations() -> list[ApiOperation]:
     """Every operation of the API, as declared, in the order of its declarations."""
     views = (view for name, view in current_app.view_functions.items() if name.startswith("api."))
     return [getattr(view, OPERATION) for view in views if hasattr(view, OPERATION)]
@@ -94,7 +94,7 @@ def _path(path: str) -> str:
     return "/api" + _PART.sub(r"{\1}", path)
 
 
-def _described(one: Operation, known: dict[int, Any], summary: str) -> dict[str, Any]:
+def _described(one: ApiOperation, known: dict[int, Any], summary: str) -> dict[str, Any]:
     """An operation as OpenAPI describes it."""
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if name in _NUMBERS else "string"}}
@@ -133,7 +133,7 @@ def _described(one: Operation, known: dict[int, Any], summary: str) -> dict[str,
     return described
 
 
-def _moves(one: Operation, described: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+def _moves(one: ApiOperation, described: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
     """A path for each move; its arguments are those of any game that has a move of that name."""
     paths: dict[str, Any] = {}
     for name, declared in _declared().items():

@@ -32,7 +32,7 @@ class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class Operation:
+class ApiOperation:
     """One operation: the type of its body (bytes: a file), of its query and of its answer, and its status.
 
     What changes a table and has a body takes a key (`Idempotency-Key`): sent again, it is done once.
@@ -63,7 +63,7 @@ def operation(
     """
 
     def declare(function: Callable) -> Callable:
-        declared = Operation(function.__name__, method, path, body, query, gives, status)
+        declared = ApiOperation(function.__name__, method, path, body, query, gives, status)
 
         @wraps(function)
         def view(**parts: Any) -> Response:

@@ -16,7 +16,7 @@ from companion.core.errors import Refusal
 from companion.core.message import Message, say
 from companion.store import Store
 from companion.store.exchange import export, import_table
-from companion.store.kept import Entry, Lesson, Line, Record, Told
+from companion.store.kept import Entry, Lesson, RawEntry, Record, Told
 from companion.store.ledger import Ledger
 from tests.effort import times
 
@@ -177,7 +177,7 @@ class LedgerContract:
             assert [one.revision for one in look.rows(table, Entry, range(1, 4))] == [1, 2, 3]
             assert [one.revision for one in look.rows(table, Entry, range(9), 2)] == [4]
             assert look.rows(table, Entry, range(3, 3)) == []
-            (line,) = look.rows(table, Line, range(2, 3))
+            (line,) = look.rows(table, RawEntry, range(2, 3))
             assert msgspec.json.decode(msgspec.json.encode(line), type=Entry) == look.entry(table, 2)
             (told,) = look.rows(table, Told, range(2, 3))
             assert told == Told(2, 1, DAY.format(1), [say("wrote", who=2)])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.core.errors import Refusal
 from companion.store import Store
 from companion.store import log as logs
-from companion.store.kept import Line
+from companion.store.kept import RawEntry
 from companion.store.log import LATELY
 
 
@@ -97,7 +97,7 @@ def test_a_deep_undo_looks_at_no_more_rows_for_a_longer_table(store, long, monke
 
 
 def test_a_long_log_is_read_in_pieces(store, long):
-    pieces = list(store.pieces(long, Line, range(0, 100), range(120, 451)))
+    pieces = list(store.pieces(long, RawEntry, range(0, 100), range(120, 451)))
     assert [len(piece) for piece in pieces] == [100, 250, 81]
     assert [entry.revision for piece in pieces for entry in piece] == [*range(100), *range(120, 451)]
 

@@ -15,7 +15,7 @@ from companion.story.reading import Reading
 from companion.story.teller import Scene, Teller, asked_for, begin
 from companion.story.twee import declarations, export
 from companion.story.twee_import import import_story
-from companion.story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Shelf, Vocabulary
+from companion.story.vocabulary import NUMBER, YES_NO, BookShelf, Form, Keyed, Kind, Member, Vocabulary
 from companion.story.worlds import QuietWorld
 
 from .books import END, codes, passage
@@ -43,7 +43,7 @@ VOCABULARY = Vocabulary(
         Form("ally", "ally alliance", writes=True),
         Form("besiege", "besiege host", fights=True),
     ),
-    shelves={"token": Shelf(boxes=True), "alliance": Shelf()},
+    shelves={"token": BookShelf(boxes=True), "alliance": BookShelf()},
     words={"host": ("raiders", "dragon")},
     locks=frozenset({"walls.size"}),
     entries={"token": "token", "oath": "alliance", "siege": "outcome", "dusk": ""},

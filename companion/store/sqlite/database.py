@@ -16,7 +16,7 @@ from sqlite_utils.migrations import Migrations
 from ...core.message import Message, say
 from ..errors import Damaged, NotWritable, StoreFull
 from .complaints import told_plainly
-from .health import Identity, examine, has_backups, not_begun_anew
+from .health import FileIdentity, examine, has_backups, not_begun_anew
 from .presence import Gate, Presence
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-512")
@@ -145,7 +145,7 @@ class Database:
                 self._open_to_read(why.message)
         except Damaged as damaged:
             self.trouble = damaged.message
-        self._identity = Identity(self.path)
+        self._identity = FileIdentity(self.path)
 
     def _open_to_write(self, anew: bool) -> None:
         with told_plainly(self.path):

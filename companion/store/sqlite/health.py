@@ -96,7 +96,7 @@ def not_begun_anew(path: Path) -> None:
         raise Damaged(say("store-emptied" if path.exists() else "store-missing", file=str(path)))
 
 
-class Identity:
+class FileIdentity:
     """Which file a database is, so that one that was taken away, emptied or exchanged in the meantime is noticed.
 
     SQLite would go on writing into a file that has no name any more, and each new connection would begin an empty one.

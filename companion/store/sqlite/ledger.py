@@ -14,8 +14,8 @@ import msgspec
 from ...core.draft import Drawn, Ruling
 from ...core.engine import Patch, Plain
 from ...core.message import Message
-from ..kept import FACTS, Entry, Lesson, Line, Mark, Part, Record, Shown, Told
-from ..ledger import Facts, R
+from ..kept import FACTS, Entry, Lesson, Mark, Part, RawEntry, Record, Shown, Told
+from ..ledger import CardFacts, R
 from .database import Database
 
 PARTS: dict[Part, str] = {
@@ -67,9 +67,9 @@ def entry_of(row: sqlite3.Row) -> Entry:
     )
 
 
-def line_of(row: sqlite3.Row) -> Line:
+def raw_of(row: sqlite3.Row) -> RawEntry:
     """The same with what is JSON as it stands; it has to be JSON, for damage is not passed on."""
-    return Line(*row[:9], *map(_raw.decode, row[9:]))
+    return RawEntry(*row[:9], *map(_raw.decode, row[9:]))
 
 
 def told_of(row: sqlite3.Row) -> Told:
@@ -79,7 +79,7 @@ def told_of(row: sqlite3.Row) -> Told:
 
 
 def _read_as(kind: type[R], row: sqlite3.Row) -> R:
-    read: Callable[[sqlite3.Row], Any] = entry_of if kind is Entry else line_of if kind is Line else told_of
+    read: Callable[[sqlite3.Row], Any] = entry_of if kind is Entry else raw_of if kind is RawEntry else told_of
     return read(row)
 
 
@@ -276,15 +276,15 @@ class SqliteLook:
     def _lessons_learned(self) -> int:
         return self._ask("PRAGMA user_version").fetchone()[0]
 
-    def cards(self, game: str) -> dict[str, dict[str, Facts]]:
+    def cards(self, game: str) -> dict[str, dict[str, CardFacts]]:
         """All that is known of a game's cards: kind, then key, then facts. What cannot be read is not known."""
-        known: dict[str, dict[str, Facts]] = {}
+        known: dict[str, dict[str, CardFacts]] = {}
         for row in self._ask(_CARD, (game,)):
             if (facts := _facts(row)) is not None:
                 known.setdefault(row["kind"], {})[row["key"]] = facts
         return known
 
-    def card(self, game: str, kind: str, key: str) -> Facts | None:
+    def card(self, game: str, kind: str, key: str) -> CardFacts | None:
         """What is known of one card."""
         row = self._ask(f"{_CARD} AND kind = ? AND key = ?", (game, kind, key)).fetchone()
         return _facts(row) if row else None
@@ -372,7 +372,7 @@ class SqlitePen(SqliteLook):
         self._ask("DELETE FROM keys WHERE at < ?", (long_ago,))
         self._ask("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", (key, asked, id, revision, at))
 
-    def keep_card(self, game: str, kind: str, key: str, facts: Facts | None) -> None:
+    def keep_card(self, game: str, kind: str, key: str, facts: CardFacts | None) -> None:
         """What is known of a card from now on (None: nothing, not even that there is one); the stamp changes."""
         self._ask(f"PRAGMA user_version = {self._lessons_learned() + 1}")
         if facts is not None:
@@ -424,7 +424,7 @@ def _shown(row: sqlite3.Row) -> Shown:
     return Shown(*(*facts, bool(closed), identity, spine))
 
 
-def _facts(row: sqlite3.Row) -> Facts | None:
+def _facts(row: sqlite3.Row) -> CardFacts | None:
     try:
         return _decode(row["facts"])
     except (msgspec.DecodeError, UnicodeDecodeError):

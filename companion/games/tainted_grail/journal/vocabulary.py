@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....story.book import Book
 from ....story.fates import EVERY
-from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Shelf, Vocabulary
+from ....story.vocabulary import NUMBER, YES_NO, BookShelf, Form, Keyed, Kind, Member, Vocabulary
 from .. import box
 from ..names import ATTRIBUTES, BOX_HEROES, COLOURS, COUNTED, RESOURCES
 from .fates import FATES
@@ -83,7 +83,7 @@ VOCABULARY = Vocabulary(
     locks=frozenset({"any", "all", "party", "party.size"}),
     names=NAMES,
     forms=FORMS,
-    shelves={"status": Shelf(boxes=True), "dial": Shelf(), "secret": Shelf()},
+    shelves={"status": BookShelf(boxes=True), "dial": BookShelf(), "secret": BookShelf()},
     words={"counted": COUNTED, "colour": COLOURS, "status": tuple(box.statuses())},
     payable=COUNTED,
     entries={
