@@ -33,7 +33,6 @@ from .store.exchange import LIMIT, TooLarge, export, import_table
 from .store.kept import Record
 from .store.shelf import PARTS, Part
 from .store.sqlite.backups import Backups, NoBackup
-from .store.sqlite.health import has_backups
 from .web.wording import Voice
 
 
@@ -51,14 +50,18 @@ class House:
         return Installation(self.instance)
 
     @cached_property
-    def store(self) -> Store:
-        """The store; a folder without one is a mistyped name sooner than a wish for an empty shelf."""
+    def opened(self) -> Installation:
+        """The same, its store open; a folder without one is a mistyped name sooner than a wish for an empty shelf."""
         here = self.installation
-        if not here.database.exists() and not self.may_begin and not has_backups(here.database):
+        if not here.begun and not self.may_begin:
             raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
-        store = here.open()
-        click.get_current_context().call_on_close(store.ledger.close)
-        return store
+        click.get_current_context().call_on_close(here.store.ledger.close)
+        return here
+
+    @property
+    def store(self) -> Store:
+        """The store in that folder."""
+        return self.opened.store
 
     @property
     def store_with_pages(self) -> Store:
@@ -72,7 +75,7 @@ class House:
     @property
     def backups(self) -> Backups:
         """The backups in that folder."""
-        return Backups(self.store.database)
+        return self.opened.backups
 
     def say(self, what: str | Message, /, **facts: Any) -> str:
         """A sentence in the reader's language."""
@@ -145,7 +148,7 @@ def serve_(house: House, host: str, port: int) -> None:
         app = create_app({"INSTANCE": str(house.instance)})
         if taken != port and port:
             click.echo(house.say("cli-port-taken", port=str(port), taken=str(taken)), err=True)
-        if trouble := app.extensions["store"].database.trouble:
+        if trouble := app.extensions["installation"].database.trouble:
             click.echo(house.say(trouble), err=True)
         shown = f"[{host}]" if ":" in host else host
         serve(app, listening, lambda: click.echo(f"http://{shown}:{taken}"))

@@ -1,4 +1,4 @@
-"""Where things lie: what comes with the app, and the folder of this installation's own files."""
+"""Where things lie and in which engine they are kept: the folder of this installation's own files."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from .house import shipped
 from .library.shelf import Journals
 from .store import Store
 from .store.sqlite.backups import Backups
+from .store.sqlite.database import Database
+from .store.sqlite.health import has_backups
+from .store.sqlite.ledger import SqliteLedger
 
 
 @dataclass(frozen=True)
@@ -19,20 +22,41 @@ class Installation:
     folder: Path
 
     @property
-    def database(self) -> Path:
+    def file(self) -> Path:
         """The database's file, which need not be there yet."""
         return self.folder / "companion.db"
+
+    @property
+    def begun(self) -> bool:
+        """Whether tables were ever kept here."""
+        return self.file.exists() or has_backups(self.file)
 
     @cached_property
     def books(self) -> Journals:
         """The books that come with the app, and the owner's own."""
         return Journals(shipped("journal"), self.folder / "journal", self.folder / "cache" / "journal")
 
-    def open(self) -> Store:
+    @cached_property
+    def ledger(self) -> SqliteLedger:
+        """The engine in which the tables are kept, opened; Damaged, NotWritable, StoreFull."""
+        return SqliteLedger(self.file)
+
+    @property
+    def database(self) -> Database:
+        """The file under that engine, for those who look after it."""
+        return self.ledger.database
+
+    @cached_property
+    def backups(self) -> Backups:
+        """The backups of that file."""
+        return Backups(self.database)
+
+    @cached_property
+    def store(self) -> Store:
         """The store, whose moves may read these books; what backups know of it is looked up.
 
         Damaged, NotWritable, StoreFull.
         """
-        store = Store(self.database, library=self.books)
-        Backups(store.database).look_back()
+        store = Store(self.ledger, library=self.books)
+        self.backups.look_back()
         return store

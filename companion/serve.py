@@ -16,7 +16,7 @@ from .core.errors import Refusal
 from .core.message import say
 from .memory import share_pools
 from .store.exchange import LIMIT
-from .store.sqlite.backups import Backups, Watch
+from .store.sqlite.backups import Watch
 
 PORTS_TRIED = 50
 
@@ -64,7 +64,7 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> No
     """Answer until told to stop (SIGTERM, SIGINT); what is being written then is finished first."""
     share_pools()
     store = app.extensions["store"]
-    watch = Watch(store, Backups(store.database), app.config.get("BACKUP_EVERY", 600))
+    watch = Watch(store, app.extensions["installation"].backups, app.config.get("BACKUP_EVERY", 600))
     server = Server(app, listening, max_request_body_size=2 * LIMIT)
 
     def stop(*_: object) -> None:

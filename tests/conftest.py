@@ -14,6 +14,7 @@ from companion import games
 from companion.house import shipped
 from companion.library import shelf
 from companion.store import Store
+from companion.store.sqlite.ledger import SqliteLedger
 
 from .effort import SOAK, times
 from .kept import KEPT_IN, kept_templates
@@ -118,6 +119,6 @@ def games_as_they_are():
 @pytest.fixture
 def store(tmp_path):
     """A store of its own for one test."""
-    store = Store(tmp_path / "companion.db")
+    store = Store(SqliteLedger(tmp_path / "companion.db"))
     yield store
-    store.database.close()
+    store.ledger.close()

@@ -14,6 +14,7 @@ from companion.house import shipped
 from companion.library.shelf import Journals
 from companion.store import Store
 from companion.store.exchange import export, import_table
+from companion.store.sqlite.ledger import SqliteLedger
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -22,7 +23,8 @@ def save_again(game: str) -> Path:
     """Write the save of today's schema; returns where. A move that is refused today is left out, and said."""
     newest = max(SAVES.glob(f"{game}-*.json"), key=lambda path: int(path.stem.rpartition("-")[2]))
     with TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "companion.db", library=Journals(shipped("journal"), Path(folder) / "none"))
+        books = Journals(shipped("journal"), Path(folder) / "none")
+        store = Store(SqliteLedger(Path(folder) / "companion.db"), library=books)
         old = import_table(store, newest.read_bytes())
         begun, *moves = store.line(old.id)
         seed = old.plain["chance"]["seed"]
@@ -34,7 +36,7 @@ def save_again(game: str) -> Path:
                 print(f"{entry.revision} {entry.move} is left out: {error!r}", file=sys.stderr)
         path = SAVES / f"{game}-{game_of(game).schema}.json"
         path.write_bytes(export(store, record.id))
-        store.database.close()
+        store.ledger.close()
     return path
 
 

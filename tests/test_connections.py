@@ -63,7 +63,7 @@ class Serving:
         self.server.task_dispatcher.shutdown()
         self.server.close()
         self._thread.join(5)
-        self.store.database.close()
+        self.store.ledger.close()
 
 
 @pytest.fixture

@@ -133,6 +133,12 @@ def test_only_the_stores_engines_know_sql():
             assert not {"sqlite3", "sqlite_utils"} & {name.split(".")[0] for name in imports(file)}, name_of(file)
 
 
+def test_the_store_knows_its_engines_by_what_a_ledger_can_do():
+    for file in FILES:
+        if floor_of(file) == "store" and not file.is_relative_to(ENGINE):
+            assert not [name for name in imports(file) if name.startswith("companion.store.sqlite")], name_of(file)
+
+
 def test_the_search_for_sql_finds_the_stores_own():
     found = [file.name for file in ENGINE.glob("*.py") if SQL.search(file.read_text(encoding="utf-8"))]
     assert "ledger.py" in found and "database.py" in found

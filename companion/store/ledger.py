@@ -156,5 +156,8 @@ class Ledger(Protocol):
     def writing(self) -> AbstractContextManager[Pen]:
         """A pen: one writes at a time, from the first look on. What a refusal ends leaves no trace."""
 
+    def scratch(self) -> AbstractContextManager[Ledger]:
+        """An empty ledger of the same kind, which is gone when the block ends."""
+
     def close(self) -> None:
         """Let go of everything, once nobody looks or writes."""

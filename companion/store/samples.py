@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..core.errors import Refusal
@@ -15,6 +13,7 @@ from ..story.library import Library
 from .exchange import export, import_table
 from .kept import Record
 from .keys import Once
+from .ledger import Ledger
 from .tables import Store
 
 SEED = "sample"
@@ -34,29 +33,26 @@ def lay_sample(store: Store, game_id: str, language: str, write: Once | None = N
     if told is None:
         raise NoSample(say("no-sample"))
     sample = told(language)
-    saved, moves = _played(game_id, sample, store.library)
+    saved, moves = _played(game_id, sample, store.ledger, store.library)
     untouched = store.shelf.sample(game_id, language, moves)
     return store.get(untouched) if untouched else import_table(store, saved, sample=language, write=write)
 
 
-def _played(game_id: str, sample: Sample, library: Library | None) -> tuple[bytes, int]:
+def _played(game_id: str, sample: Sample, ledger: Ledger, library: Library | None) -> tuple[bytes, int]:
     """The sample as a file, and how many moves it took."""
     clock = _Clock(sample.evenings)
-    with TemporaryDirectory() as folder:
-        scratch = Store(Path(folder) / "sample.db", clock, library)
-        try:
-            record = scratch.create(game_id, sample.name, sample.options, seed=SEED).record
+    with ledger.scratch() as beside:
+        scratch = Store(beside, clock, library)
+        record = scratch.create(game_id, sample.name, sample.options, seed=SEED).record
 
-            def do(move: str, **args: Any) -> Any:
-                nonlocal record
-                clock.goes_on(record)
-                record = scratch.move(record.id, record.revision, move, args).record
-                return record.state
+        def do(move: str, **args: Any) -> Any:
+            nonlocal record
+            clock.goes_on(record)
+            record = scratch.move(record.id, record.revision, move, args).record
+            return record.state
 
-            sample.play(do)
-            return export(scratch, record.id), record.revision
-        finally:
-            scratch.ledger.close()
+        sample.play(do)
+        return export(scratch, record.id), record.revision
 
 
 class _Clock:

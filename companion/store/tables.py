@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,8 +24,6 @@ from .keys import Once
 from .ledger import Ledger, Look, Pen
 from .log import MOST_TOLD, line_of, line_spans, next_on_line, on_line, told_lately, undone
 from .shelf import Shelf
-from .sqlite.database import Database
-from .sqlite.ledger import SqliteLedger
 from .twins import Twin, compared, twins_of
 
 R = TypeVar("R", RawEntry, Told)
@@ -47,24 +44,16 @@ def now() -> str:
 
 
 class Store:
-    """All tables of this installation, kept in a ledger: SQLite's in the file named, unless one is given."""
+    """All tables of this installation, kept in a ledger."""
 
-    def __init__(
-        self, kept: Path | str | Ledger, clock: Callable[[], str] = now, library: Library | None = None
-    ) -> None:
-        self.ledger: Ledger = SqliteLedger(Path(kept)) if isinstance(kept, Path | str) else kept
+    def __init__(self, ledger: Ledger, clock: Callable[[], str] = now, library: Library | None = None) -> None:
+        self.ledger = ledger
         self.library = library  # a move may open a book and read on in it; the store only hands the library on
         self.clock = clock
         self.shelf = Shelf(self.ledger, lambda: self.clock())
         self._cards: dict[str, tuple[Hashable, Knowledge]] = {}  # read anew when the stamp has changed
         self.draws: Drawer | None = None  # the web floor says whether the pages of a state can be drawn
         self.listeners: list[Callable[[str, int], None]] = []
-
-    @property
-    def database(self) -> Database:
-        """SQLite's file under the tables, for those who look after it: backups, mending, whoever closes it."""
-        assert isinstance(self.ledger, SqliteLedger), "another engine keeps no file here"
-        return self.ledger.database
 
     # --- looking -------------------------------------------------------------------------------------------------
 

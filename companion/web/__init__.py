@@ -70,8 +70,8 @@ def init_app(app: Flask) -> None:
 def open_store(app: Flask, folder: Path) -> None:
     """The app's pages show the tables and books of that folder from now on, and tell one another of their moves."""
     here = Installation(folder)
-    store = here.open()
+    store = here.store
     streams = Streams(store, app.config.get("LIVE_STREAMS", MOST))
     store.draws = Drawing(app)
     store.listeners.append(streams.announce)
-    app.extensions.update(store=store, streams=streams, journals=here.books)
+    app.extensions.update(installation=here, store=store, streams=streams, journals=here.books)

@@ -7,51 +7,51 @@ from werkzeug.exceptions import Conflict
 from werkzeug.wrappers import Response
 
 from ..store.rescue import bring_back
-from ..store.sqlite.backups import Backup, Backups
-from .shelf_room import store
+from ..store.sqlite.backups import Backup, NoBackup
+from .shelf_room import installation, store
 
 parts = Blueprint("mending", __name__)
 
 
-def backups() -> Backups:
-    """The backups of this installation's database."""
-    return Backups(store().database)
-
-
 def offered() -> list[Backup]:
     """What can be put in the place of a database that is damaged or gone, the newest sound one first."""
-    return backups().offered()
+    return installation().backups.offered()
 
 
 def holding(id: str) -> Backup | None:
     """The newest backup in which a table can be read that cannot be read here any more."""
-    return backups().holding(id)
+    return installation().backups.holding(id)
 
 
 @parts.post("/restore")
 def restore() -> Response:
     """Put the backup that the page named in the place of a damaged database; a sound one is never replaced here."""
-    if store().database.trouble is None:
+    if installation().database.trouble is None:
         raise Conflict
-    backups().restore(request.form.get("backup", ""))
+    installation().backups.restore(request.form.get("backup", ""))
     return redirect(url_for("shelf.shelf"), 303)
 
 
 @parts.post("/begin-anew")
 def begin_anew() -> Response:
     """Go on with the file as it stands, or with an empty shelf where there is none: its owners have said so."""
-    trouble = store().database.trouble
+    here = installation()
+    trouble = here.database.trouble
     if trouble is None or trouble.key == "store-damaged":
         raise Conflict
-    store().database.begin_anew()
-    backups().make()
+    here.database.begin_anew()
+    here.backups.make()
     return redirect(url_for("shelf.shelf"), 303)
 
 
 @parts.post("/t/<id>/bring-back")
 def bring_table_back(id: str) -> Response:
     """A damaged table as the newest backup has it that can read it, as a table of its own."""
-    return redirect(url_for("play.home", id=bring_back(store(), backups(), id).id), 303)
+    if (backup := holding(id)) is None:
+        raise NoBackup()
+    with installation().backups.opened(backup) as old:
+        back = bring_back(store(), old, id)
+    return redirect(url_for("play.home", id=back.id), 303)
 
 
 def init_app(app: Flask) -> None:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from flask import current_app
 
+from ..installation import Installation
 from ..library.shelf import Journals
 from ..store import Store
+
+
+def installation() -> Installation:
+    """The folder whose tables and books the app that answers this request shows."""
+    return current_app.extensions["installation"]
 
 
 def store() -> Store:

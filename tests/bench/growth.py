@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from companion.store import Store
+from companion.store.sqlite.ledger import SqliteLedger
 
 from .figure import Figure
 from .served import serving
@@ -95,12 +96,12 @@ def _of_shelves() -> Iterator[Figure]:
 @contextmanager
 def _filled(instance: Path) -> Iterator[Store]:
     """A store to be filled fast; the server that reads it afterwards writes as durably as ever."""
-    store = Store(instance / "companion.db")
-    store.database.connection.execute("PRAGMA synchronous=OFF")
+    store = Store(SqliteLedger(instance / "companion.db"))
+    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     try:
         yield store
     finally:
-        store.database.close()
+        store.ledger.close()
 
 
 def _played(store: Store, moves: int) -> str:

@@ -18,6 +18,7 @@ from time import perf_counter
 from urllib.parse import urlencode, urlsplit
 
 from companion.store import Store
+from companion.store.sqlite.ledger import SqliteLedger
 
 from .figure import Figure, p95
 from .served import served
@@ -56,13 +57,14 @@ def figures() -> Iterator[Figure]:
 
 def _tables(instance: Path) -> tuple[str, list[str]]:
     """A table of ten thousand moves, and enough young ones."""
-    store = Store(instance / "companion.db")
-    store.database.connection.execute("PRAGMA synchronous=OFF")  # only while making them; the server asks for FULL
+    store = Store(SqliteLedger(instance / "companion.db"))
+    connection = store.ledger.database.connection
+    connection.execute("PRAGMA synchronous=OFF")  # only while making them; the server asks for FULL
     try:
         late = _played(store, LATE)
         early = [_played(store, EARLY) for _ in range((ROUNDS + WARM) // EACH + 1)]
     finally:
-        store.database.close()
+        store.ledger.close()
     return late, early
 
 

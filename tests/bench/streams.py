@@ -39,7 +39,7 @@ def figures() -> Iterator[Figure]:
             page.close()
         server.task_dispatcher.shutdown()
         server.close()
-        store.database.close()
+        store.ledger.close()
     yield Figure(f"streams-{STREAMS}-ms", p95(took), LIMIT)
 
 

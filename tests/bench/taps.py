@@ -108,7 +108,7 @@ def _samples(instance: Path) -> dict[str, str]:
     try:
         return {game.id: lay_sample(store, game.id, "cs").id for game in games() if game.sample}
     finally:
-        store.database.close()
+        store.ledger.close()
 
 
 def _figures_of(browser: Any, game: str, table: str, bare: str) -> Iterator[Figure]:

@@ -76,7 +76,7 @@ class Server:
             time.sleep(0.02)
         self._server.close()
         self._thread.join(10)
-        self.store.database.close()
+        self.store.ledger.close()
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from companion.cli import main
 from companion.store import Store
+from companion.store.sqlite.ledger import SqliteLedger
 
 
 class Companion:
@@ -42,11 +43,11 @@ def companion(tmp_path):
 @pytest.fixture
 def table(companion):
     """A toy table with two moves, on the shelf that the command sees."""
-    store = Store(companion.instance / "companion.db")
+    store = Store(SqliteLedger(companion.instance / "companion.db"))
     id = store.create("toy", "Mlýn u řeky", {}, seed="s").record.id
     store.move(id, 0, "let_in", {"steps": 2})
     store.move(id, 1, "note", {"text": "déšť"})
-    store.database.close()
+    store.ledger.close()
     return id
 
 
@@ -142,9 +143,9 @@ def test_fork(companion, table):
 def test_backup_and_restore(companion, table):
     backup = companion("backup").strip()
     assert backup.endswith(".db")
-    store = Store(companion.instance / "companion.db")
+    store = Store(SqliteLedger(companion.instance / "companion.db"))
     store.move(table, 2, "let_in", {})
-    store.database.close()
+    store.ledger.close()
     assert companion("restore", "--list").split()[0] == backup.rpartition("/")[2]
     assert "companion-replaced-" in companion("restore")
     assert "Revision 2" in companion("tables", "show", table)
@@ -196,9 +197,9 @@ def test_usage(companion):
 
 
 def test_a_name_steers_no_terminal(companion, table):
-    store = Store(companion.instance / "companion.db")
+    store = Store(SqliteLedger(companion.instance / "companion.db"))
     store.move(table, 2, "rename", {"name": "zlý\x1b[2J\nstůl"})
-    store.database.close()
+    store.ledger.close()
     listed = companion("tables", "list")
     assert "\x1b" not in listed and len(listed.splitlines()) == 1
 

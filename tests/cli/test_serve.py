@@ -15,6 +15,7 @@ import pytest
 
 from companion.store import Store
 from companion.store.sqlite.backups import Backups
+from companion.store.sqlite.ledger import SqliteLedger
 
 HOUSE = Path(__file__).resolve().parents[2]
 
@@ -72,13 +73,13 @@ def test_from_start_to_stop(serving, tmp_path):
     assert server.ask("GET", "/api/tables", Host="evil.example")[0] == 421
     assert "Traceback" not in server.stop()
     assert server.process.returncode == 0
-    store = Store(tmp_path / "companion.db")
+    store = Store(SqliteLedger(tmp_path / "companion.db"))
     assert [record.id for record in store.all()] == [table["id"]]
-    backup = Backups(store.database).latest()
-    store.database.close()
-    copy = Store(backup.path)
+    backup = Backups(store.ledger.database).latest()
+    store.ledger.close()
+    copy = Store(SqliteLedger(backup.path))
     assert [record.id for record in copy.all()] == [table["id"]]  # made when serving ended
-    copy.database.close()
+    copy.ledger.close()
 
 
 def test_a_taken_port_is_passed_over_and_said(serving):
@@ -95,10 +96,10 @@ def test_a_taken_port_is_passed_over_and_said(serving):
 
 
 def test_a_damaged_database_is_said_and_can_be_restored_from_the_page(serving, tmp_path):
-    store = Store(tmp_path / "companion.db")
+    store = Store(SqliteLedger(tmp_path / "companion.db"))
     id = store.create("tainted_grail", "Stůl", {}).record.id
-    backup = Backups(store.database).make()
-    store.database.close()
+    backup = Backups(store.ledger.database).make()
+    store.ledger.close()
     (tmp_path / "companion.db").write_bytes(b"\x00" * 5000)
     server = serving("--port", "0")
     status, problem = server.ask("GET", "/api/tables")

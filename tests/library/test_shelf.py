@@ -12,6 +12,7 @@ from companion.library import desk
 from companion.library.shelf import Journals
 from companion.store import Store
 from companion.store.exchange import export, import_table
+from companion.store.sqlite.ledger import SqliteLedger
 from companion.story import prose
 from companion.story.library import NoSuchBook
 from companion.story.walking import walk
@@ -118,18 +119,18 @@ def test_each_passage_of_the_salt_watch_can_be_read_aloud_in_a_minute_or_so(monk
 
 
 def test_own_books_leave_with_their_table_only_when_asked(shelf, tmp_path):
-    store = Store(tmp_path / "one.db", library=shelf)
+    store = Store(SqliteLedger(tmp_path / "one.db"), library=shelf)
     record = store.create("tainted_grail", "Stůl", {}).record
     record = store.move(record.id, record.revision, "open_book", {"book": "own/tainted-grail/a"}).record
     assert b"entry: start" not in export(store, record.id)
     file = export(store, record.id, shelf)
     elsewhere = Journals(shelf.shipped, tmp_path / "elsewhere", None)
-    other = Store(tmp_path / "two.db", library=elsewhere)
+    other = Store(SqliteLedger(tmp_path / "two.db"), library=elsewhere)
     again = import_table(other, file, books=elsewhere)
     assert again.plain == record.plain
     assert elsewhere.opened("own/tainted-grail/a").book.passages.keys() == {"beginning", "end"}
     for one in (store, other):
-        one.database.close()
+        one.ledger.close()
 
 
 @pytest.mark.parametrize("id", ["own/../a", "own/x", "tainted-grail/a", "own/tainted-grail/../../a", "own/g/A"])
@@ -143,7 +144,7 @@ def test_a_book_in_a_foreign_file_is_put_only_where_books_belong(shelf, tmp_path
 def test_a_reading_folds_undoes_and_exports_like_everything_else(tmp_path_factory, picks):
     """Choices, undo and redo at random: the log always folds to the snapshot, and a copy of the table is the same."""
     shipped_books = Journals(shipped("journal"), shipped("journal") / "none")
-    store = Store(tmp_path_factory.mktemp("reading") / "one.db", library=shipped_books)
+    store = Store(SqliteLedger(tmp_path_factory.mktemp("reading") / "one.db"), library=shipped_books)
     people = {"characters": [{"id": "ailei"}, {"id": "beor"}]}
     record = store.create("tainted_grail", "Stůl", people, seed="s").record
     record = store.move(record.id, record.revision, "open_book", {"book": "tainted-grail/the-salt-watch"}).record
@@ -169,4 +170,4 @@ def test_a_reading_folds_undoes_and_exports_like_everything_else(tmp_path_factor
     assert store.at(record.id, record.revision).plain == record.plain
     again = import_table(store, export(store, record.id))
     assert again.plain == record.plain
-    store.database.close()
+    store.ledger.close()

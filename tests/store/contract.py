@@ -353,6 +353,20 @@ class LedgerContract:
     def test_nothing_stands_in_the_way_of_writing(self, ledger):
         assert ledger.sealed is None
 
+    def test_a_scratch_of_it_is_empty_and_gone_afterwards(self, ledger):
+        with ledger.writing() as pen:
+            pen.keep_card("toy", "card", "beside", {"here": True})
+        with ledger.scratch() as beside:
+            with beside.writing() as pen:
+                assert pen.cards("toy") == {}
+                pen.keep_card("toy", "card", "there", {"here": False})
+            with beside.reading() as look:
+                assert [*look.cards("toy")["card"]] == ["there"]
+        with ledger.reading() as look:
+            assert [*look.cards("toy")["card"]] == ["beside"]
+        with ledger.scratch() as beside, beside.reading() as look:
+            assert look.cards("toy") == {}
+
     # --- the store over it
 
     @settings(max_examples=times(8, 80), suppress_health_check=list(HealthCheck))

@@ -13,6 +13,7 @@ from companion.store import Damaged, Store
 from companion.store.errors import InUse
 from companion.store.sqlite.backups import Backups, NoBackup, Watch, kept
 from companion.store.sqlite.health import whole
+from companion.store.sqlite.ledger import SqliteLedger
 
 
 class Clock:
@@ -28,7 +29,7 @@ class Clock:
 
 @pytest.fixture
 def backups(store):
-    return Backups(store.database, Clock())
+    return Backups(store.ledger.database, Clock())
 
 
 def test_a_backup_is_a_whole_database(store, backups):
@@ -50,12 +51,12 @@ def test_restoring_brings_back_what_stood_then_and_keeps_what_stood_now(store, b
     assert [record.id for record in store.all()] == [first.id]
     after = store.move(first.id, 0, "let_in", {}).record
     assert after.revision == 1
-    kept_aside = Store(aside)
+    kept_aside = Store(SqliteLedger(aside))
     assert {record.id for record in kept_aside.all()} == {first.id, second.id}
-    kept_aside.database.close()
-    reopened = Store(tmp_path / "companion.db")
+    kept_aside.ledger.close()
+    reopened = Store(SqliteLedger(tmp_path / "companion.db"))
     assert reopened.get(first.id).revision == 1
-    reopened.database.close()
+    reopened.ledger.close()
 
 
 def test_the_one_named_is_restored(store, backups):
@@ -78,12 +79,12 @@ def test_without_a_sound_backup_nothing_is_touched(store, backups, name):
 
 def test_nothing_is_exchanged_under_another_program(store, backups, tmp_path):
     backups.make()
-    other = Store(tmp_path / "companion.db")
+    other = Store(SqliteLedger(tmp_path / "companion.db"))
     record = other.create("toy", "Mlýn", {}).record
     with pytest.raises(InUse):
         backups.restore()
     assert store.get(record.id) == record
-    other.database.close()
+    other.ledger.close()
     backups.restore()
     assert store.all() == []
 
@@ -112,15 +113,15 @@ def test_restoring_waits_for_those_who_write(store, backups):
         writer.join()
     assert not failures
     assert acknowledged
-    store.database.examine()
+    store.ledger.database.examine()
 
 
 def test_a_damaged_database_makes_no_backup_and_pushes_none_out(store, backups):
     for number in range(3):
         store.create("toy", f"Mlýn {number}", {})
         backups.make()
-    store.database.close()
-    file = store.database.path
+    store.ledger.close()
+    file = store.ledger.database.path
     file.write_bytes(file.read_bytes()[:4096] + b"\xa5" * (file.stat().st_size - 4096))
     with pytest.raises(Damaged):
         backups.make()
@@ -163,7 +164,7 @@ def wait_for(condition):
 
 
 def test_it_watches_and_backs_up_by_itself(store):
-    backups = Backups(store.database)
+    backups = Backups(store.ledger.database)
     watch = Watch(store, backups, every=3600)
     watch.start()
     wait_for(lambda: len(backups.all()) == 1)
@@ -180,7 +181,7 @@ def test_it_watches_and_backs_up_by_itself(store):
 
 
 def test_some_time_after_a_write_it_backs_up_even_if_nothing_more_happens(store):
-    backups = Backups(store.database)
+    backups = Backups(store.ledger.database)
     watch = Watch(store, backups, every=0.3)
     watch.start()
     wait_for(lambda: len(backups.all()) == 1)
@@ -191,7 +192,7 @@ def test_some_time_after_a_write_it_backs_up_even_if_nothing_more_happens(store)
 
 
 def test_a_backup_that_fails_disturbs_nobody(store, caplog):
-    backups = Backups(store.database)
+    backups = Backups(store.ledger.database)
     backups.folder.write_text("in the way")
     watch = Watch(store, backups, every=0)
     watch.start()
@@ -203,7 +204,7 @@ def test_a_backup_that_fails_disturbs_nobody(store, caplog):
 
 def tear(store, id):
     """Five bytes in the middle of a table's log row are no text any more."""
-    with store.database.writing() as connection:
+    with store.ledger.database.writing() as connection:
         connection.execute(
             "UPDATE log SET args = CAST(x'7b22fffefd' AS TEXT) WHERE table_id = ? AND revision = 1", (id,)
         )
@@ -249,6 +250,6 @@ def test_what_was_put_back_is_the_newest_from_then_on(store, backups, tmp_path):
     backups.make()
     backups.restore(first.name)
     backups.look_back()
-    assert store.database.trouble is None
+    assert store.ledger.database.trouble is None
     assert store.get(id).revision == 0
     assert backups.latest().contents.moves == 1

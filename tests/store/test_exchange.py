@@ -144,7 +144,7 @@ def test_a_huge_file_is_refused_before_it_is_read(store, file):
 
 
 def test_a_table_of_ten_thousand_moves(store):
-    store.database.connection.execute("PRAGMA synchronous=OFF")
+    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     id = store.create("toy", "Mlýn", {}, seed="s").record.id
     fixed = {"path": "/water/value", "value": 2, "reason": "x" * 40}
     for revision in range(10_000):

@@ -20,6 +20,7 @@ import pytest
 
 from companion.store import Store
 from companion.store.exchange import export, import_table
+from companion.store.sqlite.ledger import SqliteLedger
 from tests.effort import times
 
 KILLS = times(5, 50)
@@ -143,7 +144,7 @@ def test_every_acknowledged_move_survives(tmp_path):
     finally:
         server.kill()
         server.close()
-    store = Store(tmp_path / "companion.db")
+    store = Store(SqliteLedger(tmp_path / "companion.db"))
     try:
         logs = {id: store.log(id) for id in tables}
         there = {(id, entry.revision, entry.args.get("text")) for id, log in logs.items() for entry in log}
@@ -153,6 +154,6 @@ def test_every_acknowledged_move_survives(tmp_path):
         assert max(texts.values()) == 1  # and none twice
         for id in tables:
             import_table(store, export(store, id))  # the whole log is followed: it leads to the snapshot
-        store.database.examine()
+        store.ledger.database.examine()
     finally:
-        store.database.close()
+        store.ledger.close()

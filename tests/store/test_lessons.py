@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.store import Store
+from companion.store.sqlite.ledger import SqliteLedger
 
 WIND = {"name": "Vichřice", "kind": "monster", "value": 3}
 
@@ -63,10 +64,10 @@ def test_far_back_all_of_it_is_unlearned(store, table):
 
 def test_what_one_process_learns_the_other_one_offers(store, table, tmp_path):
     """L5: the other one asked for what was told already, until it was started again."""
-    other = Store(tmp_path / "companion.db")
+    other = Store(SqliteLedger(tmp_path / "companion.db"))
     assert "Vichřice" not in known(other)
     revision = lay(store, table, **WIND)
     assert "Vichřice" in known(other)
     store.undo(table, revision)
     assert "Vichřice" not in known(other)
-    other.database.close()
+    other.ledger.close()

@@ -11,6 +11,7 @@ from companion.store import Store
 from companion.store import log as logs
 from companion.store.kept import RawEntry
 from companion.store.log import LATELY
+from companion.store.sqlite.ledger import SqliteLedger
 
 
 def by_parents(entries, head):
@@ -25,8 +26,8 @@ def by_parents(entries, head):
 @settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(steps=st.lists(st.sampled_from(["move", "move", "move", "undo", "undo", "redo", "far"]), max_size=40))
 def test_a_line_is_the_way_of_the_parents(tmp_path_factory, steps):
-    store = Store(tmp_path_factory.mktemp("log") / "companion.db")
-    store.database.connection.execute("PRAGMA synchronous=OFF")
+    store = Store(SqliteLedger(tmp_path_factory.mktemp("log") / "companion.db"))
+    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     try:
         record = store.create("toy", "Mlýn", {}, seed="s").record
         for step in steps:
@@ -58,13 +59,13 @@ def test_a_line_is_the_way_of_the_parents(tmp_path_factory, steps):
                 assert moves == len(taken)
                 assert told == [message for entry in taken for message in entry.tellings]
     finally:
-        store.database.close()
+        store.ledger.close()
 
 
 @pytest.fixture
 def long(store):
     """A table of a few hundred moves."""
-    store.database.connection.execute("PRAGMA synchronous=OFF")
+    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     id = store.create("toy", "Mlýn", {}, seed="s").record.id
     for revision in range(450):
         store.move(id, revision, "let_in", {})
@@ -76,7 +77,7 @@ def test_a_deep_undo_looks_at_no_more_rows_for_a_longer_table(store, long, monke
 
     def rows_read(to):
         read = []
-        connection = store.database.connection
+        connection = store.ledger.database.connection
         connection.set_trace_callback(read.append)
         decoded = []
         monkeypatch.setattr("companion.store.sqlite.ledger.entry_of", lambda row: decoded.append(row))

@@ -16,6 +16,7 @@ from companion.core.errors import Refusal
 from companion.store import Store
 from companion.store.exchange import export, import_table
 from companion.store.rows import CHECKPOINT_EVERY
+from companion.store.sqlite.ledger import SqliteLedger
 from tests.effort import times
 from tests.playing import OPTIONS, Tally, new_table, play
 
@@ -29,12 +30,12 @@ thorough = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthChec
 def shelf():
     """A store of its own; these tests are about what is kept, not about when it reaches the disk."""
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "companion.db")
-        store.database.connection.execute("PRAGMA synchronous=OFF")
+        store = Store(SqliteLedger(Path(folder) / "companion.db"))
+        store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
         try:
             yield store
         finally:
-            store.database.close()
+            store.ledger.close()
 
 
 def test_every_game_has_options_to_be_tested_with():

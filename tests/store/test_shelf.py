@@ -12,6 +12,7 @@ from companion.store import NoSuchTable, Store
 from companion.store import shelf as shelves
 from companion.store.errors import StoreFull, ThrownAway
 from companion.store.exchange import export, import_table
+from companion.store.sqlite.ledger import SqliteLedger
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_no_box_is_opened_for_a_spine(store, monkeypatch):
     for number in range(30):
         lay(store, f"Mlýn {number}")
     monkeypatch.setattr(shelves.engine, "state_of", None)
-    store.database.connection.execute("UPDATE tables SET state = 'not even JSON'")
+    store.ledger.database.connection.execute("UPDATE tables SET state = 'not even JSON'")
     assert len(store.shelf.part("playing", 20)) == 20
     assert len(store.shelf.part("playing", 20, 20)) == 10
 
@@ -56,16 +57,16 @@ def test_no_box_is_opened_for_a_spine(store, monkeypatch):
 def test_tables_from_before_there_were_spines_get_theirs_once(store):
     lay(store)
     made = store.shelf.part("playing")
-    store.database.connection.execute("UPDATE tables SET spine = ''")
+    store.ledger.database.connection.execute("UPDATE tables SET spine = ''")
     assert store.shelf.part("playing") == made
-    kept = store.database.connection.execute("SELECT spine FROM tables").fetchone()["spine"]
+    kept = store.ledger.database.connection.execute("SELECT spine FROM tables").fetchone()["spine"]
     assert json.loads(kept)["name"] == "Mlýn"
 
 
 @pytest.mark.parametrize("state", ["{", "[]", "{}", '{"name": 5}', '{"name": "Torzo", "schema": 1}'])
 def test_a_spine_that_cannot_be_made_leaves_the_others_alone(store, state):
     id, other = lay(store), lay(store, "Jez")
-    store.database.connection.execute("UPDATE tables SET spine = '', state = ? WHERE id = ?", (state, id))
+    store.ledger.database.connection.execute("UPDATE tables SET spine = '', state = ? WHERE id = ?", (state, id))
     standing = {one.id: one for one in store.shelf.part("playing")}
     assert standing[id].spine is None
     assert standing[other].spine.name == "Jez"
@@ -107,7 +108,7 @@ def test_what_was_thrown_away_is_let_go_of_after_thirty_days(store, clock):
     clock[0] = "2026-02-01T13:00:00.000+00:00"
     assert store.shelf.sweep() == 1
     assert names(store, "thrown") == []
-    left = store.database.connection.execute("SELECT DISTINCT table_id FROM log").fetchall()
+    left = store.ledger.database.connection.execute("SELECT DISTINCT table_id FROM log").fetchall()
     assert [row["table_id"] for row in left] == [other]
     with pytest.raises(NoSuchTable):
         store.get(id)
@@ -116,13 +117,13 @@ def test_what_was_thrown_away_is_let_go_of_after_thirty_days(store, clock):
 def test_whoever_only_looks_is_not_told_that_nothing_can_be_written(store, clock, monkeypatch):
     id = lay(store)
     store.shelf.throw_away(id)
-    store.database.connection.execute("UPDATE tables SET spine = ''")
+    store.ledger.database.connection.execute("UPDATE tables SET spine = ''")
     clock[0] = "2026-03-01T12:00:00.000+00:00"
 
     def full():
         raise StoreFull(say("store-full", file="x"))
 
-    monkeypatch.setattr(store.database, "writing", full)
+    monkeypatch.setattr(store.ledger.database, "writing", full)
     assert store.shelf.sweep() == 0
     assert names(store, "thrown") == ["Mlýn"]
     monkeypatch.undo()
@@ -135,7 +136,7 @@ def test_a_shelf_from_before_opens_with_everything_in_its_place(store, tmp_path)
     id = lay(store)
     store.move(id, 0, "close_table", {})
     lay(store, "Jez")
-    connection = store.database.connection
+    connection = store.ledger.database.connection
     for statement in (
         "DROP INDEX tables_on_shelf",
         "DROP INDEX tables_put_away",
@@ -149,14 +150,14 @@ def test_a_shelf_from_before_opens_with_everything_in_its_place(store, tmp_path)
         "DELETE FROM _sqlite_migrations WHERE name = 'a_shelf_that_opens_no_boxes'",
     ):
         connection.execute(statement)
-    store.database.close()
-    old = Store(tmp_path / "companion.db")
+    store.ledger.close()
+    old = Store(SqliteLedger(tmp_path / "companion.db"))
     try:
         assert names(old, "playing") == ["Jez"]
         assert names(old, "ended") == ["Mlýn"]
         assert old.undo(id, 1).record.head == 0
     finally:
-        old.database.close()
+        old.ledger.close()
 
 
 class TestTheSameTableTwice:

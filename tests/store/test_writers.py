@@ -14,8 +14,10 @@ from companion.store.exchange import export, import_table
 HOUSE = Path(__file__).resolve().parents[2]
 PROCESS = """
 import sys
+from pathlib import Path
 from companion.store import Stale, Store
-store = Store(sys.argv[1])
+from companion.store.sqlite.ledger import SqliteLedger
+store = Store(SqliteLedger(Path(sys.argv[1])))
 for count in range(int(sys.argv[4])):
     while True:
         try:
@@ -23,7 +25,7 @@ for count in range(int(sys.argv[4])):
             break
         except Stale:
             pass
-store.database.close()
+store.ledger.close()
 """
 
 
@@ -95,12 +97,12 @@ def test_a_database_is_closed_only_when_nobody_reads_any_more(store):
     reads, may_end = threading.Event(), threading.Event()
 
     def read():
-        with store.database.reading() as connection:
+        with store.ledger.database.reading() as connection:
             reads.set()
             may_end.wait(5)
             connection.execute("SELECT count(*) FROM tables").fetchone()
 
-    reader, closer = threading.Thread(target=read), threading.Thread(target=store.database.close)
+    reader, closer = threading.Thread(target=read), threading.Thread(target=store.ledger.database.close)
     reader.start()
     reads.wait(5)
     closer.start()

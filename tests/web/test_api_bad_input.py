@@ -23,7 +23,7 @@ from .api_client import Api
 def app(tmp_path_factory):
     app = create_app({"INSTANCE": str(tmp_path_factory.mktemp("instance")), "TESTING": True, "IMPORT_LIMIT": 3 * 2**20})
     yield app
-    app.extensions["store"].database.close()
+    app.extensions["store"].ledger.close()
 
 
 @pytest.fixture

@@ -56,7 +56,7 @@ def boom(state, viewer):
 
 def spoil(visitor, **state):
     """Write over a table's state what today's types do not take, as an older version might have left it."""
-    with visitor.store.database.writing() as connection:
+    with visitor.store.ledger.database.writing() as connection:
         plain = {**visitor.store.get(visitor.id).plain, **state}
         text = msgspec.json.encode(plain).decode()
         connection.execute("UPDATE tables SET state = ? WHERE id = ?", (text, visitor.id))
@@ -124,7 +124,7 @@ def test_a_state_that_fits_no_more_is_shown_taken_back_and_taken_out(visitor, ca
 def test_undo_leads_out_of_and_into_what_cannot_be_read(visitor):
     visitor.lay()
     visitor.move("let_in", {"steps": "2"})
-    with visitor.store.database.writing() as connection:
+    with visitor.store.ledger.database.writing() as connection:
         connection.execute("UPDATE log SET patch = replace(patch, '\"top\":9', '\"top\":900') WHERE revision = 0")
     assert visitor.step("undo").status_code == 303
     assert visitor.look().status_code == 409
@@ -133,7 +133,7 @@ def test_undo_leads_out_of_and_into_what_cannot_be_read(visitor):
 
 def test_a_table_whose_game_is_not_here(visitor, monkeypatch):
     visitor.lay("Cizí stůl")
-    with visitor.store.database.writing() as connection:
+    with visitor.store.ledger.database.writing() as connection:
         connection.execute("UPDATE tables SET game = 'chess'")
     page = visitor.look()
     assert page.status_code == 404 and "Cizí stůl" in page.text and f"/t/{visitor.id}/export" in page.text
@@ -174,7 +174,7 @@ def test_a_time_that_no_calendar_knows_is_not_let_in(visitor, told):
 @pytest.mark.parametrize("told", BAD_TIMES)
 def test_such_a_time_that_is_here_already_stops_no_page(visitor, told):
     visitor.lay()
-    with visitor.store.database.writing() as connection:
+    with visitor.store.ledger.database.writing() as connection:
         connection.execute("UPDATE tables SET changed = ?", (told,))
         connection.execute("UPDATE log SET at = ?", (told,))
     for path in ("/", "/api/tables", f"/t/{visitor.id}/", f"/t/{visitor.id}/chronicle", f"/t/{visitor.id}/at/0"):
@@ -275,7 +275,7 @@ def test_a_file_that_no_page_could_draw_is_refused(visitor, picky):
 
 def test_what_cannot_be_drawn_already_can_be_put_right_step_by_step(visitor, picky):
     visitor.lay()
-    with visitor.store.database.writing() as connection:
+    with visitor.store.ledger.database.writing() as connection:
         plain = {**visitor.store.at(visitor.id, 0).plain, "flour": 7}
         connection.execute("UPDATE tables SET state = ?", (msgspec.json.encode(plain).decode(),))
     assert visitor.look().status_code == 500

@@ -45,7 +45,7 @@ def test_every_page_opens_after_odd_files(app, game):
             crawl.ask("GET", "/")
         if number % 50 == 49:  # a shelf of a thousand tables would be slow without being wrong
             store = app.extensions["store"]
-            with store.database.writing() as connection:
+            with store.ledger.database.writing() as connection:
                 for table in ("checkpoints", "log", "tables"):
                     connection.execute(f"DELETE FROM {table}")
     assert crawl.refused

@@ -99,7 +99,7 @@ def test_a_damaged_database_is_named_and_the_backup_offered(app, visitor):
     from companion.store.sqlite.backups import Backups
 
     visitor.lay("Mlýn u potoka")
-    database = visitor.store.database
+    database = visitor.store.ledger.database
     backup = Backups(database).make()
     database.trouble = say("store-damaged", file=str(database.path))
     answer = visitor.get("/")
@@ -133,7 +133,7 @@ def test_in_place_an_error_lies_over_the_page(visitor, monkeypatch):
 
 def test_in_place_damage_leads_to_the_page_that_mends(visitor):
     visitor.lay()
-    visitor.store.database.trouble = say("store-damaged", file="x")
+    visitor.store.ledger.database.trouble = say("store-damaged", file="x")
     answer = visitor.look(**{"HX-Request": "true"})
     assert answer.status_code == 503
     assert answer.headers["HX-Redirect"] == "/"

@@ -17,7 +17,7 @@ def app(app):
 def test_a_full_disk(app, lang):
     api, store = Api(app.test_client(), lang), app.extensions["store"]
     id = api.new_table()
-    connection = store.database.connection
+    connection = store.ledger.database.connection
     [pages] = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count={pages + 2}")
 
@@ -42,7 +42,7 @@ def test_a_full_disk(app, lang):
     assert len(api.get("/tables")) == 1
     assert api.get(f"/tables/{id}")["revision"] == len(saved)
     assert [one["text"] for one in api.get(f"/tables/{id}/chronicle")["sentences"][1:]] == saved
-    store.database.examine()
+    store.ledger.database.examine()
 
     connection.execute("PRAGMA max_page_count=100000")
     api.post(f"/tables/{id}/moves/note", {"revision": len(saved), "args": {"text": "x" * 900}})

@@ -9,6 +9,7 @@ import time
 import pytest
 
 from companion.store import Store
+from companion.store.sqlite.ledger import SqliteLedger
 from companion.web import live
 from companion.web.live import BEAT, Listener, Streams
 
@@ -56,11 +57,11 @@ def test_a_change_by_another_thread_is_told_within_a_second(store, streams, tabl
 
 
 def test_a_change_by_another_process_is_told_within_a_second(store, streams, table):
-    other = Store(store.database.path)
+    other = Store(SqliteLedger(store.ledger.database.path))
     page = Page(streams, table)
     other.move(table, 0, "let_in", {"steps": 1})
     assert page.revision() == 1
-    other.database.close()
+    other.ledger.close()
 
 
 def test_a_page_that_is_behind_is_told_at_once(store, streams, table):

@@ -22,13 +22,13 @@ def played(visitor):
     visitor.lay()
     for _ in range(3):
         visitor.move("note", {"text": "voda"})
-    Backups(visitor.store.database).make()
+    Backups(visitor.store.ledger.database).make()
     visitor.move("note", {"text": "mouka"})
     return visitor
 
 
 def test_a_missing_file_is_said_and_the_backup_is_one_tap_away(played):
-    played.store.database.path.unlink()
+    played.store.ledger.database.path.unlink()
     answer = played.get("/")
     assert answer.status_code == 503
     assert "Někdo ho přesunul nebo smazal" in plainly(answer)
@@ -40,7 +40,7 @@ def test_a_missing_file_is_said_and_the_backup_is_one_tap_away(played):
 
 
 def test_an_empty_shelf_only_when_somebody_says_so(played):
-    played.store.database.path.unlink()
+    played.store.ledger.database.path.unlink()
     assert 'action="/begin-anew"' in played.get("/").text
     assert played.post("/begin-anew").status_code == 303
     assert played.get("/").status_code == 200
@@ -55,7 +55,7 @@ def test_a_sound_database_is_neither_replaced_nor_begun_anew(played):
 
 @pytest.mark.parametrize("change", ["substr(state, 9)", "CAST(x'7bfffe7d' AS TEXT)"])
 def test_a_damaged_table_says_so_and_comes_back_from_the_backup(played, change):
-    with played.store.database.writing() as connection:
+    with played.store.ledger.database.writing() as connection:
         connection.execute(f"UPDATE tables SET state = {change} WHERE id = ?", (played.id,))
     answer = played.look()
     assert answer.status_code == 503
@@ -67,7 +67,7 @@ def test_a_damaged_table_says_so_and_comes_back_from_the_backup(played, change):
 
 
 def test_where_nothing_can_be_written_the_shelf_says_so_and_shows_its_tables(played):
-    played.store.database.sealed = say("store-read-only", folder="x")
+    played.store.ledger.database.sealed = say("store-read-only", folder="x")
     page = plainly(played.get("/"))
     assert "Jen k prohlížení" in page and "Mlýn" in page
     answer = played.post(f"/t/{played.id}/moves/note", {"revision": "4", "page": "day", "text": "voda"})

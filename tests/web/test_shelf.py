@@ -306,7 +306,7 @@ def test_a_card_that_cannot_be_made_never_breaks_the_shelf(visitor):
     visitor.lay("Zdravý")
     nonsense = '{"name":"x","session":1,"away":false,"closed":false,"sentence":{"key":"?"},"facts":{}}'
     for spine in ("", '{"name": 5}', nonsense):
-        visitor.store.database.connection.execute(
+        visitor.store.ledger.database.connection.execute(
             "UPDATE tables SET state = '{}', spine = ? WHERE id = ?", (spine, broken)
         )
         answer = visitor.get("/")

@@ -16,11 +16,12 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -31,6 +32,7 @@ from ..tables import Store
 from .complaints import told_plainly
 from .database import Database
 from .health import Contents, contents_of
+from .ledger import SqliteLedger
 
 LAST, DAYS, MONTHS, TORN = 10, 14, 12, 3
 _NAME = re.compile(r"companion-(\d{8}T\d{6}\.\d{3})Z(?:-(\d{6}))?(-torn)?\.db")
@@ -109,6 +111,18 @@ class Backups:
             if contents is not None and id not in contents.torn and _has_table(backup.path, id):
                 return backup
         return None
+
+    @contextmanager
+    def opened(self, backup: Backup) -> Iterator[SqliteLedger]:
+        """A copy of a backup, to be read; the backup itself is left alone."""
+        with TemporaryDirectory(prefix="companion-") as folder:
+            copy = Path(folder) / "companion.db"
+            shutil.copyfile(backup.path, copy)
+            ledger = SqliteLedger(copy)
+            try:
+                yield ledger
+            finally:
+                ledger.close()
 
     def look_back(self) -> None:
         """Compare the database with its newest backup: one that is behind it was exchanged; `trouble` says so."""

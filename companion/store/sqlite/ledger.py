@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -413,6 +414,16 @@ class SqliteLedger:
         """A pen; it begins with BEGIN IMMEDIATE, and COMMIT is on the disk."""
         with self.database.writing() as connection:
             yield SqlitePen(connection, self.database.exchanged)
+
+    @contextmanager
+    def scratch(self) -> Iterator[SqliteLedger]:
+        """An empty ledger in a folder of its own, which is gone when the block ends."""
+        with TemporaryDirectory(prefix="companion-") as folder:
+            beside = SqliteLedger(Path(folder) / "scratch.db")
+            try:
+                yield beside
+            finally:
+                beside.close()
 
     def close(self) -> None:
         """Close every thread's connection, once none is in use."""
