@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from .bounds import Tally, Word
+from .secrets import OF_NOBODY
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ T = TypeVar("T")
 class Chance(msgspec.Struct):
     """A generator that can be saved: the `used`-th number drawn from `seed` is always the same."""
 
-    seed: Word
+    seed: Annotated[Word, OF_NOBODY]  # whoever knows it knows what is drawn next
     used: Tally = 0
 
     def _next(self) -> Random:

@@ -8,11 +8,13 @@ the app what it drew without anything having to agree beforehand.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated, Self
 
 import msgspec
 
 from .bounds import Many, Word
 from .chance import Chance
+from .secrets import OF_NOBODY
 
 UNKNOWN = "?"  # a card that is in the deck, but nobody has said which one it is
 
@@ -45,7 +47,7 @@ class Deck(msgspec.Struct):
         return [*self.top, *self.shuffled, *self.bottom]
 
     @classmethod
-    def of(cls, names: Iterable[str], size: int) -> Deck:
+    def of(cls, names: Iterable[str], size: int) -> Self:
         """A shuffled deck of so many cards: of those whose names are known, and of others that nobody has named."""
         known = [*names][:size]
         return cls(shuffled=[*known, *[UNKNOWN] * (size - len(known))])
@@ -135,3 +137,11 @@ class Deck(msgspec.Struct):
         left = Deck([*self.top], [*self.shuffled], [*self.bottom])  # a copy, so that a wrong name changes nothing
         known = [left.take(card) for card in cards]
         self.top, self.shuffled, self.bottom = known + left.top, left.shuffled, left.bottom
+
+
+class SecretDeck(Deck):
+    """A deck from which cards come into hands unseen: what is missing in it would tell what is in a hand."""
+
+    top: Annotated[Many[Word], OF_NOBODY] = []
+    shuffled: Annotated[Many[Word], OF_NOBODY] = []
+    bottom: Annotated[Many[Word], OF_NOBODY] = []

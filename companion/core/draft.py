@@ -12,6 +12,7 @@ from .deck import Deck, DeckError
 from .die import Die
 from .errors import BadArguments, Instead, Objection
 from .message import Message, say
+from .secrets import HIDDEN
 from .table import Table
 
 if TYPE_CHECKING:
@@ -115,12 +116,17 @@ class Draft(Generic[S]):
         told: Sequence[int | None] = [None] * count if given is None else given
         return [self.roll_number(die, one, field) for one in told]
 
-    def draw(self, name: str, deck: Deck, given: str | None = None, field: str = "drew") -> str:
-        """Draw a card, or take what the table drew; noted either way. BadArguments when the deck cannot give it."""
+    def draw(
+        self, name: str, deck: Deck, given: str | None = None, field: str = "drew", *, secret: bool = False
+    ) -> str:
+        """Draw a card, or take what the table drew; noted either way. BadArguments when the deck cannot give it.
+
+        `secret`: that a card was drawn is noted for everybody, and not which one.
+        """
         try:
             card = deck.draw(self.state.chance, given)
         except DeckError:
             key = "deck-empty" if deck.size == 0 else "not-in-deck"
             raise BadArguments(field, say(key, field=field, card=str(given or "")[:60])) from None
-        self.drawn.append(Drawn(name, card, given is not None))
+        self.drawn.append(Drawn(name, HIDDEN if secret else card, given is not None))
         return card

@@ -14,6 +14,7 @@ from .game import Game, S
 from .message import Message, say
 from .moves import Move, bad_arguments
 from .table import Table
+from .viewer import EVERYBODY, Viewer
 
 __all__ = [
     "Outcome",
@@ -54,12 +55,13 @@ def make(
     knowledge: Knowledge | None = None,
     library: Any = None,
     draws: Drawer | None = None,
+    viewer: Viewer = EVERYBODY,
 ) -> Outcome:
     """Make the move `name` with plain arguments on the plain state `before`.
 
     `overrule`: codes of objections that the table has ruled out ("*": all). `lax`: arguments come from a form.
     `knowledge`: what this installation knows of the owner's cards; `library`: its books;
-    `draws`: whether every page of a state can be drawn, where there are pages.
+    `draws`: whether every page of a state can be drawn, where there are pages; `viewer`: who makes the move.
     Raises UnknownMove, BadArguments or Objection, and then nothing has changed.
     """
     move = game.moves.named(name)
@@ -68,6 +70,7 @@ def make(
     told = msgspec.to_builtins(args)
     try:
         _mind_the_evening(draft, move)
+        _mind_the_seat(draft, move, args, viewer)
         game.before(draft, move)
         move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})
         game.after(draft, move)
@@ -90,6 +93,17 @@ def _mind_the_evening(draft: Draft, move: Move) -> None:
         if not _laying(draft):
             draft.object("", "table-is-away")
         draft.write("wrote-differed")  # what is changed while the table is laid was found different: a correction
+
+
+def _mind_the_seat(draft: Draft, move: Move, args: msgspec.Struct, viewer: Viewer) -> None:
+    """A seat's own move is its player's. A table that is not strict trusts whoever makes it; the log names them.
+
+    Whoever has no seat of their own is the tablet in the middle of the table, from which everybody plays.
+    """
+    if draft.state.strict and move.by == "seat" and viewer.seat is not None:
+        seat = draft.state.seat_of(getattr(args, "who", None))
+        if seat not in (None, viewer.seat):
+            draft.object("", "another-players-move", can_overrule=False, who=seat)
 
 
 def _laying(draft: Draft) -> bool:

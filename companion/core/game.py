@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from inspect import signature
 from pathlib import Path
@@ -19,7 +20,7 @@ from .moves import Move, Moves, Teaches, nothing, read
 from .page import View
 from .sample import Sample
 from .seating import tell_apart
-from .secrets import NOBODY, Owner, Place, veiled
+from .secrets import Hiding, hiding, veiled
 from .table import Table
 from .viewer import EVERYBODY, Viewer
 
@@ -98,7 +99,6 @@ class Game(Generic[S]):
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
     functions: Mapping[str, Callable] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
-    secret: Owner | None = None  # whose secret stands at a place of the state; None: it has none of its own
     areas: tuple[str, ...] = ()
     lying: Callable[[S, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft[S], str, Mapping[str, Mapping[str, int]]], None] = _nothing
@@ -121,8 +121,10 @@ class Game(Generic[S]):
             self.sentence(state)
             self.packing(state)
             self.laying(state)
-            for panel in self.panels:
-                panel.shown(state, EVERYBODY)
+            for viewer in (EVERYBODY, *(Viewer(seat.id) for seat in state.seats)) if self.has_hands else (EVERYBODY,):
+                seen = self.seen(state, viewer)
+                for panel in self.panels:
+                    panel.shown(seen, viewer)
         except Exception:  # whatever it is: a page of this table would be an error
             return False
         return True
@@ -132,18 +134,25 @@ class Game(Generic[S]):
         led = self.moves.named(move).leads(page, state)
         return self.leads(page, state) if led is None else led
 
-    def shown_to(self, seat: int | None, plain: Plain) -> Plain:
-        """The state as a seat may see it (None: as everybody may)."""
-        return veiled(plain, self.owner, seat)
+    @property
+    def hides(self) -> Hiding | None:
+        """What its state declares as secret."""
+        return hiding(self.state)
 
-    def owner(self, place: Place) -> int | None:
-        """Whose secret stands at a place of the state; None: everybody may see it.
+    def seen(self, state: S, viewer: Viewer) -> S:
+        """The state as that viewer may see it."""
+        return veiled(state, self.hides, viewer)
 
-        Of every game, the seed is nobody's: whoever knows it knows what is drawn next.
-        """
-        if place == ("chance", "seed"):
-            return NOBODY
-        return self.secret(place) if self.secret else None
+    def seen_plain(self, plain: Plain, viewer: Viewer) -> Plain:
+        """A saved state as that viewer may see it, in today's shape: by that it is known what is secret there."""
+        with suppress(Exception):  # what a migration stumbles over is shown as it was saved
+            plain = self.migrated(plain)
+        return veiled(plain, self.hides, viewer)
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether something is hidden at its tables, beside what chance brings next."""
+        return self.hides is not None and bool({*self.hides.fields} - {"chance"})
 
     def migrated(self, plain: dict[str, Any]) -> dict[str, Any]:
         """A saved state in today's shape: each migration takes it one schema further."""

@@ -14,8 +14,9 @@ from .errors import BadArguments
 from .lying import Counts, counted
 from .message import say
 from .moves import Moves, bad_arguments
-from .secrets import place_of, veiled_value
+from .secrets import place_of, veiled_at
 from .table import Keeper
+from .viewer import EVERYBODY
 
 general = Moves()
 Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern="^/", description="JSON pointer into the state")]
@@ -57,7 +58,7 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
 
 def _open(draft: Draft, path: str, value: Any) -> Any:
     """A value as the chronicle may tell it to everybody: what is one seat's secret stays hidden."""
-    return veiled_value(value, place_of(path), draft.game.owner)
+    return veiled_at(value, place_of(path), draft.game.hides, EVERYBODY)
 
 
 def _replace(parent: Any, last: str | int | None, value: Any) -> Any:
@@ -105,6 +106,13 @@ def keep(draft: Draft, area: ShortText, keeper: Keeper, counts: Counts = {}) -> 
         draft.game.take_over(draft, area, told)
     draft.state.kept[area] = keeper
     draft.write("wrote-area-kept", area=area, by=keeper)
+
+
+@general.add()
+def keep_to_seats(draft: Draft, strict: bool = False) -> None:
+    """Say whether a seat's own moves are its player's alone, or whether anybody may make them for another."""
+    draft.state.strict = strict
+    draft.write("wrote-strict" if strict else "wrote-trusting")
 
 
 @general.add()

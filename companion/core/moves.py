@@ -37,7 +37,6 @@ class Move:
     step: str
     hidden: bool
     when: When
-    secret: tuple[str, ...]
     teaches: Teaches
     page_after: PageAfter | None
     amid: bool
@@ -73,7 +72,6 @@ class Moves(Mapping[str, Move]):
         step: str = "",
         hidden: bool = False,
         when: When = "in play",
-        secret: tuple[str, ...] = (),
         teaches: Teaches = nothing,
         page_after: PageAfter | None = None,
         amid: bool = False,
@@ -82,8 +80,7 @@ class Moves(Mapping[str, Move]):
 
         `by`: whose move it is, the table's or a seat's own (then `who` says whose); `step`: the step that it belongs
         to; `hidden`: made by a page of its own, never offered in the list of all moves; `when`: "while laying" at a
-        table that was put away, too, as one of the ways out of its box, "always" also at one that was ended; `secret`:
-        which arguments only the seat that made it may see (ValueError for one that it does not take); `teaches`:
+        table that was put away, too, as one of the ways out of its box, "always" also at one that was ended; `teaches`:
         what this installation learns of its owner's cards when the move is made, from its arguments and the new state;
         `page_after`: the page on which it leaves its players: its name, or by the page on which it was made, or a
         function of that page and the new state; where it has no word (None) the game has it (`Game.leads`);
@@ -93,9 +90,7 @@ class Moves(Mapping[str, Move]):
         def declare(function: Callable) -> Callable:
             name = function.__name__.rstrip("_")
             arguments = _arguments_of(function, name)
-            if unknown := set(secret) - set(arguments.__struct_fields__):
-                raise ValueError(f"the move {name} takes no {', '.join(sorted(unknown))}")
-            self._take_in(Move(name, function, arguments, by, step, hidden, when, secret, teaches, page_after, amid))
+            self._take_in(Move(name, function, arguments, by, step, hidden, when, teaches, page_after, amid))
             return function
 
         return declare

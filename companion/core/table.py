@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -40,11 +40,16 @@ class Table(msgspec.Struct, kw_only=True):
     standing: Standing | None = None
     checklist: Checklist | None = None
     closed: bool = False
+    strict: bool = False  # a seat's own moves are its player's alone; else the table trusts whoever makes them
     notes: LongText = ""
 
     def in_app(self, area: str) -> bool:
         """Whether the app keeps this area of the game, rather than the things on the table."""
         return self.kept.get(area, "app") == "app"
+
+    def seat_of(self, who: Any) -> int | None:
+        """The seat that a move's `who` means; None where it means none. Where heroes have names, the game knows."""
+        return who if isinstance(who, int) else None
 
     def player_of(self, seat: int) -> str:
         """Who plays at a seat, if anybody said so."""

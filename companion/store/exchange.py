@@ -19,6 +19,7 @@ from ..core.errors import BadArguments, Refusal
 from ..core.game import Game
 from ..core.message import Message, say
 from ..core.moves import bad_arguments, sound
+from ..core.viewer import WHOLE, Viewer
 from ..core.words import LANGUAGES
 from ..games import game as game_of
 from ..library.desk import own_books, take_in
@@ -64,6 +65,13 @@ class BrokenTable(Refusal):
 
     def __init__(self, why: str, revision: int = -1) -> None:
         super().__init__(say("import-broken", why=say(f"import-broken-{why}", revision=revision)))
+
+
+class TellsAll(Refusal):
+    """The file would tell somebody what they must not see."""
+
+    def __init__(self) -> None:
+        super().__init__(say("export-tells-all"))
 
 
 class TooLarge(Refusal):
@@ -113,12 +121,17 @@ class Saved(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def export(store: Store, id: str, books: Journals | None = None) -> bytes:
     """The table as a file; NoSuchTable. `books`: with the owner's own of these that are read at it (id, file, text)."""
-    return b"".join(exported(store, id, books))
+    return b"".join(exported(store, id, WHOLE, books))
 
 
-def exported(store: Store, id: str, books: Journals | None = None) -> Iterator[bytes]:
-    """The same, part by part, so that a long table is never held in memory as a whole; NoSuchTable at once."""
+def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = None) -> Iterator[bytes]:
+    """The same, part by part, so that a long table is never held in memory as a whole; NoSuchTable, TellsAll at once.
+
+    The file tells everything that is hidden at the table, so only who may see all of that is given it.
+    """
     record = store.get(id)
+    if not viewer.whole:
+        raise TellsAll()
     saved = File(
         format=FORMAT,
         version=VERSION,

@@ -15,6 +15,7 @@ from ..core.engine import Outcome
 from ..core.errors import UnknownGame, Unreadable
 from ..core.game import Game
 from ..core.message import Message, say
+from ..core.viewer import EVERYBODY, Viewer
 from ..games import game as game_of
 from ..story.library import Library
 from . import keys, lessons, rows
@@ -137,7 +138,8 @@ class Store:
             return told_lately(look, id, head.revision, head.session)
 
     # --- changing ------------------------------------------------------------------------------------------------
-    # `write`: the key of a write that may be sent again; then it is answered as the first time, and done once.
+    # `viewer`: who does it, for the log and for a strict table. `write`: the key of a write that may be sent again;
+    # then it is answered as the first time, and done once.
 
     def create(
         self,
@@ -145,7 +147,7 @@ class Store:
         name: str,
         options: Any,
         *,
-        actor: str = "",
+        viewer: Viewer = EVERYBODY,
         lax: bool = False,
         seed: str | None = None,
         write: Once | None = None,
@@ -160,7 +162,7 @@ class Store:
             at = self.clock()
             record = Record(id, game_id, at, at, 0, 0, 0, outcome.plain)
             rows.put(pen, record, outcome.state)
-            rows.append(pen, record, "setup", None, "", actor, at, outcome)
+            rows.append(pen, record, "setup", None, "", viewer.name, at, outcome)
             keys.remember(pen, write, id, 0, at)
             lessons.learn(pen, record, "", outcome)
         return self.announce(Done(record, outcome.tellings, outcome.chronicle))
@@ -173,7 +175,7 @@ class Store:
         args: Any,
         overrule: Iterable[str] = (),
         *,
-        actor: str = "",
+        viewer: Viewer = EVERYBODY,
         lax: bool = False,
         write: Once | None = None,
     ) -> Done:
@@ -182,7 +184,7 @@ class Store:
             if known := keys.made(pen, write):
                 return self._as_made(pen, *known)
             before = rows.current(pen, id, revision)
-            done = self._make(pen, before, name, args, overrule, actor, lax)
+            done = self._make(pen, before, name, args, overrule, viewer, lax)
             keys.remember(pen, write, id, done.record.revision, done.record.changed)
         return self.announce(done)
 
@@ -191,7 +193,7 @@ class Store:
         return game.can_show(state) and (self.draws is None or self.draws(game, state))
 
     def undo(
-        self, id: str, revision: int, to: int | None = None, *, actor: str = "", write: Once | None = None
+        self, id: str, revision: int, to: int | None = None, *, viewer: Viewer = EVERYBODY, write: Once | None = None
     ) -> Done:
         """Take the last move back, or all moves since the moment `to` on the table's own line; NothingThere."""
         with self.ledger.writing() as pen:
@@ -205,11 +207,11 @@ class Store:
             if moves > MOST_TOLD:
                 told.insert(0, say("tell-far-back", moves=moves))
             lessons.unlearn(pen, before, line_spans(pen, id, before.head), target)
-            done = self._go_to(pen, before, "undo", target, before.tip, actor, told)
+            done = self._go_to(pen, before, "undo", target, before.tip, viewer, told)
             keys.remember(pen, write, id, done.record.revision, done.record.changed)
         return self.announce(done)
 
-    def redo(self, id: str, revision: int, *, actor: str = "", write: Once | None = None) -> Done:
+    def redo(self, id: str, revision: int, *, viewer: Viewer = EVERYBODY, write: Once | None = None) -> Done:
         """Make the move again that was undone last; NothingThere."""
         with self.ledger.writing() as pen:
             if known := keys.made(pen, write):
@@ -220,11 +222,19 @@ class Store:
                 raise NothingThere(say("nothing-to-redo"))
             again = rows.entry(pen, id, target)
             lessons.learn_again(pen, before, target)
-            done = self._go_to(pen, before, "redo", target, before.tip, actor, again.tellings)
+            done = self._go_to(pen, before, "redo", target, before.tip, viewer, again.tellings)
             keys.remember(pen, write, id, done.record.revision, done.record.changed)
         return self.announce(done)
 
-    def fork(self, id: str, revision: int | None = None, name: str = "", *, write: Once | None = None) -> Record:
+    def fork(
+        self,
+        id: str,
+        revision: int | None = None,
+        name: str = "",
+        *,
+        viewer: Viewer = EVERYBODY,
+        write: Once | None = None,
+    ) -> Record:
         """A what-if table from any moment of this one: a table of its own, with the log up to there."""
         with self.ledger.writing() as pen:
             if known := keys.made(pen, write):
@@ -239,7 +249,7 @@ class Store:
             pen.copy_log(id, revision, new)
             keys.remember(pen, write, new, revision, at)
             if name:
-                record = self._make(pen, record, "rename", {"name": name}, (), "", False).record
+                record = self._make(pen, record, "rename", {"name": name}, (), viewer, False).record
         return self.announce(Done(record, [], [])).record
 
     def _make(
@@ -249,16 +259,16 @@ class Store:
         name: str,
         args: Any,
         overrule: Iterable[str],
-        actor: str,
+        viewer: Viewer,
         lax: bool,
     ) -> Done:
         """A move inside somebody's transaction."""
         game, known = game_of(before.game), self._known(pen, before.game)
-        outcome = engine.make(game, before.plain, name, args, overrule, lax, known, self.library, self.draws)
+        outcome = engine.make(game, before.plain, name, args, overrule, lax, known, self.library, self.draws, viewer)
         new, at = before.revision + 1, self.clock()
         record = msgspec.structs.replace(before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain)
         rows.update(pen, record, outcome.state)
-        rows.append(pen, record, "move", before.head, name, actor, at, outcome)
+        rows.append(pen, record, "move", before.head, name, viewer.name, at, outcome)
         lessons.learn(pen, record, name, outcome)
         return Done(record, outcome.tellings, outcome.chronicle)
 
@@ -274,7 +284,7 @@ class Store:
         kind: str,
         target: int,
         tip: int,
-        actor: str,
+        viewer: Viewer,
         told: list[Message],
     ) -> Done:
         plain = rows.folded(pen, before.id, target)
@@ -286,7 +296,7 @@ class Store:
             state = None
         outcome = Outcome(state, plain, {"to": target}, engine.difference(before.plain, plain), told, [], [], [])
         rows.update(pen, record, outcome.state)
-        rows.append(pen, record, kind, None, "", actor, at, outcome)
+        rows.append(pen, record, kind, None, "", viewer.name, at, outcome)
         return Done(record, told, [])
 
     def announce(self, done: Done) -> Done:

@@ -15,7 +15,8 @@ from ..core.game import Game
 from ..core.general import correct
 from ..core.message import Message
 from ..core.moves import read
-from ..core.secrets import place_of, veiled_args, veiled_patch, veiled_value
+from ..core.secrets import HIDDEN, place_of, veiled_args, veiled_at, veiled_patch
+from ..core.viewer import Viewer
 from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
@@ -52,6 +53,7 @@ from .shapes import (
 from .shelf_room import journals, store
 from .spines import sentence_of, shown_name
 from .table_page import left_behind
+from .viewers import keeper, viewer
 from .wording import Voice, language, speak_at, speak_of
 
 api = Blueprint("api", __name__, url_prefix="/api")
@@ -108,7 +110,7 @@ def create_table(asked: NewTable, write: Once | None) -> TableAnswer:
 def import_table(asked: bytes, write: Once | None) -> Imported:
     record = exchange.import_table(store(), asked, books=journals(), write=write)
     give_back()
-    return Imported(**msgspec.structs.asdict(_standing(record)), twins=store().twins(record.id))
+    return Imported(**msgspec.structs.asdict(_standing(record, viewer())), twins=store().twins(record.id))
 
 
 @operation(api, "POST", "/tables/<id>/archive", gives=OnShelf)
@@ -131,41 +133,41 @@ def throw_away(id: str) -> OnShelf:
 
 @operation(api, "GET", "/tables/<id>", query=SeatQuery, gives=TableAnswer)
 def table(id: str, query: SeatQuery) -> TableAnswer:
-    return _standing(store().get(id), query.seat)
+    return _standing(store().get(id), viewer())
 
 
-@operation(api, "POST", "/tables/<id>/moves/<move>", body=MoveMade, gives=TableAnswer)
-def make_move(id: str, move: str, asked: MoveMade, write: Once | None) -> TableAnswer:
+@operation(api, "POST", "/tables/<id>/moves/<move>", body=MoveMade, query=SeatQuery, gives=TableAnswer)
+def make_move(id: str, move: str, asked: MoveMade, query: SeatQuery, write: Once | None) -> TableAnswer:
     overrule = asked.overrule if isinstance(asked.overrule, list) else ["*"] if asked.overrule else []
     with _refused_in_its_words(id):
-        return _done(store().move(id, asked.revision, move, asked.args, overrule, write=write))
+        return _done(store().move(id, asked.revision, move, asked.args, overrule, viewer=viewer(), write=write))
 
 
-@operation(api, "POST", "/tables/<id>/undo", body=TakeBack, gives=TableAnswer)
-def undo(id: str, asked: TakeBack, write: Once | None) -> TableAnswer:
-    return _done(store().undo(id, asked.revision, asked.to, write=write), taken_back=True)
+@operation(api, "POST", "/tables/<id>/undo", body=TakeBack, query=SeatQuery, gives=TableAnswer)
+def undo(id: str, asked: TakeBack, query: SeatQuery, write: Once | None) -> TableAnswer:
+    return _done(store().undo(id, asked.revision, asked.to, viewer=viewer(), write=write), taken_back=True)
 
 
-@operation(api, "POST", "/tables/<id>/redo", body=MakeAgain, gives=TableAnswer)
-def redo(id: str, asked: MakeAgain, write: Once | None) -> TableAnswer:
-    return _done(store().redo(id, asked.revision, write=write))
+@operation(api, "POST", "/tables/<id>/redo", body=MakeAgain, query=SeatQuery, gives=TableAnswer)
+def redo(id: str, asked: MakeAgain, query: SeatQuery, write: Once | None) -> TableAnswer:
+    return _done(store().redo(id, asked.revision, viewer=viewer(), write=write))
 
 
-@operation(api, "POST", "/tables/<id>/fork", body=WhatIf, gives=TableAnswer, status=201)
-def fork(id: str, asked: WhatIf, write: Once | None) -> TableAnswer:
-    return _standing(store().fork(id, asked.revision, asked.name or "", write=write))
+@operation(api, "POST", "/tables/<id>/fork", body=WhatIf, query=SeatQuery, gives=TableAnswer, status=201)
+def fork(id: str, asked: WhatIf, query: SeatQuery, write: Once | None) -> TableAnswer:
+    return _standing(store().fork(id, asked.revision, asked.name or "", viewer=viewer(), write=write), viewer())
 
 
 @operation(api, "GET", "/tables/<id>/at/<revision>", query=SeatQuery, gives=TableAnswer)
 def table_at(id: str, revision: str, query: SeatQuery) -> TableAnswer:
     seen = read({"revision": revision}, MakeAgain, lax=True)
-    return _standing(store().at(id, seen.revision), query.seat)
+    return _standing(store().at(id, seen.revision), viewer())
 
 
 @operation(api, "GET", "/tables/<id>/log", query=LogQuery, gives=LogAnswer)
 def log(id: str, query: LogQuery) -> LogAnswer:
     revision = store().revision(id)
-    entries = _seen(id, store().log(id, query.after, query.limit), query.seat)
+    entries = _seen(id, store().log(id, query.after, query.limit), viewer())
     more = bool(entries) and entries[-1].revision < revision
     return LogAnswer(revision, entries, entries[-1].revision if more else None)
 
@@ -184,7 +186,7 @@ def chronicle(id: str, query: ChronicleQuery) -> Response:
 
 @operation(api, "GET", "/tables/<id>/export", gives=exchange.Saved)
 def export(id: str) -> Response:
-    file = Response(exchange.exported(store(), id), mimetype=JSON)
+    file = Response(exchange.exported(store(), id, keeper()), mimetype=JSON)
     file.headers["Content-Disposition"] = f'attachment; filename="table-{id}.json"'
     file.call_on_close(give_back)
     return file
@@ -217,37 +219,38 @@ def _sentences(rows: list[kept.Told], speaker: Voice) -> Iterator[Written]:
 
 
 def _done(done: Done, taken_back: bool = False) -> TableAnswer:
-    return _answer(done.record, done.tellings, done.chronicle, taken_back=taken_back)
+    return _answer(done.record, done.tellings, done.chronicle, viewer(), taken_back)
 
 
-def _standing(record: Record, seat: int | None = None) -> TableAnswer:
+def _standing(record: Record, seen_by: Viewer) -> TableAnswer:
     entry = store().entry(record.id, record.revision)
-    return _answer(record, entry.tellings, entry.chronicle, seat, entry.kind == "undo")
+    return _answer(record, entry.tellings, entry.chronicle, seen_by, entry.kind == "undo")
 
 
-def _seen(id: str, entries: list[Entry], seat: int | None) -> list[Entry]:
-    """A part of the log as a seat may see it."""
+def _seen(id: str, entries: list[Entry], seen_by: Viewer) -> list[Entry]:
+    """A part of the log as that viewer may see it."""
     record = store().get(id)
     game = game_of(record.game)
     return [
         replace(
             entry,
-            args=_args_seen(game, entry, seat),
-            patch=veiled_patch(entry.patch, game.owner, seat),
+            args=_args_seen(game, entry, seen_by),
+            patch=veiled_patch(entry.patch, game.hides, seen_by),
         )
         for entry in entries
     ]
 
 
-def _args_seen(game: Game, entry: Entry, seat: int | None) -> dict[str, Any]:
-    """A move's arguments as a seat may see them; a correction's value is as secret as what stands at its path."""
+def _args_seen(game: Game, entry: Entry, seen_by: Viewer) -> dict[str, Any]:
+    """A move's arguments as a viewer may see them; a correction's value is as secret as what stands at its path."""
     made = game.moves.get(entry.move)  # None: no move, or one that is called otherwise today
-    of_old = entry.args if entry.move and game.secret else ()  # at a game with secrets, all that it took may be one
-    hidden = made.secret if made else of_old
-    args = veiled_args(entry.args, hidden, seat)
+    if made is None:
+        secrets = entry.move and game.has_hands and not seen_by.whole  # all that such a move took may be one
+        return dict.fromkeys(entry.args, HIDDEN) if secrets else entry.args
+    args = veiled_args(entry.args, made.arguments, seen_by)
     path = args.get("path")
-    if made is not None and made.does is correct and isinstance(path, str) and path.startswith("/"):
-        args["value"] = veiled_value(args.get("value"), place_of(path), game.owner, seat)
+    if made.does is correct and isinstance(path, str) and path.startswith("/"):
+        args["value"] = veiled_at(args.get("value"), place_of(path), game.hides, seen_by)
     return args
 
 
@@ -255,8 +258,8 @@ def _answer(
     record: Record,
     tellings: list[Message],
     chronicle: list[Message],
-    seat: int | None = None,
-    taken_back: bool = False,
+    seen_by: Viewer,
+    taken_back: bool,
 ) -> TableAnswer:
     game = game_of(record.game)
     speaker = speak_of(record)
@@ -266,7 +269,7 @@ def _answer(
         record.game,
         record.revision,
         record.head,
-        game.shown_to(seat, record.plain),
+        game.seen_plain(record.plain, seen_by),
         [Told(message.key, message.args, teller.spoken(message), taken_back) for message in tellings],
         [Spoken(message.key, message.args, speaker.spoken(message)) for message in chronicle],
     )

@@ -10,6 +10,7 @@ from .play import prepare
 from .shelf import page_write
 from .shelf_room import store
 from .table_page import PAGES, TablePage, answer_with, open_table
+from .viewers import viewer
 from .wording import voice
 
 parts = Blueprint("chronicle", __name__)
@@ -54,7 +55,7 @@ def fork(id: str) -> Response:
     source = store().get(id)
     at = request.form.get("at", type=int)
     name = unbound(voice().t("fork-name", name=str(source.plain.get("name", ""))[:60]))
-    record = store().fork(id, at, name, write=page_write())
+    record = store().fork(id, at, name, viewer=viewer(), write=page_write())
     return redirect(url_for("play.home", id=record.id), 303)
 
 

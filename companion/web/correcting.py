@@ -9,6 +9,7 @@ import msgspec
 from flask import Flask, abort, request
 
 from ..core.general import FIXED
+from ..core.viewer import EVERYBODY
 from . import places
 from .table_page import PAGES, TablePage, answer_with
 from .wording import voice
@@ -28,7 +29,7 @@ def shown(page: TablePage) -> str:
     """A branch of the state as rows to go into, or one value with the field that changes it."""
     page.name = "correct"
     path = _path(page)
-    state = page.game.shown_to(None, page.record.plain)  # a correction is made before everybody's eyes
+    state = page.game.seen_plain(page.record.plain, EVERYBODY)  # a correction is made before everybody's eyes
     plain = _resolve(state, path)
     crumbs = _crumbs(state, path)
     leaf = not isinstance(plain, (dict, list)) or "whole" in request.args or page.trouble is not None

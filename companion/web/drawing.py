@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
+from copy import copy
 from typing import Any
 
-import msgspec
 from flask import Flask, g, url_for
 
 from ..core.engine import plain_of
 from ..core.game import Game
 from ..core.spine import spine_of
+from ..core.viewer import EVERYBODY
 from ..store.kept import Record
 from .budget import LARGEST, EndlessPage
 from .journal import has_paper
@@ -47,7 +48,7 @@ class Drawing:
     def _draw(self, record: Record, game: Game, name: str, drawn: Callable[[TablePage], str]) -> None:
         with self.app.app_context(), self.app.test_request_context(f"/t/{record.id}/{name}"):
             g.language = LANGUAGE
-            state = record.state  # each page its own: some note what they find
+            state = game.seen(record.state, EVERYBODY)  # each page its own: some note what they find
             g.page = page = TablePage(record, game, state, name, _base=url_for("play.home", id=record.id))
             speak_at(game, state)
             if len(drawn(page)) > LARGEST:
@@ -74,5 +75,6 @@ def _panel(page: TablePage) -> str:
 
 
 def _list(page: TablePage, listed: Callable[[Any], Any]) -> str:
-    page.state = msgspec.structs.replace(page.state, checklist=listed(page.state))
+    page.state = copy(page.state)
+    page.state.checklist = listed(page.state)
     return draw(page)

@@ -27,7 +27,7 @@ from ..store.errors import (
     StoreFull,
     ThrownAway,
 )
-from ..store.exchange import BrokenTable, NewerTable, NotATable, TooLarge
+from ..store.exchange import BrokenTable, NewerTable, NotATable, TellsAll, TooLarge
 from ..store.keys import KeyUsed
 from ..store.samples import NoSample
 from ..store.sqlite.backups import NoBackup
@@ -62,6 +62,7 @@ STATUS: dict[type[Refusal], int] = {
     NewerTable: 422,
     BrokenTable: 422,
     TooLarge: 413,
+    TellsAll: 403,
     StoreFull: 507,
     NotWritable: 507,
     StoreBusy: 503,

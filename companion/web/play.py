@@ -32,6 +32,7 @@ from . import forms
 from .errors import answer
 from .shelf_room import store
 from .table_page import PAGES, TablePage, Trouble, answer_with, framed, in_place, open_table, safe, step, with_footer
+from .viewers import viewer
 
 log = logging.getLogger(__name__)
 parts = Blueprint("play", __name__)
@@ -134,7 +135,7 @@ def move(id: str, move: str) -> Answered:
     sent = list(request.form.items(multi=True))
     try:
         args = forms.arguments(sent, declared.arguments)
-        done = store().move(id, _revision(), move, args, overrule, lax=True)
+        done = store().move(id, _revision(), move, args, overrule, viewer=page.viewer, lax=True)
     except (Objection, BadArguments) as error:
         kept = [(name, value) for name, value in sent if name not in ("revision", "overrule")]
         return _refused(page, error, Trouble(answer(error), move, kept, overrule))
@@ -148,13 +149,13 @@ def move(id: str, move: str) -> Answered:
 def undo(id: str) -> Answered:
     """Take back the last move, or (`to`) everything since an earlier moment."""
     to = request.form.get("to", type=int)
-    return _step(id, lambda revision: store().undo(id, revision, to))
+    return _step(id, lambda revision: store().undo(id, revision, to, viewer=viewer()))
 
 
 @parts.post("/t/<id>/redo")
 def redo(id: str) -> Answered:
     """Make again the move that was taken back last."""
-    return _step(id, lambda revision: store().redo(id, revision))
+    return _step(id, lambda revision: store().redo(id, revision, viewer=viewer()))
 
 
 def _step(id: str, does: Any) -> Answered:

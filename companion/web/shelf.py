@@ -25,6 +25,7 @@ from ..store.shelf import KEPT_DAYS, PARTS, Part, Standing
 from .days import days_since
 from .shelf_room import journals, store
 from .spines import sentence_of, shown_name, table_name
+from .viewers import keeper
 from .wording import Voice, language
 
 parts = Blueprint("shelf", __name__)
@@ -82,7 +83,7 @@ def card_of(one: Standing) -> Card:
         one.placed,
         one.came,
         bool(one.sample),
-        one.game in known and game_of(one.game).secret is not None,
+        one.game in known and game_of(one.game).has_hands,
     )
 
 
@@ -185,7 +186,7 @@ def take_out(id: str) -> Answered:
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()  # "Páteční" is "patecni"
     plain = re.sub(r"[^a-z0-9]+", "-", letters.lower()).strip("-") or "table"
     return Response(
-        exported(store(), id, journals() if "books" in request.args else None),
+        exported(store(), id, keeper(), journals() if "books" in request.args else None),
         mimetype="application/json",
         headers={"Content-Disposition": f'attachment; filename="{plain}-{id}.json"'},
     )

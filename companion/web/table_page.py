@@ -94,7 +94,7 @@ class TablePage:
 
     record: Record
     game: Game
-    state: Any
+    state: Any  # as the viewer may see it
     name: str
     viewer: Viewer = EVERYBODY
     view: Any = View()
@@ -233,9 +233,9 @@ def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
     record = record or store().get(id)
     game = game_of(record.game)
     asked = request.args.to_dict()
-    page = TablePage(
-        record, game, record.state, name, wanted=asked, viewer=viewer(), _base=url_for("play.home", id=record.id)
-    )
+    looks = viewer()
+    state = game.seen(record.state, looks)
+    page = TablePage(record, game, state, name, viewer=looks, wanted=asked, _base=url_for("play.home", id=record.id))
     page.unfolded = frozenset((*request.headers.get("Unfolded", "").split(), *request.args.getlist("unfold")))
     speak_at(game, page.state)
     g.page = page

@@ -14,6 +14,8 @@ from companion.core.draft import Draft
 from companion.core.errors import BadArguments, Objection, UnknownMove
 from companion.core.message import say
 from companion.core.moves import Moves
+from companion.core.secrets import HIDDEN
+from companion.core.viewer import Viewer
 
 
 def mill(**options) -> engine.Plain:
@@ -162,3 +164,28 @@ def test_a_difference_found_while_laying_is_a_correction():
     told = made(made(plain, "lay_table").plain, "let_in", {"steps": 2})
     assert [message.key for message in told.chronicle] == ["wrote-differed", "wrote-water-came"]
     assert told.state.water.value == 5
+
+
+def test_a_table_that_trusts_its_players_lets_one_move_for_another():
+    assert made(mill(), "grind", {"who": 1}, viewer=Viewer(2)).plain["flour"]
+
+
+def test_at_a_strict_table_everybody_moves_only_for_themselves():
+    strict = made(mill(), "keep_to_seats", {"strict": True}).plain
+    for overrule in ((), ("*",)):
+        with pytest.raises(Objection) as caught:
+            made(strict, "grind", {"who": 1}, viewer=Viewer(2), overrule=overrule)
+        assert caught.value.message == say("another-players-move", who=1) and not caught.value.can_overrule
+    assert made(strict, "grind", {"who": 2}, viewer=Viewer(2)).plain["flour"]
+    assert made(strict, "let_in", viewer=Viewer(2)).tellings  # the table's own moves are everybody's
+    assert made(strict, "grind", {"who": 1}).plain["flour"]  # the tablet in the middle of the table
+    trusting = made(strict, "keep_to_seats").plain
+    assert made(trusting, "grind", {"who": 1}, viewer=Viewer(2)).plain["flour"]
+
+
+def test_of_a_secret_draw_everybody_is_told_that_there_was_one():
+    draft = Draft(games.game("toy"), engine.state_of(games.game("toy"), mill()))
+    card = draft.draw("sacks", draft.state.sacks, secret=True)
+    assert card != HIDDEN and [(drawn.what, drawn.came, drawn.told) for drawn in draft.drawn] == [
+        ("sacks", HIDDEN, False)
+    ]

@@ -17,6 +17,7 @@ from companion import games
 from companion.core.draft import Draft
 from companion.core.errors import BadArguments, UnknownMove
 from companion.core.moves import DEEPEST, LARGEST, Moves, read
+from companion.core.secrets import OF_SEAT, hiding
 from companion.core.track import Track
 
 from .plain import PLAIN
@@ -84,17 +85,16 @@ def _lie_down(draft: Draft) -> None:
     """Lie down."""
 
 
-def test_a_secret_argument_is_one_that_the_move_takes():
+def test_a_secret_argument_says_so_where_it_is_declared():
     moves = Moves()
 
-    def whisper(draft: Draft, who: int, name: str = "") -> None:
+    @moves.add(by="seat")
+    def whisper(draft: Draft, who: int, name: Annotated[str | None, OF_SEAT] = None) -> None:
         """Whisper a name."""
 
-    with pytest.raises(ValueError, match="whisper takes no nmae"):
-        moves.add(secret=("nmae",))(whisper)
-    assert "whisper" not in moves
-    moves.add(by="seat", secret=("name",))(whisper)
-    assert moves["whisper"].secret == ("name",)
+    hidden = hiding(moves["whisper"].arguments)
+    assert hidden is not None and {*hidden.fields} == {"name"}
+    assert moves["whisper"].read({"who": 1, "name": "Ola"}).name == "Ola"
 
 
 def test_what_a_move_teaches_stands_at_the_move():

@@ -2,63 +2,146 @@
 
 from __future__ import annotations
 
-from companion.core.secrets import HIDDEN, veiled, veiled_args, veiled_patch
+from typing import Annotated
 
-STATE = {"hands": [["ace", "king"], ["two"]], "pool": 3, "names": ["Jane", "Ola"]}
+import msgspec
+import pytest
+
+from companion.core.secrets import HIDDEN, OF_NOBODY, OF_SEAT, hiding, of_nobody, veiled, veiled_args, veiled_at
+from companion.core.secrets import veiled_patch as patch_seen
+from companion.core.viewer import EVERYBODY, WHOLE, Viewer
 
 
-def owner(place):
-    return int(place[1]) + 1 if len(place) == 3 and place[0] == "hands" else None
+class Card(msgspec.Struct):
+    name: str
+
+
+class Player(msgspec.Struct):
+    hand: Annotated[list[str | Card], OF_SEAT]
+    name: str = ""
+
+
+class Play(msgspec.Struct):
+    players: list[Player]
+    pool: int = 3
+    piles: Annotated[dict[str, list[str]], of_nobody("1")] = {}
+    under: Annotated[list[str], OF_NOBODY] = []
+    aside: dict[str, Player] = {}
+
+    def __post_init__(self):
+        if any(HIDDEN in player.hand for player in self.players):
+            raise ValueError("no such card")
+
+
+class Told(msgspec.Struct):
+    who: int
+    name: Annotated[str, OF_SEAT] = ""
+    both: Annotated[list[str] | None, OF_SEAT] = None
+
+
+STATE = {
+    "players": [{"hand": ["ace", "king"], "name": "Jane"}, {"hand": ["two"], "name": "Ola"}],
+    "pool": 3,
+    "piles": {"1": ["six", "ten"], "2": ["nine"]},
+    "under": ["knave"],
+    "aside": {},
+}
+SECRETS = hiding(Play)
 
 
 def test_everybody_sees_how_many_and_nobody_sees_which():
-    assert veiled(STATE, owner) == {"hands": [[HIDDEN, HIDDEN], [HIDDEN]], "pool": 3, "names": ["Jane", "Ola"]}
+    seen = veiled(STATE, SECRETS, EVERYBODY)
+    assert seen["players"] == [{"hand": [HIDDEN, HIDDEN], "name": "Jane"}, {"hand": [HIDDEN], "name": "Ola"}]
+    assert seen["piles"] == {"1": [HIDDEN, HIDDEN], "2": ["nine"]} and seen["under"] == [HIDDEN]
 
 
-def test_a_seat_sees_its_own():
-    assert veiled(STATE, owner, 2)["hands"] == [[HIDDEN, HIDDEN], ["two"]]
+def test_a_seat_sees_its_own_and_nobody_what_is_nobodys():
+    seen = veiled(STATE, SECRETS, Viewer(2))
+    assert [player["hand"] for player in seen["players"]] == [[HIDDEN, HIDDEN], ["two"]]
+    assert veiled(STATE, SECRETS, Viewer(0))["under"] == [HIDDEN]
+
+
+def test_who_may_see_everything_does():
+    assert veiled(STATE, SECRETS, WHOLE) == STATE
+
+
+@pytest.mark.parametrize("viewer", [EVERYBODY, Viewer(1), Viewer(2), WHOLE])
+def test_a_typed_state_is_veiled_as_a_plain_one_is(viewer):
+    typed = msgspec.convert(STATE, Play)
+    assert msgspec.to_builtins(veiled(typed, SECRETS, viewer)) == veiled(STATE, SECRETS, viewer)
+    assert msgspec.to_builtins(typed) == STATE  # what comes in is left as it was
 
 
 def test_what_comes_in_is_left_as_it_was():
-    veiled(STATE, owner)
-    assert STATE["hands"][0] == ["ace", "king"]
+    veiled(STATE, SECRETS, EVERYBODY)
+    assert STATE["players"][0]["hand"] == ["ace", "king"]
+
+
+def test_a_secret_of_a_seat_that_is_not_known_is_nobodys():
+    aside = {**STATE, "aside": {"stranger": {"hand": ["queen"], "name": ""}}}
+    for viewer in (EVERYBODY, Viewer(1), Viewer(2)):
+        assert veiled(aside, SECRETS, viewer)["aside"]["stranger"]["hand"] == [HIDDEN]
 
 
 def test_a_difference_hides_what_it_puts_there():
+    whole = {"hand": ["two", "three"], "name": "Ola"}
     patch = [
-        {"op": "add", "path": "/hands/0/2", "value": "queen"},
-        {"op": "replace", "path": "/hands/1", "value": ["two", "three"]},
-        {"op": "remove", "path": "/hands/0/0"},
+        {"op": "add", "path": "/players/0/hand/2", "value": "queen"},
+        {"op": "replace", "path": "/players/1", "value": whole},
+        {"op": "remove", "path": "/players/0/hand/0"},
         {"op": "replace", "path": "/pool", "value": 4},
     ]
-    shown = veiled_patch(patch, owner, seat=1)
-    assert [operation.get("value") for operation in shown] == ["queen", [HIDDEN, HIDDEN], None, 4]
-    assert patch[1]["value"] == ["two", "three"]
+    shown = patch_seen(patch, SECRETS, Viewer(1))
+    assert [operation.get("value") for operation in shown] == ["queen", whole | {"hand": [HIDDEN, HIDDEN]}, None, 4]
+    assert patch[1]["value"] == whole
 
 
 def test_of_a_pile_that_nobody_may_look_into_it_shows_only_that_it_changed():
     drawn = [
-        [{"op": "remove", "path": "/hands/0/0"}, {"op": "replace", "path": "/pool", "value": 4}],
+        [{"op": "remove", "path": "/players/0/hand/0"}, {"op": "replace", "path": "/pool", "value": 4}],
+        [{"op": "replace", "path": "/players/0/hand", "value": []}, {"op": "replace", "path": "/pool", "value": 4}],
         [
-            {"op": "replace", "path": "/hands/0/1", "value": "ten"},
-            {"op": "remove", "path": "/hands/0/5"},
+            {"op": "replace", "path": "/players/0/hand/1", "value": "ten"},
+            {"op": "remove", "path": "/players/0/hand/5"},
             {"op": "replace", "path": "/pool", "value": 4},
         ],
     ]
-    changed = {"op": "replace", "path": "/hands/0", "value": HIDDEN}
+    changed = {"op": "replace", "path": "/players/0/hand", "value": HIDDEN}
     for patch in drawn:
-        assert veiled_patch(patch, owner) == [changed, {"op": "replace", "path": "/pool", "value": 4}]
+        assert patch_seen(patch, SECRETS, EVERYBODY) == [changed, {"op": "replace", "path": "/pool", "value": 4}]
 
 
 def test_what_lies_inside_a_secret_is_as_secret():
-    patch = [{"op": "replace", "path": "/hands/0/1/name", "value": "ace"}]
-    assert veiled_patch(patch, owner) == [{"op": "replace", "path": "/hands/0", "value": HIDDEN}]
-    assert veiled_patch(patch, owner, seat=1) == patch
+    patch = [{"op": "replace", "path": "/players/0/hand/1/name", "value": "ace"}]
+    whole = [{"op": "replace", "path": "/players/0/hand", "value": HIDDEN}]
+    assert patch_seen(patch, SECRETS, EVERYBODY) == whole
+    assert patch_seen(patch, SECRETS, Viewer(1)) == patch
+
+
+def test_what_stands_at_a_place_is_as_secret_as_the_place():
+    hand = ("players", "0", "hand")
+    assert veiled_at(["ace"], hand, SECRETS, EVERYBODY) == [HIDDEN]
+    assert veiled_at("ace", (*hand, "0"), SECRETS, EVERYBODY) == HIDDEN
+    assert veiled_at("ace", (*hand, "0"), SECRETS, Viewer(1)) == "ace"
+    assert veiled_at("nine", ("piles", "2", "0"), SECRETS, EVERYBODY) == "nine"
+    assert veiled_at(["six"], ("piles", "1"), SECRETS, Viewer(1)) == [HIDDEN]
 
 
 def test_arguments_are_hidden_but_from_the_seat_that_gave_them():
-    args = {"who": 1, "name": "ace", "both": ["ace", "king"], "none": ""}
-    secret = ("name", "both", "none")
-    assert veiled_args(args, secret) == {"who": 1, "name": HIDDEN, "both": [HIDDEN, HIDDEN], "none": ""}
-    assert veiled_args(args, secret, seat=1) == args
-    assert veiled_args(args, secret, seat=2)["name"] == HIDDEN
+    args = {"who": 1, "name": "ace", "both": ["ace", "king"]}
+    assert veiled_args(args, Told, EVERYBODY) == {"who": 1, "name": HIDDEN, "both": [HIDDEN, HIDDEN]}
+    assert veiled_args({"who": 1, "name": "", "both": None}, Told, EVERYBODY) == {"who": 1, "name": "", "both": None}
+    assert veiled_args(args, Told, Viewer(1)) == args
+    assert veiled_args(args, Told, Viewer(2))["name"] == HIDDEN
+
+
+def test_a_type_without_secrets_hides_nothing():
+    assert hiding(Card) is None and veiled(STATE, None, EVERYBODY) is STATE
+
+
+def test_a_secret_where_nobody_would_look_for_it_is_a_mistake():
+    class Odd(msgspec.Struct):
+        cards: tuple[Annotated[str, OF_NOBODY], ...]
+
+    with pytest.raises(TypeError):
+        hiding(Odd)

@@ -7,7 +7,6 @@ from pathlib import Path
 from companion.core.draft import Draft
 from companion.core.game import Game
 from companion.core.moves import Move
-from companion.core.secrets import Place
 
 from . import panels, voice
 from .boxing import laying, packing
@@ -16,17 +15,7 @@ from .migrations import MIGRATIONS, SCHEMA
 from .moves import moves, settle, stand
 from .sample import sample
 from .set_up import Options, set_up
-from .state import AREAS, NOBODY, Harvest
-
-
-def secret(place: Place) -> int | None:
-    """OR-HAND-01: a hand is its seat's own secret; the deck, whose lack would tell what is in a hand, is nobody's."""
-    match place:
-        case ("baskets", number, "hand", _) if number.isdigit():
-            return int(number) + 1
-        case ("deck", "top" | "shuffled" | "bottom", _):
-            return NOBODY
-    return None
+from .state import AREAS, Harvest
 
 
 def before_each(draft: Draft[Harvest], move: Move) -> None:
@@ -60,7 +49,6 @@ GAME = Game(
     after=after_each,
     spoken=voice.spoken,
     labels={"fruit": "choice-"},
-    secret=secret,
     areas=AREAS,
     lying=lying,
     take_over=take_over,

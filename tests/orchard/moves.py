@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from companion.core.deck import DeckError
+from typing import Annotated
+
 from companion.core.draft import Draft
 from companion.core.general import general
 from companion.core.moves import Moves
 from companion.core.procedure import BEHIND, Procedure, Step
 from companion.core.seats import seat_of
+from companion.core.secrets import OF_SEAT
 
 from .state import GOAL, WORTH, Basket, Fruit, Harvest, Who
 
@@ -40,22 +42,16 @@ def _on_turn(draft: Draft[Harvest], who: int) -> Basket:
     return basket
 
 
-@moves.add(by="seat", step="pick", secret=("drew",))
-def pick(draft: Draft[Harvest], who: Who, drew: Fruit | None = None) -> None:
-    """OR-TURN-02, OR-DECK-01, OR-HAND-01: draw a card into the hand. `drew`: what the table drew, for this seat only.
-
-    `draft.draw` would note the card for everybody; this one is a secret, so it is drawn from the deck itself.
-    """
+@moves.add(by="seat", step="pick")
+def pick(draft: Draft[Harvest], who: Who, drew: Annotated[Fruit | None, OF_SEAT] = None) -> None:
+    """OR-TURN-02, OR-DECK-01, OR-HAND-01: draw a card into the hand. `drew`: what the table drew, its secret."""
     state = draft.state
     basket = _on_turn(draft, who)
     if state.picked:
         draft.object("OR-TURN-02", "picked-already", who=who)
     if state.deck.refill():
         draft.tell("tell-reshuffle", cards=state.deck.size)
-    try:
-        basket.hand.append(state.deck.draw(state.chance, drew))
-    except DeckError:
-        draft.refuse("drew", "deck-has-none")
+    basket.hand.append(draft.draw("fruit", state.deck, drew, secret=True))
     state.picked = True
     draft.write("wrote-picked", who=who)
 

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.core.bounds import AnySeat, Count, Handful, SeatId, Small, Word
-from companion.core.deck import Deck
+from companion.core.deck import SecretDeck
 from companion.core.seats import SeatTable
+from companion.core.secrets import OF_SEAT
 from companion.core.table import Table
 
 from .migrations import SCHEMA
@@ -28,7 +29,7 @@ class Basket(msgspec.Struct, kw_only=True):
     """What a seat has: the cards in its hand, and its coins, while the app keeps them."""
 
     seat: SeatId
-    hand: Handful[Word] = []
+    hand: Annotated[Handful[Word], OF_SEAT] = []  # OR-HAND-01: its own secret
     coins: Count = 0
 
 
@@ -39,7 +40,7 @@ class Harvest(Table, SeatTable[Basket], kw_only=True):
     baskets: Handful[Basket]
     active: SeatId = 1
     picked: bool = False
-    deck: Deck = msgspec.field(default_factory=Deck)
+    deck: SecretDeck = msgspec.field(default_factory=SecretDeck)  # what it lacks would tell what is in a hand
     winner: AnySeat = NOBODY
 
     def __post_init__(self) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.engine import set_up, state_of
+from companion.core.seats import SeatTable
+from companion.core.viewer import Viewer
 from companion.games import game as game_of
 from companion.games import games
+from companion.store.exchange import TellsAll, exported
 from tests.playing import OPTIONS as OFFERED
 
 from .api_client import Api
@@ -94,3 +98,50 @@ def test_an_export_is_whole(table):
 def test_the_shelf_says_that_a_file_tells_everything(table, language, words):
     page = table.app.test_client().get("/", headers={"Accept-Language": language}).text
     assert words in page.replace("\xa0", " ")
+
+
+def test_an_export_is_only_for_who_may_see_all_of_it(table):
+    store = table.app.extensions["store"]
+    with pytest.raises(TellsAll):
+        exported(store, table.id, Viewer(1))
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_a_page_is_given_no_more_of_the_state_than_its_seat_may_see(table, seat, monkeypatch):
+    given = []
+    panel = next(one for one in game_of("talisman").panels if one.name == "hand")
+    monkeypatch.setattr(type(panel), "shown", lambda panel, state, viewer: given.append((state, viewer)) or 1 / 0)
+    table.app.test_client().get(f"/t/{table.id}/hand" + (f"?seat={seat}&show=1" if seat else ""))
+    [(state, viewer)] = given
+    assert viewer == Viewer(seat) and (SPELL in str(state)) == (seat == 1)
+
+
+def test_the_log_says_who_made_a_move(table):
+    for address, actor in (("", ""), ("?seat=2", "seat-2"), ("?seat=nobody", None)):
+        asked = {"revision": table.made["revision"], "args": {"text": "Ticho."}}
+        made = table.post(f"/tables/{table.id}/moves/note{address}", asked)
+        if actor is None:
+            assert table.status == 422 and made["field"] == "seat"
+            continue
+        table.made = made
+        assert table.get(f"/tables/{table.id}/log?after={made['revision'] - 1}")["entries"][0]["actor"] == actor
+
+
+def test_a_strict_table_lets_nobody_move_for_another(table):
+    def move(address, move, **args):
+        asked = {"revision": table.made["revision"], "overrule": ["*"], "args": args}
+        return table.post(f"/tables/{table.id}/moves/{move}{address}", asked)
+
+    table.made = move("", "keep_to_seats", strict=True)
+    refused = move("?seat=2", "name_spell", who=1, name="Jiný")
+    assert table.status == 422 and refused["code"] == "another-players-move" and not refused["can_overrule"]
+    table.made = move("?seat=1", "name_spell", who=1, name="Jiný")
+    assert table.status == 200 and "Jiný" in str(table.made["state"]["characters"][0]["spells"])
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_seats_lie_in_the_order_by_which_secrets_know_them(game):
+    options = OFFERED[game][0]
+    state = state_of(game_of(game), set_up(game_of(game), "Stůl", options, "seed", {}).plain)
+    if isinstance(state, SeatTable):
+        assert [one.seat for one in state.people] == [*range(1, len(state.people) + 1)]

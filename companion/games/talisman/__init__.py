@@ -7,7 +7,6 @@ from pathlib import Path
 from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
-from ...core.secrets import NOBODY, Place
 from . import pages
 from .books.vocabulary import VOCABULARY
 from .books.world import RealmWorld
@@ -26,18 +25,6 @@ from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Realm
 
 CARDS = {"card": "choice-", "cards": "choice-", "foes": "choice-", "first": "choice-", "spell": "choice-"}
-
-
-def secret(place: Place) -> int | None:
-    """TA-SPL-02, TA-SPL-12: the spells in a hand are their seat's own secret, those in the deck are nobody's.
-
-    What is missing in the deck would say what is in a hand.
-    """
-    if len(place) == 4 and place[0] == "characters" and place[2] == "spells" and place[1].isdigit():
-        return int(place[1]) + 1
-    if len(place) == 3 and place[0] == "spells" and place[1] in ("top", "shuffled", "bottom"):
-        return NOBODY
-    return None
 
 
 def before_each(draft: Draft[Realm], move: Move) -> None:
@@ -91,7 +78,6 @@ GAME = Game(
     leads=pages.leads,
     spoken=voice.spoken,
     labels=CARDS | {"character": "choice-"},
-    secret=secret,
     areas=AREAS,
     lying=lying,
     take_over=take_over,

@@ -7,7 +7,6 @@ from pathlib import Path
 from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
-from ...core.secrets import NOBODY, Place
 from . import pages
 from .books.vocabulary import VOCABULARY
 from .books.world import ContinentWorld
@@ -24,13 +23,6 @@ from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Continent
 
 LABELS = dict.fromkeys(("terrain", "terrains", "attribute", "deck", "school", "rank", "attack", "foe"), "choice-")
-
-
-def secret(place: Place) -> int | None:
-    """WO-SES-07: what the level I pile lacks, the extra one has."""
-    if place[:1] == ("extra",) or place[:2] == ("monsters", "1"):
-        return NOBODY
-    return None
 
 
 def before_each(draft: Draft[Continent], move: Move) -> None:
@@ -70,7 +62,6 @@ GAME = Game(
     leads=pages.leads,
     spoken=voice.spoken,
     labels=LABELS,
-    secret=secret,
     areas=AREAS,
     lying=lying,
     take_over=take_over,

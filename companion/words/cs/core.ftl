@@ -40,6 +40,10 @@ value-does-not-fit = Taková hodnota se sem nevejde: stůl by se s ní už neote
 more-than-fits = Víc se tam už nevejde ({ $at }): stůl by se s tím znovu neotevřel.
 table-unreadable = Tento stůl už nejde přečíst, proto se na něm nedá hrát dál. Vraťte se k dřívější chvíli.
 table-is-closed = Tento stůl už skončil. Dá se číst, a když ho znovu otevřete, i hrát.
+another-players-move = Tohle je tah { $who ->
+    [0] někoho jiného
+   *[other] hráče u { $who }. místa
+} a u tohoto stolu táhne každý jen za sebe.
 table-is-away = Stůl leží v krabici. Nejdřív ho prostřete, nebo k němu rovnou zasedněte.
 already-sitting = U stolu už sedíte.
 no-checklist = Žádný seznam teď není otevřený.
@@ -72,6 +76,8 @@ wrote-area-kept = { $by ->
    *[table] Od teď na stole: { $area }.
 }
 wrote-evening-began = Začal { $session }. večer.
+wrote-strict = Od teď táhne každý jen za sebe.
+wrote-trusting = Od teď smí kdokoli u stolu táhnout i za druhého.
 wrote-evening-ended = Skončil { $session }. večer a krabice je zavřená.
 wrote-table-closed = Tady tento příběh končí.
 wrote-table-reopened = Příběh u tohoto stolu pokračuje.
@@ -84,6 +90,8 @@ move-rename = přejmenovat stůl
     .noun = nové jméno stolu
 move-keep = určit, kdo oblast vede
     .noun = kdo vede oblast
+move-keep_to_seats = určit, kdo smí táhnout za koho
+    .noun = kdo smí táhnout za koho
 move-put_away = sklidit stůl
     .noun = sklízení stolu
     .does = Aplikace sepíše, co ruce sklidí a kam to patří.
@@ -112,6 +120,7 @@ arg-value = Hodnota
 arg-reason = Důvod
 arg-text = Text
 arg-name = Jméno
+arg-strict = Každý jen za sebe (jinak smí kdokoli za kohokoli)
 arg-area = Oblast
 arg-keeper = Kdo ji vede
 arg-counts = Co leží na stole
@@ -140,6 +149,7 @@ fact-standing = Jak to stojí
 fact-procedure = Postup
 fact-step = Krok
 fact-closed = Uzavřený
+fact-strict = Každý jen za sebe
 fact-notes = Poznámky
 fact-value = Hodnota
 fact-top = Nejvýš

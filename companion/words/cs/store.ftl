@@ -12,6 +12,7 @@ import-broken-words = zápis { $revision } v jeho záznamu mluví o věcech, kte
 import-broken-moment = některý čas v něm žádný kalendář nezná.
 no-backup = Zatím tu není žádná neporušená záloha.
 no-such-backup = Neporušená záloha „{ $name }“ tu není.
+export-tells-all = Soubor by prozradil všechno, co se u stolu skrývá. Vzít si ho může jen ten, kdo to smí vidět.
 store-in-use = Stoly v této složce má otevřené jiný program. Ukončete ho (nebo zastavte server) a zkuste to znovu.
 unknown-rule = V pravidlech není heslo { $rule }.
 argument-too-deep = Údaj „{ $field }“ je vnořený příliš hluboko.

@@ -39,6 +39,10 @@ value-does-not-fit = Such a value does not fit here; the table would not open ag
 more-than-fits = No more fits there ({ $at }); the table would not open again with it.
 table-unreadable = This table cannot be read any more, so nothing can be played at it. Go back to an earlier moment.
 table-is-closed = This table has ended. You can read it, and when you reopen it, play on.
+another-players-move = This is a move of { $who ->
+    [0] somebody else
+   *[other] the player at seat { $who }
+}, and at this table everybody moves only for themselves.
 table-is-away = The table lies in its box. Lay it out first, or just sit down at it.
 already-sitting = You are sitting at the table already.
 no-checklist = No list is open now.
@@ -71,6 +75,8 @@ wrote-area-kept = { $by ->
    *[table] { $area }: on the table from now on.
 }
 wrote-evening-began = Evening { $session } began.
+wrote-strict = From now on everybody moves only for themselves.
+wrote-trusting = From now on anybody at the table may move for another.
 wrote-evening-ended = Evening { $session } ended and the box is closed.
 wrote-table-closed = Here this story ends.
 wrote-table-reopened = The story at this table goes on.
@@ -79,6 +85,7 @@ move-correct = put right by hand
 move-note = write into the chronicle
 move-rename = rename the table
 move-keep = choose who keeps an area
+move-keep_to_seats = choose who may move for whom
 move-put_away = put the table away
     .does = The app lists what the hands put away, and where it goes.
 move-close_box = close the box
@@ -99,6 +106,7 @@ arg-value = Value
 arg-reason = Reason
 arg-text = Text
 arg-name = Name
+arg-strict = Everybody for themselves only (else anybody for anybody)
 arg-area = Area
 arg-counts = What lies on the table
 counts-first = Before the app keeps it, count what lies on the table: { $area }.
@@ -127,6 +135,7 @@ fact-standing = How things stand
 fact-procedure = Procedure
 fact-step = Step
 fact-closed = Ended
+fact-strict = Everybody for themselves only
 fact-notes = Notes
 fact-value = Value
 fact-top = Top

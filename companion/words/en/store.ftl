@@ -12,6 +12,7 @@ import-broken-words = entry { $revision } of its log speaks of things that the g
 import-broken-moment = one of its times is in no calendar.
 no-backup = There is no sound backup yet.
 no-such-backup = There is no sound backup called “{ $name }”.
+export-tells-all = The file would tell everything that is hidden at the table. Only someone who may see that can take it.
 store-in-use = Another program has this folder’s tables open. Close it (or stop the server), then try again.
 unknown-rule = The rules reference has no entry { $rule }.
 argument-too-deep = “{ $field }” is nested too deeply.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core import engine
+from companion.core.viewer import Viewer
 from tests.orchard import GAME
 from tests.orchard.state import GOAL
 
@@ -44,9 +45,9 @@ def test_an_empty_deck_is_made_of_the_discards(table):
 @pytest.mark.rule("OR-HAND-01")
 def test_a_hand_is_shown_to_its_seat_only(table):
     made = table.move("pick", who=1, drew="plum")
-    assert table.drawn == [] and "plum" not in str(made.chronicle)
+    assert [(card.what, card.came) for card in table.drawn] == [("fruit", "•")] and "plum" not in str(made.chronicle)
     for seat, hand in ((None, ["•"]), (2, ["•"]), (1, ["plum"])):
-        seen = GAME.shown_to(seat, table.plain)
+        seen = GAME.seen_plain(table.plain, Viewer(seat))
         assert seen["baskets"][0]["hand"] == hand
         assert set(seen["deck"]["shuffled"]) == {"•"} and seen["chance"]["seed"] == "•"
 

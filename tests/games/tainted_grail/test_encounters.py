@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.pages.encounters import encounters, explorations
-from companion.games.tainted_grail.pages.sheet import encounter_decks
+from companion.games.tainted_grail.scenes import encounter_decks, encounters, explorations
 
 
 @pytest.fixture

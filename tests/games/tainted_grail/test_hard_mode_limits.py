@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.pages.day import alerts
-from companion.games.tainted_grail.pages.party import party
+from companion.games.tainted_grail.panels import alerts, party
 
 RESOURCES = ("food", "wealth", "reputation", "magic", "experience")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import Viewer
 from companion.games.talisman import GAME
 from companion.games.talisman.box import board
 from companion.games.talisman.play import encounter
@@ -27,7 +28,7 @@ def test_a_follower_is_met_in_an_encounter_and_comes_along(duo):
 def test_everybody_sees_the_followers_of_everybody(duo):
     duo.owns(2, "maiden", "guide")
     for seat in (None, 1, 2):
-        shown = GAME.shown_to(seat, duo.plain)["characters"][1]["followers"]
+        shown = GAME.seen_plain(duo.plain, Viewer(seat))["characters"][1]["followers"]
         assert [card["name"] for card in shown] == ["maiden", "guide"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import Viewer
 from companion.games.talisman import GAME
 from companion.games.talisman.play.totals import surplus_objects
 
@@ -41,7 +42,7 @@ def test_objects_come_from_encounters_and_from_the_purchase_piles(duo):
 def test_everybody_sees_the_objects_of_everybody(duo):
     duo.owns(2, "sword", "wand")
     for seat in (None, 1, 2):
-        shown = GAME.shown_to(seat, duo.plain)["characters"][1]["objects"]
+        shown = GAME.seen_plain(duo.plain, Viewer(seat))["characters"][1]["objects"]
         assert [card["name"] for card in shown] == ["sword", "wand"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.core.secrets import veiled
+from companion.core.viewer import EVERYBODY, Viewer
 from companion.games.talisman import GAME
 from companion.web.wording import Voice
 
@@ -111,12 +111,12 @@ def test_starting_spells_are_hidden_from_everybody_else():
     table.move("leave_list")
     with table.arranged() as state:
         state.characters[0].spells = ["sleep", "frost"]
-    public = veiled(table.plain, GAME.secret)["characters"]
+    public = GAME.seen_plain(table.plain, EVERYBODY)["characters"]
     assert [len(one["spells"]) for one in public] == [2, 1]
     assert not {"sleep", "frost"} & {*public[0]["spells"]}
-    others = veiled(table.plain, GAME.secret, 2)["characters"]
+    others = GAME.seen_plain(table.plain, Viewer(2))["characters"]
     assert others[0]["spells"] == public[0]["spells"]
-    assert veiled(table.plain, GAME.secret, 1)["characters"][0]["spells"] == ["sleep", "frost"]
+    assert GAME.seen_plain(table.plain, Viewer(1))["characters"][0]["spells"] == ["sleep", "frost"]
 
 
 @pytest.mark.rule("TA-SET-12")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.secrets import veiled_patch
+from companion.core.viewer import Viewer
 from companion.games.talisman import GAME
 from companion.games.talisman.play.totals import surplus_spells
 
@@ -33,9 +34,9 @@ def kept(talisman):
 @pytest.mark.rule("TA-SPL-02", "TA-SPL-12")
 def test_others_see_how_many_spells_one_holds_and_not_which(duo):
     holds(duo, 2, "Ash", "Bone")
-    assert GAME.shown_to(2, duo.plain)["characters"][1]["spells"] == ["Ash", "Bone"]
+    assert GAME.seen_plain(duo.plain, Viewer(2))["characters"][1]["spells"] == ["Ash", "Bone"]
     for seat in (None, 1):
-        shown = GAME.shown_to(seat, duo.plain)["characters"][1]["spells"]
+        shown = GAME.seen_plain(duo.plain, Viewer(seat))["characters"][1]["spells"]
         assert len(shown) == 2 and not {"Ash", "Bone"} & set(shown)
 
 
@@ -44,10 +45,10 @@ def test_others_see_how_many_spells_one_holds_and_not_which(duo):
 def test_nothing_that_is_said_or_written_betrays_a_new_spell(talisman, keeper):
     table = talisman("warrior", "wizard", knowledge=KNOWN, areas={"decks": keeper})
     holds(table, 2)
-    before = str(GAME.shown_to(1, table.plain))
+    before = str(GAME.seen_plain(table.plain, Viewer(1)))
     table.move("gain_spell", who=2, name="Ash")
     assert table.one(2).spells == ["Ash"]
-    for seen in (before, str(GAME.shown_to(1, table.plain)), str(GAME.shown_to(None, table.plain))):
+    for seen in (before, str(GAME.seen_plain(table.plain, Viewer(1))), str(GAME.seen_plain(table.plain, Viewer(None)))):
         assert "Ash" not in seen  # not in the hand, and not by its absence from the deck
     assert "Ash" not in str(table.tellings) + str(table.chronicle) + str(table.drawn)
 
@@ -193,7 +194,7 @@ def test_the_log_does_not_betray_a_drawn_spell_by_where_it_lay(talisman):
         decks = {"characters": "app", "board": "app", "decks": "app"}
         table = talisman(seed=str(seed), knowledge={"spell": {name: {} for name in names}}, areas=decks)
         outcome = table.move("gain_spell", who=2)
-        shown.add(str(veiled_patch(outcome.patch, GAME.secret, seat=1)))
+        shown.add(str(veiled_patch(outcome.patch, GAME.hides, Viewer(1))))
     (said,) = shown
     assert not any(name in said for name in names)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.secrets import HIDDEN
+from companion.core.viewer import Viewer
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.box.bestiary import level_of
 from companion.games.witcher_old_world.box.names import AREAS, ATTRIBUTES
@@ -29,7 +31,7 @@ def test_four_and_five_players_lay_an_extra_pile_of_level_one_aside(seats, size)
 def test_the_extra_pile_is_drawn_at_random_and_lies_face_down(old_world):
     drawn = {tuple(old_world(*SCHOOLS[:4], seed=f"seed-{number}").state.extra) for number in range(12)}
     assert len(drawn) > 4
-    assert GAME.secret(("extra", 0)) == 0  # nobody's to see
+    assert all(GAME.seen(old_world(*SCHOOLS[:4]).state, Viewer(seat)).extra == [HIDDEN] for seat in (None, 1, 2, 3, 4))
 
 
 @pytest.mark.rule("WO-BIG-02")

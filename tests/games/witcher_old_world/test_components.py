@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from companion.core.errors import BadArguments
+from companion.core.viewer import Viewer
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.box.bestiary import level_of, of_level
 from companion.games.witcher_old_world.box.names import AREAS, TERRAINS
@@ -238,4 +239,4 @@ def test_a_school_has_four_witcher_trophies_one_for_each_opponent(old_world):
         with table.arranged() as state:
             state.tasks = []
     assert table.one(1).own_trophies == 0
-    assert GAME.secret(("witchers", 0, "own_trophies")) is None
+    assert GAME.seen(table.state, Viewer(2)).at(1).own_trophies == 0  # face up

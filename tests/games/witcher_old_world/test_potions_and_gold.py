@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import Viewer
 from companion.games.witcher_old_world import GAME
 
 
@@ -22,7 +23,7 @@ def test_potions_lie_by_the_board_and_come_from_their_deck(duo):
     assert (duo.one(1).potions, duo.one(2).potions, duo.state.potions) == (2, 0, deck - 2)
     duo.move("change", who=1, what="potions", by=-1)
     assert (duo.one(1).potions, duo.state.potion_discard, duo.state.potions) == (1, 1, deck - 2)
-    assert GAME.secret(("witchers", 0, "potions")) is None  # face up
+    assert GAME.seen(duo.state, Viewer(2)).at(1).potions == 1  # face up
 
 
 @pytest.mark.rule("WO-POT-01", "WO-POT-08")
@@ -154,7 +155,7 @@ def test_gold_is_kept_by_the_board_for_all_to_see(duo):
     duo.has(1, gold=2)
     duo.move("change", who=1, what="gold", by=3)
     assert (duo.one(1).gold, duo.told("tell-gain-gold")) == (5, [{"who": "wolf", "count": 3}])
-    assert GAME.secret(("witchers", 0, "gold")) is None
+    assert GAME.seen(duo.state, Viewer(2)).at(1).gold == 5
 
 
 @pytest.mark.rule("WO-GLD-02")

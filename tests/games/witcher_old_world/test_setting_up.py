@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
+from companion.core.secrets import HIDDEN
+from companion.core.viewer import Viewer
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.box.bestiary import level_of, of_level
 from companion.games.witcher_old_world.box.names import AREAS, ATTRIBUTES, TERRAINS
@@ -134,7 +136,7 @@ def test_monster_tokens_lie_in_three_piles_by_level(trio):
     for level, size in (("1", 10 - 3), ("2", 12), ("3", 6)):
         pile = trio.state.monsters[level]
         assert len(pile) == size and {level_of(one) for one in pile} == {int(level)}
-        assert GAME.owner(("chance", "seed")) == 0  # which one comes is nobody's to know
+        assert GAME.seen(trio.state, Viewer(1)).chance.seed == HIDDEN  # which one comes is nobody's to know
 
 
 @pytest.mark.rule("WO-SET-18")

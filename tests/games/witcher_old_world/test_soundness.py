@@ -6,6 +6,7 @@ import pytest
 
 from companion.core import engine
 from companion.core.secrets import HIDDEN
+from companion.core.viewer import Viewer
 from companion.games.witcher_old_world import GAME, pages
 from companion.games.witcher_old_world.box import fight_cards
 from companion.games.witcher_old_world.play import monsters
@@ -79,7 +80,7 @@ def test_a_monster_whose_life_was_corrected_away_strikes_once_more_and_is_defeat
 
 @pytest.mark.rule("WO-SES-07", "WO-BIG-01")
 def test_neither_the_extra_pile_nor_what_lacks_beside_it_is_shown(quartet):
-    shown = GAME.shown_to(1, quartet.plain)
+    shown = GAME.seen_plain(quartet.plain, Viewer(1))
     assert shown["extra"] == [HIDDEN] and set(shown["monsters"]["1"]) == {HIDDEN}
     assert shown["monsters"]["2"] == quartet.plain["monsters"]["2"] and shown["chance"]["seed"] == HIDDEN
 
@@ -116,8 +117,9 @@ def test_what_is_told_of_a_place_later_replaces_its_attribute(old_world):
 def test_when_a_pile_is_used_up_the_driven_away_are_offered(duo):
     duo.fights(monster="arachas")
     with duo.arranged() as state:
-        state.monsters["1"] = []
         state.driven = ["barghest", "wyvern"]
+        state.slain = [id for id in state.monsters["1"] if id not in ("arachas", "barghest")]
+        state.monsters["1"] = []
     duo.move("monster_life", who=1, life=1)
     duo.move("knocked_out", who=1, overrule=("*",))
     offered = [one["id"] for one in pages.turn.view(duo.state)["tasks"][0]["monsters"]]

@@ -11,10 +11,9 @@ from ....core.deck import UNKNOWN, Deck
 from ....core.draft import Draft
 from ....core.message import say
 from ....core.moves import Moves
-from ..box import printed
-from ..box.names import COLOURS, Colour
-from ..play import outcome
-from ..state.table import Avalon
+from .. import box, fate
+from ..names import COLOURS, Colour
+from ..state import Avalon
 
 moves = Moves()
 Chapter = Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -48,7 +47,7 @@ def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
     state = draft.state
     draft.write("wrote-chapter-ended", chapter=state.chapter)
     if last:
-        outcome.end(draft, "won")
+        fate.end(draft, "won")
         return
     state.chapter += 1
     state.mid_chapter = False
@@ -100,10 +99,8 @@ def prepare_chapter(
         count = count or sum(counts)
         if not count:
             continue
-        if count > printed.CAMPAIGN_ENCOUNTERS:
-            draft.object(
-                "TG-BEY-16", "training-card-counted", colour=colour, count=count, most=printed.CAMPAIGN_ENCOUNTERS
-            )
+        if count > box.CAMPAIGN_ENCOUNTERS:
+            draft.object("TG-BEY-16", "training-card-counted", colour=colour, count=count, most=box.CAMPAIGN_ENCOUNTERS)
         _deck_of(state, colour, count, counts)
     draft.write("wrote-chapter" if begins else "wrote-decks-counted", chapter=chapter)
 

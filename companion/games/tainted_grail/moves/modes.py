@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.names import LimiterOffset
-from ..play.modes import hard, switch
-from ..state.table import Avalon
+from ..modes import hard, switch
+from ..state import Avalon, LimiterOffset
 
 moves = Moves()
 

@@ -6,9 +6,8 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.names import Name, Number, Words
-from ..state.pieces import Task
-from ..state.table import Avalon
+from ..names import Name, Number, Words
+from ..state import Avalon, Task
 
 moves = Moves()
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.chance import Chance
 from ....core.checklist import Checklist
-from ....core.deck import Deck
+from ....core.deck import Deck, SecretDeck
 from ....core.draft import Draft, Knowledge
 from ....core.errors import BadArguments
 from ....core.game import Game
@@ -76,7 +76,7 @@ def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Kno
         characters=[],
         turn=Turn(who=1),
         encounters=Deck.of(knowledge.encounter_names(known), ENCOUNTERS),
-        spells=Deck.of(knowledge.spell_names(known), SPELLS),
+        spells=SecretDeck.of(knowledge.spell_names(known), SPELLS),
         stock=knowledge.stock(known) | options.stock,
         talismans=TALISMANS,
         unused=[*cards],

@@ -8,6 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
+from ....core.secrets import OF_SEAT
 from ..box import board, knowledge
 from ..box.names import Title, Who
 from ..play import happenings
@@ -19,10 +20,12 @@ from ..state.table import Realm
 
 moves = Moves()
 Aim = Literal["character", "creature", "other"]
+OwnName = Annotated[str, msgspec.Meta(min_length=1, max_length=60), OF_SEAT]
+OwnNames = Annotated[list[Title], msgspec.Meta(max_length=12), OF_SEAT]
 
 
-@moves.add(by="seat", secret=("name",))
-def gain_spell(draft: Draft[Realm], who: Who, name: Title = "") -> None:
+@moves.add(by="seat")
+def gain_spell(draft: Draft[Realm], who: Who, name: Annotated[Title, OF_SEAT] = "") -> None:
     """TA-SPL-02, 04..06, 11, TA-TOAD-10, TA-DECK-05: the top card of the spell deck, seen by its own player only.
 
     `name`: which one the table drew, if it says so.
@@ -74,8 +77,8 @@ def _beside_whom(state: Realm, character: Character, whom: int | None) -> Charac
     return state.find(seat) or character
 
 
-@moves.add(by="seat", secret=("name",), teaches=knowledge.of_spell)
-def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]) -> None:
+@moves.add(by="seat", teaches=knowledge.of_spell)
+def name_spell(draft: Draft[Realm], who: Who, name: OwnName) -> None:
     """TA-SPL-02, TA-SPL-12: say which spell an unnamed one is; only its own player sees it."""
     character = on_board(draft, who)
     if "?" not in character.spells:
@@ -83,8 +86,8 @@ def name_spell(draft: Draft[Realm], who: Who, name: Annotated[str, msgspec.Meta(
     name_held_spell(draft, character, name)
 
 
-@moves.add(by="seat", secret=("spells",))
-def discard_surplus(draft: Draft[Realm], who: Who, spells: Annotated[list[Title], msgspec.Meta(max_length=12)]) -> None:
+@moves.add(by="seat")
+def discard_surplus(draft: Draft[Realm], who: Who, spells: OwnNames) -> None:
     """TA-CRA-11..13, TA-SPL-03, 08: the spells above the limit go to the used pile, those that the owner chooses."""
     character = on_board(draft, who)
     surplus = surplus_spells(draft.state, character)

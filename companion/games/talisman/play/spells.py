@@ -21,8 +21,7 @@ def draw_spell(draft: Draft[Realm], character: Character, name: str = "") -> boo
         draft.object("TA-DECK-05", "not-in-the-spell-deck", can_overrule=False)
     if given is None and not draft.state.in_app("decks"):
         given = deck.unnamed(draft.state.chance)
-    card = deck.draw(draft.state.chance, given)  # not noted among what was drawn: it is a secret. TA-SPL-02
-    character.spells.append(card)
+    character.spells.append(draft.draw("spells", deck, given, secret=True))  # TA-SPL-02
     draft.tell("tell-draw-spell", who=named(character))
     return True
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from ....core.bounds import AnySeat, Handful, Tally
+from ....core.secrets import OF_SEAT
 from ..box.names import (
     GOLD,
     LIVES,
@@ -46,7 +49,7 @@ class Character(msgspec.Struct, kw_only=True):
     objects: Handful[Card] = []
     followers: Handful[Card] = []
     trophies: Handful[Card] = []
-    spells: Handful[SpellName] = []
+    spells: Annotated[Handful[SpellName], OF_SEAT] = []  # TA-SPL-02, TA-SPL-12
     traits: Handful[Trait] = []
     text: Text = ""
     toad: Toad | None = None

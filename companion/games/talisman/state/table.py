@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ....core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
-from ....core.deck import Deck
+from ....core.deck import Deck, SecretDeck
 from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
 from ....story.reading import ReadingTable
@@ -24,7 +24,7 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     turn: Turn
     spaces: Named[SpaceId, Lying] = {}
     encounters: Deck = msgspec.field(default_factory=Deck)
-    spells: Deck = msgspec.field(default_factory=Deck)
+    spells: SecretDeck = msgspec.field(default_factory=SecretDeck)
     stock: Named[Word, Count] = {}  # TA-PUR-06: purchase cards left in their piles
     talismans: Count = TALISMANS
     unused: Handful[CharacterId] = []

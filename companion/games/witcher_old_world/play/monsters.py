@@ -27,10 +27,15 @@ def lives_on(what: Fight | Task) -> Terrain:
 def may_come(state: Continent, level: int) -> list[MonsterId]:
     """WO-NEW-03, WO-BIG-01, WO-SES-07: which tokens of a level may be turned over next.
 
-    The driven away, when no others are left; nobody knows which of the unseen ones lie in the extra pile.
+    The driven away, when no others are left. Of level I it is told from what lies open: what lies in the pile, and what
+    in the extra one, is nobody's to know.
     """
-    pile = untaken(state, level) or [id for id in state.driven if bestiary.level_of(id) == level]
-    return sorted([*pile, *(state.extra if level == 1 else ())])
+    driven = [id for id in state.driven if bestiary.level_of(id) == level]
+    if level > 1:
+        return sorted(untaken(state, level) or driven)
+    lie_open = {*state.slain, *driven, *(slot.monster for slot in state.slots.values())}
+    unseen = [id for id in bestiary.printed() if bestiary.level_of(id) == 1 and id not in lie_open]
+    return sorted([*unseen, *(driven if len(unseen) <= len(state.extra) else ())])
 
 
 def untaken(state: Continent, level: int) -> list[MonsterId]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from ....core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ....core.deck import Deck
 from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
+from ....core.secrets import OF_NOBODY, of_nobody
 from ....story.reading import ReadingTable
 from ..box.knowledge import Bonus, LocationNote
 from ..box.names import (
@@ -42,8 +45,8 @@ class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
     choosing: Handful[Who] = []  # whose choice of a board, a terrain or an attribute is still to come
     tokens: dict[Terrain, Handful[Place]] = {}  # WO-SET-14: face-down piles; 0 is a token that nobody has looked at
     slots: dict[Terrain, Slot] = {}
-    monsters: Named[Word, Handful[MonsterId]] = {}  # WO-SET-17: face-down token piles by level ("1", "2", "3")
-    extra: Handful[MonsterId] = []  # WO-BIG-01
+    monsters: Annotated[Named[Word, Handful[MonsterId]], of_nobody("1")] = {}  # WO-SET-17: face-down piles by level
+    extra: Annotated[Handful[MonsterId], OF_NOBODY] = []  # WO-BIG-01, WO-SES-07: what pile "1" lacks, this one has
     driven: Handful[MonsterId] = []
     slain: Handful[MonsterId] = []
     market: Handful[Cost | None] = []  # M1 to M6: printed costs, None where nobody has said

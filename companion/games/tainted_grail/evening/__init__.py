@@ -1,1 +1,0 @@
-"""What meets the table and its reader around the play: set-up, packing, counting, words, a sample."""

@@ -1,1 +1,0 @@
-"""The rules behind the moves: what moves, pages and books share."""

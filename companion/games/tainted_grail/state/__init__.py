@@ -1,1 +1,0 @@
-"""One table: what is kept of it from evening to evening."""
