@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from companion.core.viewer import EVERYBODY
 from companion.games.talisman.pages import turn as turn_page
 from companion.games.talisman.play import encounter, obligations, turns
 from companion.games.talisman.play.totals import surplus_objects
@@ -28,11 +29,11 @@ def acts(state: Any, chance: Random) -> list[Act]:
 
 
 def _at_once(state: Any) -> Iterator[Act]:
-    for what, seat, count in obligations.obligations(state):
-        one = state.at(seat)
-        if what == "spells":
-            yield "discard_surplus", {"who": seat, "spells": one.spells[:count]}
-        elif what == "objects":
+    for due in obligations.obligations(state):
+        one, seat = due.who, due.who.seat
+        if due.what == "spells":
+            yield "discard_surplus", {"who": seat, "spells": one.spells[: due.count]}
+        elif due.what == "objects":
             put = [card.id for card in one.objects if "mule" not in card.marks][: surplus_objects(state, one)]
             yield "drop", {"who": seat, "cards": put}
         else:
@@ -44,7 +45,7 @@ def _in_fight(state: Any) -> Iterator[Act]:
     if fight.step == "before":
         yield "roll_fight", {"who": fight.who}
     elif fight.step == "loss":
-        savers = turn_page.fight(state)["savers"]
+        savers = turn_page.fight(state).savers
         for card in savers:
             yield "save_life", {"who": fight.loser, "card": card.id}
         yield "lose_life", {"who": fight.loser}
@@ -56,22 +57,22 @@ def _in_fight(state: Any) -> Iterator[Act]:
 
 
 def _moving(state: Any) -> Iterator[Act]:
-    view, who = turn_page.view(state), state.turn.who
-    step = view["next"]
+    view, who = turn_page.view(state, EVERYBODY), state.turn.who
+    step = view.frame.next
     if step and step.move == "roll_movement":
         yield "roll_movement", step.args
-    for goal in view["goals"]:
-        yield goal["move"], goal["args"]
-    if view["gate"]:
+    for goal in view.goals:
+        yield goal.move, goal.args
+    if view.gate:
         yield "try_gate", {"who": who, "by": "strength"}
         yield "try_gate", {"who": who, "by": "craft"}
-    if view["raft"]["decide"]:
+    if view.deciding_on_raft:
         yield "leave_raft", {"who": who}
-    if view["can_build"]:
+    if view.can_build:
         yield "build_raft", {"who": who}
-    if view["stay"]:
+    if view.stay:
         yield "stay_inside", {"who": who}
-    if view["unfinished"]:
+    if view.unfinished:
         yield "face_it_again", {"who": who}
 
 
@@ -102,8 +103,8 @@ def _meeting(state: Any, chance: Random) -> Iterator[Act]:
     elif active.space == "i3" and not active.fulfilled:
         yield "dice_with_death", {"who": who}
     for row in turn_page.met_cards(state):
-        card = row["card"]
-        if row["done"] or row["first"] is not None:
+        card = row.card
+        if row.done or row.first is not None:
             continue
         if card.is_foe:
             yield "face_enemies", {"who": who}
@@ -111,5 +112,5 @@ def _meeting(state: Any, chance: Random) -> Iterator[Act]:
             yield "finish_card", {"who": who, "card": card.id, "stays": card.kind == "place"}
     if left in ("", "instruction"):
         for row in turn_page.offers(state):
-            if not row["offer"].sells and not row["offer"].buys_at:
-                yield "follow_space", {"who": who, "way": row["offer"].id}
+            if not row.offer.sells and not row.offer.buys_at:
+                yield "follow_space", {"who": who, "way": row.offer.id}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman import GAME
+from companion.core.viewer import EVERYBODY
+from companion.games.talisman.pages import table as page
 
 
 def names(cards) -> list[str]:
@@ -13,7 +14,7 @@ def names(cards) -> list[str]:
 
 def cards_left(table) -> int:
     """How many alignment-change cards the table's page says are left."""
-    return next(panel for panel in GAME.panels if panel.name == "table").view(table.state)["alignment_cards"]
+    return next(supply.left for supply in page.view(table.state, EVERYBODY).supplies if supply.name == "alignments")
 
 
 @pytest.mark.rule("TA-ALI-01")

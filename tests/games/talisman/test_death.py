@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.games.talisman import GAME
+from companion.core.viewer import EVERYBODY
+from companion.games.talisman.pages import table as page
 
 
 def names(cards) -> list[str]:
@@ -20,8 +21,8 @@ def dies(table, who: int, space: str = "o10") -> None:
 
 def supply(table) -> tuple[int, int]:
     """How many alignment-change cards and toad cards the table's page says are left."""
-    shown = next(panel for panel in GAME.panels if panel.name == "table").view(table.state)
-    return shown["alignment_cards"], shown["toad_cards"]
+    left = {supply.name: supply.left for supply in page.view(table.state, EVERYBODY).supplies}
+    return left["alignments"], left["toads"]
 
 
 def reached(table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.talisman.pages import turn
 
 
@@ -362,9 +363,9 @@ def test_evading_is_offered_exactly_where_there_is_a_means(talisman, who, space,
     table.stands(1, space)
     table.arrived(1)
     meeting(table, "goblin", "bear", "hag")
-    assert (turn.view(table.state)["evading"] is not None) is offered
+    assert (turn.view(table.state, EVERYBODY).evading is not None) is offered
     table.move("face_enemies", who=1)
-    assert (turn.view(table.state)["fight"]["can_evade"] is not None) is offered
+    assert (turn.view(table.state, EVERYBODY).fight.evader is not None) is offered
 
 
 @pytest.mark.rule("TA-EVA-08", "TA-EVA-11", "TA-KNOW-11")
@@ -376,7 +377,7 @@ def test_an_ability_to_evade_anywhere_can_be_written_on_a_character_card(talisma
         table.stands(seat, "i5")
     table.arrived(2)
     table.move("attack", who=2, whom=1)
-    found, ways = turn.view(table.state)["fight"]["can_evade"]
+    found, ways = turn.view(table.state, EVERYBODY).fight.evader
     assert found.seat == 1 and ways.ability
     table.move("evade", who=1, means="ability")
     assert table.state.fight is None
@@ -393,8 +394,8 @@ def test_neither_is_it_offered_to_a_toad_nor_by_magic_on_the_cursed_glade(cloake
     meeting(cloaked, "wolf")
     cloaked.stands(1, "m13", spells=["?"])
     meeting(cloaked, "wolf")
-    assert turn.view(cloaked.state)["evading"] is None
+    assert turn.view(cloaked.state, EVERYBODY).evading is None
     cloaked.stands(1, "o2")
-    assert turn.view(cloaked.state)["evading"] is not None
+    assert turn.view(cloaked.state, EVERYBODY).evading is not None
     cloaked.move("turn_into_toad", who=1)
-    assert turn.view(cloaked.state)["evading"] is None
+    assert turn.view(cloaked.state, EVERYBODY).evading is None

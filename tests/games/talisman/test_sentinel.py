@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.talisman.pages import turn
 from companion.games.talisman.play import travel
 
@@ -178,11 +179,11 @@ def test_in_the_region_entered_the_direction_is_chosen_only_there(bridge, start,
 @pytest.mark.rule("TA-SENT-12")
 def test_the_page_offers_the_bridge_once_and_the_ends_behind_it_afterwards(bridge):
     bridge.move("roll_movement", who=1, rolled=4)
-    found = {goal["space"].id: goal for goal in turn.view(bridge.state)["goals"]}
-    assert set(found) == {"o20", "o12", "m12"} and found["m12"]["left"] == 2
+    found = {goal.spot.id: goal for goal in turn.view(bridge.state, EVERYBODY).goals}
+    assert set(found) == {"o20", "o12", "m12"} and found["m12"].past_sentinel == 2
     bridge.move("go", who=1, to="m12")
     dice(bridge, WIN)
-    assert {goal["space"].id for goal in turn.view(bridge.state)["goals"]} == {"m14", "m10"}
+    assert {goal.spot.id for goal in turn.view(bridge.state, EVERYBODY).goals} == {"m14", "m10"}
 
 
 @pytest.mark.rule("TA-SENT-12")

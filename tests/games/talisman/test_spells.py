@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.secrets import veiled_patch
-from companion.core.viewer import Viewer
+from companion.core.viewer import EVERYBODY, Viewer
 from companion.games.talisman import GAME
+from companion.games.talisman.pages import hand
 from companion.games.talisman.play.totals import surplus_spells
 
 KNOWN = {"spell": {name: {"copies": 1} for name in ("Ash", "Bone", "Cold", "Dusk")}}
@@ -54,10 +55,11 @@ def test_nothing_that_is_said_or_written_betrays_a_new_spell(talisman, keeper):
 
 
 @pytest.mark.rule("TA-SPL-12")
-def test_the_page_of_hands_counts_them_for_everybody(duo):
+def test_the_page_of_hands_counts_them_for_everybody_and_names_them_to_their_own_seat(duo):
     holds(duo, 2, "Ash", "Bone")
-    hand = next(panel for panel in GAME.panels if panel.name == "hand").view(duo.state)
-    assert [seat["count"] for seat in hand["seats"]] == [0, 2]
+    assert [one.count for one in hand.view(duo.state, EVERYBODY).hands] == [0, 2]
+    shown = [hand.view(duo.state, viewer).spells for viewer in (EVERYBODY, Viewer(1), Viewer(2))]
+    assert shown == [[], [], ["Ash", "Bone"]]
 
 
 @pytest.mark.rule("TA-SPL-03")

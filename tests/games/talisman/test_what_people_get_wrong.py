@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.viewer import EVERYBODY
 from companion.games.talisman import GAME
 from companion.games.talisman.pages import map, turn
 from companion.games.talisman.play.totals import best_exchange, total
@@ -17,7 +18,7 @@ def walks(table, rolled: int, to: str, who: int = 1) -> None:
 
 
 def fought(table, own: int, theirs: int, who: int = 1, **more) -> None:
-    dice = turn.fight(table.state)["own"].dice
+    dice = turn.fight(table.state).own.dice
     table.move("roll_fight", who=who, rolled=[own] * dice, theirs=[theirs], **more)
 
 
@@ -85,7 +86,7 @@ def test_6_a_surplus_of_spells_goes_at_once_and_is_not_cast_before(duo):
 def test_7_only_what_is_missing_is_drawn(duo):
     duo.lies("o9", "ring", gold=2)  # Ruins: two cards, and one lies there already; gold is no card
     walks(duo, 2, "o9")
-    assert turn.view(duo.state)["due"] == 1
+    assert turn.view(duo.state, EVERYBODY).due == 1
     assert duo.objects("draw", who=1, cards=[{"name": "boar"}, {"name": "wolf"}]).rule == "TA-ENC-10"
     duo.move("draw", who=1, cards=[{"name": "boar"}])
     assert len(duo.state.lying("o9").cards) == 2
@@ -120,13 +121,13 @@ def test_10_together_on_a_space_one_by_one_in_the_pits(duo):
     duo.lies("o9", "wolf", "ogre")
     walks(duo, 2, "o9")
     duo.move("face_enemies", who=1)
-    assert (turn.fight(duo.state)["their"].value, turn.fight(duo.state)["their"].dice) == (7, 1)
+    assert (turn.fight(duo.state).their.value, turn.fight(duo.state).their.dice) == (7, 1)
     fought(duo, 6, 1)
     duo.stands(1, "i8", fulfilled=False)
     duo.turn_of(1)
     duo.move("face_it_again", who=1)
     duo.move("enter_pits", who=1, rolled=3)
-    assert turn.fight(duo.state)["their"].value == 4
+    assert turn.fight(duo.state).their.value == 4
     fought(duo, 6, 1)
     assert duo.one().pits == 2
 
@@ -147,7 +148,7 @@ def test_12_no_armour_against_spirits_nor_the_command(duo):
     duo.move("draw", who=1, cards=[{"name": "hag"}])
     duo.move("face_enemies", who=1)
     fought(duo, 1, 6)
-    assert turn.fight(duo.state)["savers"] == []
+    assert turn.fight(duo.state).savers == []
     assert duo.objects("save_life", who=1, card=armour, rolled=6).rule == "TA-PSY-05"
     duo.move("lose_life", who=1)
     duo.stands(2, "crown")
@@ -181,28 +182,28 @@ def test_13_the_sentinel_fights_only_who_passes_inwards(duo):
 @line(14)
 def test_14_no_turning_round_but_behind_the_bridge(duo):
     duo.move("roll_movement", who=1, rolled=3)
-    assert {goal["space"].id for goal in turn.view(duo.state)["goals"]} == {"o10", "o4"}
+    assert {goal.spot.id for goal in turn.view(duo.state, EVERYBODY).goals} == {"o10", "o4"}
     assert duo.objects("go", who=1, to="o8").rule == "TA-MOV-02"
     duo.stands(1, "o16")
     duo.turn_of(1)
     duo.move("roll_movement", who=1, rolled=3)
-    found = {goal["space"].id for goal in turn.view(duo.state)["goals"]}
+    found = {goal.spot.id for goal in turn.view(duo.state, EVERYBODY).goals}
     assert found == {"o19", "o13", "m12"}
     duo.stands(1, "o16", strength=9)
     duo.move("go", who=1, to="m12")
     duo.move("roll_fight", who=1, rolled=[6, 6], theirs=[1])
-    assert {goal["space"].id for goal in turn.view(duo.state)["goals"]} == {"m11", "m13"}  # either way
+    assert {goal.spot.id for goal in turn.view(duo.state, EVERYBODY).goals} == {"m11", "m13"}  # either way
 
 
 @line(15)
 def test_15_no_attempt_at_the_gate_on_an_exact_landing(duo):
     duo.stands(1, "m7")
     duo.move("roll_movement", who=1, rolled=2)
-    assert map.view(duo.state)["gate"] is None
+    assert map.view(duo.state, EVERYBODY).gate is None
     assert duo.objects("try_gate", who=1, by="strength").rule == "TA-GATE-04"
     duo.undo()
     duo.move("roll_movement", who=1, rolled=3)
-    assert map.view(duo.state)["gate"] is not None
+    assert map.view(duo.state, EVERYBODY).gate is not None
 
 
 @line(16)

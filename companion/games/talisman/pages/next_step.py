@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....core.message import say
 from ....core.page import Next
 from ..box import board
-from ..play import encounter, obligations, travel, turns
+from ..play import encounter, travel, turns
+from ..play.obligations import obligations
 from ..state.character import named
 from ..state.pieces import Fight
 from ..state.table import Realm
 
+BACK = Next(say("step-back-to-turn"), page="turn")  # where the turn waits for something that is not one tap
 SURPLUS = {"spells": "hand", "objects": "party"}  # on which page a surplus is put down
 INSIDE = {  # what the inner spaces ask of whoever stands there (TA-INN-15), and the move that does it
     board.CRYPT: ("step-delve", "delve"),
@@ -25,10 +27,10 @@ def next_step(state: Realm) -> Next | None:
     seat = state.turn.who
     if state.winner:
         return Next(say("step-race"), page="race")
-    for what, whose, count in obligations.obligations(state):
-        if what in SURPLUS:
-            label = say(f"step-surplus-{what}", who=named(state.at(whose)), count=count)
-            return Next(label, page=SURPLUS[what])
+    for one in obligations(state):
+        if one.what in SURPLUS:
+            label = say(f"step-surplus-{one.what}", who=named(one.who), count=one.count)
+            return Next(label, page=SURPLUS[one.what])
         return None  # each seat answers for itself
     if state.fight:
         return _fight(state, state.fight)

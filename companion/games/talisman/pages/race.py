@@ -2,56 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
+from ....core.page import View
+from ....core.viewer import Viewer
 from ..play import turns
 from ..state.pieces import Deeds, Moment
 from ..state.table import Realm
-from .figures import figure, hue, subtitle
+from .figures import Figure, dash, figure, figure_of, framed, hue
 
 VALUES = ("strength", "craft", "lives")
 WIDE, HIGH, LEFT, RIGHT, TOP, BOTTOM = 400, 220, 30, 362, 14, 194  # a chart, in its own units
 APART = 17  # between the letters at the ends of the lines
 SIDE = 3.2  # how far lines that run together stand apart
-Spot = tuple[float, float]
-
-
-def view(state: Realm) -> dict[str, Any]:
-    """The race so far: strength, craft and lives of each seat, round by round, and who did what."""
-    moments = [*state.race, turns.snapshot(state)] if not state.winner else state.race
-    seats = [
-        figure(state, one) | {"who": one, "player": state.player_of(one.seat), "dash": (one.seat - 1) // 6}
-        for one in state.characters
-    ]
-    return {
-        "subtitle": subtitle(state),
-        "charts": {value: chart(moments, value) for value in VALUES},
-        "rounds": max(1, len(moments) - 1),
-        "rows": [[_told(moment) for moment in row] for row in moments],
-        "seats": seats,
-        "deeds": _deeds(state),
-        "winner": state.find(state.winner),
-        "won": next((one for one in seats if one["seat"] == state.winner), None),
-    }
-
-
-def _told(moment: Moment) -> dict[str, int] | None:
-    """A seat's three values in one round; None where it had no character."""
-    return {value: getattr(moment, value) for value in VALUES} if moment.lives else None
-
-
-def _deeds(state: Realm) -> list[dict[str, Any]]:
-    """Who did what, deed by deed: only those who did it, the most first."""
-    rows = []
-    for name in Deeds.__struct_fields__:
-        done = [(one, getattr(one.deeds, name)) for one in state.characters]
-        counted = sorted(((one, count) for one, count in done if count), key=lambda row: -row[1])
-        if counted:
-            rows.append({"deed": name, "seats": [{"seat": one.seat, "count": count} for one, count in counted]})
-    return rows
+Point = tuple[float, float]
 
 
 class Line(msgspec.Struct, kw_only=True):
@@ -61,9 +28,9 @@ class Line(msgspec.Struct, kw_only=True):
     hue: str
     dash: int
     path: str
-    falls: list[Spot]
-    end: Spot | None
-    mark: Spot | None
+    falls: list[Point]
+    end: Point | None
+    mark: Point | None
     value: int = 0
 
 
@@ -79,6 +46,57 @@ class Chart(msgspec.Struct, kw_only=True):
     lines: list[Line]
     levels: list[tuple[float, int]]
     rounds: list[tuple[float, int]]
+
+
+@dataclass(frozen=True)
+class Done:
+    """How often somebody did it."""
+
+    figure: Figure
+    count: int
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A kind of deed, and who did it, the most first."""
+
+    name: str
+    done: list[Done]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RaceView(View):
+    """The race so far: strength, craft and lives of each seat, round by round, and who did what."""
+
+    seats: list[Figure]
+    charts: Mapping[str, Chart]  # by value
+    rows: list[list[Moment | None]]  # round by round, seat by seat; None: it had no character
+    deeds: list[Deed]
+    winner: Figure | None
+
+
+def view(state: Realm, viewer: Viewer) -> RaceView:
+    """The race so far, up to this moment."""
+    moments = [*state.race, turns.snapshot(state)] if not state.winner else state.race
+    return RaceView(
+        frame=framed(state),
+        seats=[figure(state, one) for one in state.characters],
+        charts={value: chart(moments, value) for value in VALUES},
+        rows=[[moment if moment.lives else None for moment in row] for row in moments],
+        deeds=_deeds(state),
+        winner=figure_of(state, state.winner),
+    )
+
+
+def _deeds(state: Realm) -> list[Deed]:
+    """Who did what, deed by deed: only those who did it, the most first."""
+    found = []
+    for name in Deeds.__struct_fields__:
+        counts = [Done(figure(state, one), getattr(one.deeds, name)) for one in state.characters]
+        done = sorted((one for one in counts if one.count), key=lambda one: -one.count)
+        if done:
+            found.append(Deed(name, done))
+    return found
 
 
 def chart(moments: Sequence[Sequence[Moment]], value: str) -> Chart:
@@ -116,7 +134,7 @@ def _line(moments: Sequence[Sequence[Moment]], seat: int, value: str, top: int, 
     return Line(
         seat=seat + 1,
         hue=hue(seat + 1),
-        dash=seat // 6,
+        dash=dash(seat + 1),
         path="".join(strokes),
         falls=falls,
         end=end,

@@ -2,52 +2,107 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from ....core.house_rules import grouped
+from ....core.deck import Deck
+from ....core.house_rules import RuleGroup, grouped
+from ....core.page import View
+from ....core.viewer import Viewer
 from ..box import board
-from ..box.names import ALIGNMENT_CARDS, ALIGNMENTS, ENCOUNTERS, PURCHASES, SPELLS, TALISMANS, TOAD_CARDS, TRAITS
-from ..box.printed import sheets
-from ..box.whereabouts import spots
-from ..play.piles import cards_out, missing
+from ..box.names import (
+    ALIGNMENT_CARDS,
+    ALIGNMENTS,
+    ENCOUNTERS,
+    SPELLS,
+    TALISMANS,
+    TOAD_CARDS,
+    TRAITS,
+    Alignment,
+    CharacterId,
+    SpaceId,
+    Trait,
+)
+from ..box.printed import Sheet, sheets
+from ..box.whereabouts import Spot, spots
+from ..play.piles import missing
 from ..state.house_rules import GROUPS
 from ..state.table import Realm
-from .figures import subtitle
+from .figures import framed
+from .piles import Pile, purchases
 
 
-def view(state: Realm) -> dict[str, Any]:
-    """The table's own rules and counts: house rules, purchase piles, decks, what the box holds. TA-DECK-04, 05."""
-    return {
-        "subtitle": subtitle(state),
-        "groups": grouped(state, GROUPS),
-        "stock": stock(state),
-        "talismans": state.talismans,
-        "all_talismans": TALISMANS,
-        "encounters": state.encounters,
-        "all_encounters": ENCOUNTERS,
-        "spells": state.spells,
-        "all_spells": SPELLS,
-        "missing": missing(state) if state.in_app("board") and state.in_app("characters") else {},
-        "unused": state.unused,
-        "sheets": sheets({}),
-        "alignments": ALIGNMENTS,
-        "traits": TRAITS,
-        "spaces": spots(),
-        "draws": {id: state.draws.get(id, space.draw) for id, space in board.spaces().items()},
-        "mule_load": state.mule_load,
-        "alignment_cards": max(0, ALIGNMENT_CARDS - sum(one.alignment_card for one in state.characters)),
-        "all_alignment_cards": ALIGNMENT_CARDS,
-        "toad_cards": max(0, TOAD_CARDS - sum(one.toad is not None and one.toad.card for one in state.characters)),
-        "all_toad_cards": TOAD_CARDS,
-        "areas": state.kept,
-    }
+@dataclass(frozen=True)
+class DeckRow:
+    """TA-DECK-04, 05: a deck, and whether it adds up with what is out of it."""
+
+    name: str
+    left: int
+    used: int
+    removed: int
+    whole: int  # as many as the box has
+    off: int | None  # so many too many; None: only the table knows what is out
 
 
-def stock(state: Realm) -> list[dict[str, Any]]:
-    """TA-PUR-06: each purchase pile: what is left, and how many there are with those in play."""
-    out = Counter(card.name for card in cards_out(state) if card.origin == "purchase")
+@dataclass(frozen=True)
+class Supply:
+    """Cards of which there are but a few: how many are left of all."""
+
+    name: str
+    left: int
+    whole: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableView(View):
+    """The table's own rules and counts, and what may be put right of the owner's box."""
+
+    groups: list[RuleGroup]
+    decks: list[DeckRow]
+    supplies: list[Supply]
+    stock: list[Pile]
+    mule_load: int  # 0: any number
+    unused: list[CharacterId]
+    sheets: Mapping[CharacterId, Sheet]
+    alignments: tuple[Alignment, ...]
+    traits: tuple[Trait, ...]
+    spaces: tuple[Spot, ...]
+    draws: Mapping[SpaceId, int]  # how many cards each asks for, on the owner's board
+
+
+def view(state: Realm, viewer: Viewer) -> TableView:
+    """The table's own rules and counts: house rules, purchase piles, decks, what the box holds."""
+    return TableView(
+        frame=framed(state),
+        groups=grouped(state, GROUPS),
+        decks=_decks(state),
+        supplies=_supplies(state),
+        stock=purchases(state),
+        mule_load=state.mule_load,
+        unused=state.unused,
+        sheets=sheets({}),
+        alignments=ALIGNMENTS,
+        traits=TRAITS,
+        spaces=spots(),
+        draws={id: state.draws.get(id, space.draw) for id, space in board.spaces().items()},
+    )
+
+
+def _decks(state: Realm) -> list[DeckRow]:
+    off = missing(state) if state.in_app("board") and state.in_app("characters") else {}
+
+    def row(name: str, deck: Deck, whole: int) -> DeckRow:
+        return DeckRow(name, deck.size, len(deck.discard), len(deck.removed), whole, off.get(name))
+
+    return [row("encounters", state.encounters, ENCOUNTERS), row("spells", state.spells, SPELLS)]
+
+
+def _supplies(state: Realm) -> list[Supply]:
+    """TA-ALI-08, TA-COMP-15: Talismans, alignment cards and toad cards."""
+    alignments = sum(one.alignment_card for one in state.characters)
+    toads = sum(one.toad is not None and one.toad.card for one in state.characters)
     return [
-        {"item": item, "left": state.stock.get(item, 0), "out": out[item], "all": state.stock.get(item, 0) + out[item]}
-        for item in PURCHASES
+        Supply("talismans", state.talismans, TALISMANS),
+        Supply("alignments", max(0, ALIGNMENT_CARDS - alignments), ALIGNMENT_CARDS),
+        Supply("toads", max(0, TOAD_CARDS - toads), TOAD_CARDS),
     ]

@@ -2,136 +2,265 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from ....core.message import say
+from ....core.page import View
+from ....core.procedure import Marked
+from ....core.viewer import Viewer
 from ..box import board
-from ..box.whereabouts import spot, spots
-from ..play import combat, encounter, evasion, happenings, obligations, odds, travel, turns
-from ..play.totals import weapons_of, wielded
-from ..state.character import Character, named
-from ..state.pieces import Card, Fight
+from ..box.instructions import Offer
+from ..box.names import Kind
+from ..box.whereabouts import Spot, spot, spots
+from ..play import combat, encounter, evasion, happenings, odds, travel, turns
+from ..play.evasion import Evader, Evading, Ways
+from ..play.obligations import Obligation, obligations
+from ..play.odds import Odds
+from ..play.totals import Part, weapons_of, wielded
+from ..state.character import Character
+from ..state.pieces import Card, Clash, Fight, Happening
 from ..state.table import Realm
-from .figures import figure, sums
-from .goals import box, gate, goals
+from .figures import Figure, Sums, figure, figure_of, framed, sums
+from .goals import Gate, Goal, gate, goals
 from .next_step import next_step
+from .piles import box
 
-# --- the turn --------------------------------------------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat in the strip above the turn, and where something befalls it."""
+
+    figure: Figure
+    sums: Sums
 
 
-def view(state: Realm) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Neighbour:
+    """Somebody on the same space, who may be met."""
+
+    figure: Figure
+    sums: Sums
+    ways: Ways  # by what it may evade
+
+
+@dataclass(frozen=True)
+class MetCard:
+    """A card that lies on the space, and how far its encounter has come."""
+
+    card: Card
+    first: Card | None  # what has to be met before it
+    done: bool
+    evaded: bool
+    free: bool  # evaded with the rest: it may be met or left
+
+
+@dataclass(frozen=True)
+class OpenOffer:
+    """A way to follow the space; `spared`: it may do without the roll."""
+
+    offer: Offer
+    spared: bool
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """A side of the fight before its dice: a character, or creatures that attack as one."""
+
+    figure: Figure | None  # None: creatures
+    name: str
+    value: int  # what it adds to its die
+    parts: list[Part]
+    dice: int
+
+
+@dataclass(frozen=True)
+class Weapon:
+    """A weapon to choose; `counted`: it counts where nobody chooses."""
+
+    card: Card
+    counted: bool
+
+
+@dataclass(frozen=True)
+class FightOn:
+    """The fight that goes on: its two sides, how it is likely to end, what may save a life or be taken."""
+
+    fight: Fight
+    own: Fighter
+    their: Fighter
+    odds: Odds
+    odds_rolled: list[Odds | None]  # by what the own die shows; None: that settles it
+    foes: list[Card]
+    who: Character  # whose turn it is
+    other: Character | None  # whom it attacked
+    evader: Evader | None
+    weapons: list[Weapon]
+    savers: list[Card]  # objects that may still save the lost life
+    loser: Figure | None  # of a life
+    winner: Figure | None  # who takes loot
+    takes_from: Figure | None
+
+
+@dataclass(frozen=True)
+class Fallen:
+    """A side of the last fight after its dice: what was added to the die, and what came of it."""
+
+    figure: Figure | None  # None: creatures
+    die: int
+    added: int
+    score: int
+
+
+@dataclass(frozen=True)
+class LastClash:
+    """How the dice of the last fight fell."""
+
+    clash: Clash
+    own: Fallen
+    their: Fallen
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnView(View):
+    """Whose turn it is and what may be done now: movement, encounter, fight, whatever the rules want at once."""
+
+    # whose turn
+    active: Character
+    figure: Figure
+    sums: Sums
+    spot: Spot  # where it stands
+    steps: list[Marked]
+    part: str  # movement, encounter, end
+    seats: list[SeatRow]
+    winner: Figure | None
+    obligations: list[Obligation]
+
+    # the movement
+    goals: list[Goal]
+    gate: Gate | None
+    deciding_on_raft: bool
+    can_build: bool  # a raft
+    stay: bool  # it may stay inside by choice
+    unfinished: bool  # what its inner space asks is not fulfilled
+    spots: tuple[Spot, ...]
+
+    # the encounter
+    here: list[Neighbour]
+    due: int  # cards to draw
+    cards: list[MetCard]
+    gold: int
+    evading: Evading | None
+    offers: list[OpenOffer]
+    compulsory: str  # what has to be done before the turn may end
+    box: Mapping[str, Kind | None]  # known encounter cards, with their kinds
+
+    # the fight, and what has just happened
+    fight: FightOn | None
+    clash: LastClash | None
+    happened: list[Happening]  # what nobody has told yet
+
+
+def view(state: Realm, viewer: Viewer) -> TurnView:
     """Whose turn it is, what may be done now, and the one thing that comes next."""
     active = state.active
-    return {
-        "steps": turns.TURN.marked(state.standing) if state.standing else [],
-        "active": active,
-        "figure": figure(state, active),
-        "sums": sums(state, active),
-        "goals": goals(state),
-        "gate": gate(state),
-        "raft": {"decide": travel.deciding_on_raft(state), "ends": travel.raft_ends(state)},
-        "can_build": travel.can_build_raft(state),
-        "inside": travel.inner_steps(state),
-        "stay": travel.may_stay_inside(state),
-        "unfinished": travel.may_move(state) and travel.in_inner(active) and not active.fulfilled,
-        "part": turns.part(state),
-        "obligations": [
-            {"what": what, "who": state.find(seat), "count": n} for what, seat, n in obligations.obligations(state)
-        ],
-        "here": [
-            figure(state, one) | {"who": one, "ways": evasion.ways(state, one)}
+    part = turns.part(state)
+    return TurnView(
+        frame=framed(state, next_step(state)),
+        active=active,
+        figure=figure(state, active),
+        sums=sums(state, active),
+        spot=spot(active.space),
+        steps=turns.TURN.marked(state.standing) if state.standing else [],
+        part=part,
+        seats=[SeatRow(figure(state, one), sums(state, one)) for one in state.characters],
+        winner=figure_of(state, state.winner),
+        obligations=obligations(state),
+        goals=goals(state),
+        gate=gate(state),
+        deciding_on_raft=travel.deciding_on_raft(state),
+        can_build=travel.can_build_raft(state),
+        stay=travel.may_stay_inside(state),
+        unfinished=travel.may_move(state) and travel.in_inner(active) and not active.fulfilled,
+        spots=spots(),
+        here=[
+            Neighbour(figure(state, one), sums(state, one), evasion.ways(state, one))
             for one in encounter.others_here(state, active)
         ],
-        "due": encounter.due(state),
-        "cards": met_cards(state),
-        "evading": evasion.before_the_fight(state),
-        "gold": state.lying(active.space).gold,
-        "offers": offers(state),
-        "compulsory": encounter.compulsory_left(state) if turns.part(state) == "encounter" else "",
-        "fight": fight(state),
-        "clash": clash(state),
-        "command": state.command,
-        "lasting": active.lasting,
-        "happened": happenings.waiting(state),
-        "player": state.player_of(active.seat),
-        "spots": spots(),
-        "spot": spot(active.space),
-        "box": box(),
-        "seats": [
-            figure(state, one) | {"who": one, "sums": sums(state, one), "player": state.player_of(one.seat)}
-            for one in state.characters
-        ],
-        "winner": state.find(state.winner),
-        "next": next_step(state),
-        "subtitle": say("turn-subtitle", who=named(active), round=state.round),
-    }
+        due=encounter.due(state),
+        cards=met_cards(state),
+        gold=state.lying(active.space).gold,
+        evading=evasion.before_the_fight(state),
+        offers=offers(state),
+        compulsory=encounter.compulsory_left(state) if part == "encounter" else "",
+        box=box(),
+        fight=fight(state),
+        clash=clash(state),
+        happened=happenings.waiting(state),
+    )
 
 
-def met_cards(state: Realm) -> list[dict[str, Any]]:
-    """The cards on the active character's space in the order of the encounter, each with what holds it up."""
-    turn_, lying = state.turn, state.lying(state.active.space).cards
-    rows = []
-    for card in sorted(lying, key=lambda one: one.number):
-        first = encounter.before_it(state, card)
-        done = card.id in turn_.met or card.id in turn_.evaded
-        evaded, free = card.id in turn_.evaded, card.id in turn_.free
-        rows.append({"card": card, "first": first, "done": done, "evaded": evaded, "free": free})
-    return rows
+def met_cards(state: Realm) -> list[MetCard]:
+    """The cards on the active character's space in the order of the encounter."""
+    turn, lying = state.turn, state.lying(state.active.space).cards
+    return [
+        MetCard(
+            card,
+            first=encounter.before_it(state, card),
+            done=card.id in turn.met or card.id in turn.evaded,
+            evaded=card.id in turn.evaded,
+            free=card.id in turn.free,
+        )
+        for card in sorted(lying, key=lambda one: one.number)
+    ]
 
 
-def offers(state: Realm) -> list[dict[str, Any]]:
+def offers(state: Realm) -> list[OpenOffer]:
     """The ways to follow the space, where that is what comes now."""
     active = state.active
     if not encounter.meets_the_space(state) or state.turn.followed:
         return []
     if board.region(active.space) == "inner" and active.fulfilled:
         return []
-    return [{"offer": one, "spared": encounter.spared(active, one)} for one in encounter.offers(state, active)]
+    return [OpenOffer(one, encounter.spared(active, one)) for one in encounter.offers(state, active)]
 
 
-def fight(state: Realm) -> dict[str, Any] | None:
-    """The fight that goes on: both sides with what they are made of, the odds, and what may save or be taken."""
+def fight(state: Realm) -> FightOn | None:
+    """The fight that goes on."""
     found = state.fight
     if found is None:
         return None
-    own, their = combat.own_side(state, found, found.who), combat.their_side(state, found)
-    return {
-        "fight": found,
-        "own": own,
-        "their": their,
-        "odds": odds.of_fight(own.value, their.value, own.dice, their.dice),
-        "odds_rolled": odds.once_rolled(own.value, their.value, their.dice) if own.dice in (1, 2) else [],
-        "foes": combat.foes_of(state, found),
-        "who": state.at(found.who),
-        "other": state.at(found.other) if found.other else None,
-        "weapons": _weapons(state, found, found.who),
-        "savers": _savers(state, found),
-        "loser": state.find(found.loser),
-        "winner": state.find(found.winner),
-        "takes_from": _loser_of(state, found),
-        "can_evade": evasion.in_fight(state),
-    }
+    own = _fighter(state, combat.own_side(state, found, found.who))
+    their = _fighter(state, combat.their_side(state, found))
+    return FightOn(
+        fight=found,
+        own=own,
+        their=their,
+        odds=odds.of_fight(own.value, their.value, own.dice, their.dice),
+        odds_rolled=odds.once_rolled(own.value, their.value, their.dice) if own.dice in (1, 2) else [],
+        foes=combat.foes_of(state, found),
+        who=state.at(found.who),
+        other=state.at(found.other) if found.other else None,
+        evader=evasion.in_fight(state),
+        weapons=_weapons(state, found),
+        savers=_savers(state, found),
+        loser=figure_of(state, found.loser),
+        winner=figure_of(state, found.winner),
+        takes_from=_takes_from(state, found),
+    )
 
 
-def clash(state: Realm) -> dict[str, Any] | None:
-    """How the last fight's dice fell, side by side: who, the die, and what was added to it."""
-    found = state.turn.clash
-    if found is None:
-        return None
-    who, other = state.find(found.who), state.find(found.other)
-    own = {"who": who, "die": found.die, "added": found.score - found.die, "score": found.score}
-    their = {"who": other, "die": found.their_die, "added": found.their_score - found.their_die}
-    return {"clash": found, "sides": [own, their | {"score": found.their_score}]}
+def _fighter(state: Realm, side: combat.Side) -> Fighter:
+    return Fighter(figure_of(state, side.seat), side.name, side.value, side.parts, side.dice)
 
 
-def _weapons(state: Realm, found: Fight, seat: int) -> list[dict[str, Any]]:
+def _weapons(state: Realm, found: Fight) -> list[Weapon]:
     """TA-COM-06: the weapons to choose from, the ones that count ticked."""
     if found.psychic:
         return []
-    one = state.at(seat)
+    one = state.at(found.who)
     dragons = combat.dragons_among(state, found)
     counted = wielded(state, one, dragons=dragons)
-    return [{"card": card, "counted": card in counted} for card in weapons_of(one, dragons)]
+    return [Weapon(card, card in counted) for card in weapons_of(one, dragons)]
 
 
 def _savers(state: Realm, found: Fight) -> list[Card]:
@@ -141,7 +270,17 @@ def _savers(state: Realm, found: Fight) -> list[Card]:
     return sorted((card for card in state.at(found.loser).objects if card.saves), key=lambda card: card.saves)
 
 
-def _loser_of(state: Realm, found: Fight) -> Character | None:
+def _takes_from(state: Realm, found: Fight) -> Figure | None:
     if found.step != "loot":
         return None
-    return state.find(found.other if found.winner == found.who else found.who)
+    return figure_of(state, found.other if found.winner == found.who else found.who)
+
+
+def clash(state: Realm) -> LastClash | None:
+    """How the last fight's dice fell, side by side."""
+    found = state.turn.clash
+    if found is None:
+        return None
+    own = Fallen(figure_of(state, found.who), found.die, found.score - found.die, found.score)
+    added = found.their_score - found.their_die
+    return LastClash(found, own, Fallen(figure_of(state, found.other), found.their_die, added, found.their_score))

@@ -31,6 +31,20 @@ class Ways(NamedTuple):
         return self.ability or self.card or bool(self.spells)
 
 
+class Evader(NamedTuple):
+    """Who may evade in the fight that goes on, and by what."""
+
+    who: Character
+    ways: Ways
+
+
+class Evading(NamedTuple):
+    """Which creatures may be evaded before they are met, and by what."""
+
+    creatures: list[Card]
+    ways: Ways
+
+
 def evades_here(character: Character) -> bool:
     """TA-KNOW-11: whether an ability lets it evade everybody on its space."""
     space = board.space(character.space).name
@@ -73,7 +87,7 @@ def ways(state: Realm, character: Character, fight: Fight | None = None) -> Ways
     )
 
 
-def in_fight(state: Realm) -> tuple[Character, Ways] | None:
+def in_fight(state: Realm) -> Evader | None:
     """TA-EVA-05, 06, 08, 09: who may evade in the fight that goes on, before its dice, and by what."""
     fight = state.fight
     if fight is None or fight.step != "before":
@@ -82,7 +96,7 @@ def in_fight(state: Realm) -> tuple[Character, Ways] | None:
     if board.region(who.space) in ("inner", "crown") and not fight.other:
         return None
     found = ways(state, who, fight)
-    return (who, found) if found.any else None
+    return Evader(who, found) if found.any else None
 
 
 def unwanted(state: Realm) -> list[Card]:
@@ -100,13 +114,13 @@ def unwanted(state: Realm) -> list[Card]:
     return [card for card in waiting if card.is_creature]
 
 
-def before_the_fight(state: Realm) -> tuple[list[Card], Ways] | None:
+def before_the_fight(state: Realm) -> Evading | None:
     """TA-EVA-07, TA-EVA-11: whom the active character may evade on its space, and by what; None without means."""
     creatures = [card for card in unwanted(state) if card.id not in state.turn.free]
     found = ways(state, state.active)
     if not any(card.is_foe for card in creatures) and not evades_here(state.active):
         found = found._replace(ability=False)  # who befriends animals evades nobody else by that
-    return (creatures, found) if creatures and found.any and state.fight is None else None
+    return Evading(creatures, found) if creatures and found.any and state.fight is None else None
 
 
 def character_evades(draft: Draft[Realm], character: Character, means: Means, spell: str) -> None:

@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Literal
+
 from ....core.draft import Draft
 from ....core.moves import Move
-from ..state.character import named
+from ..state.character import Character, named
 from ..state.table import Realm
 from .totals import surplus_objects, surplus_spells
 
-RULES = {"spells": "TA-CRA-11", "objects": "TA-OBJ-08", "command": "TA-CMD-04"}
+What = Literal["spells", "objects", "command"]
+RULES: dict[What, str] = {"spells": "TA-CRA-11", "objects": "TA-OBJ-08", "command": "TA-CMD-04"}
 
 
-def obligations(state: Realm) -> list[tuple[str, int, int]]:
-    """TA-CRA-11, TA-OBJ-08, TA-CMD-04: what must be done before anything else: (what, seat, how many)."""
+@dataclass(frozen=True)
+class Obligation:
+    """What somebody must do before anything else happens: put down so many spells or objects, answer a command."""
+
+    what: What
+    who: Character
+    count: int
+
+
+def obligations(state: Realm) -> list[Obligation]:
+    """TA-CRA-11, TA-OBJ-08, TA-CMD-04: what must be done before anything else."""
     found = []
     if state.in_app("characters"):
         for one in state.playing:
             if surplus := surplus_spells(state, one):
-                found.append(("spells", one.seat, surplus))
+                found.append(Obligation("spells", one, surplus))
             if surplus := surplus_objects(state, one):
-                found.append(("objects", one.seat, surplus))
+                found.append(Obligation("objects", one, surplus))
     if state.command is not None:
-        found += [("command", seat, 1) for seat in state.command.waiting]
+        waiting = [state.find(seat) for seat in state.command.waiting]
+        found += [Obligation("command", one, 1) for one in waiting if one is not None]
     return found
 
 
@@ -32,8 +46,7 @@ def hold_back(draft: Draft[Realm], move: Move, taking: bool) -> None:
     """
     if not move.step or move.amid:
         return
-    for what, seat, count in obligations(draft.state):
-        if what == "objects" and taking and seat == draft.state.turn.who:
+    for one in obligations(draft.state):
+        if one.what == "objects" and taking and one.who.seat == draft.state.turn.who:
             continue  # TA-OBJ-08: whoever finds several chooses among all of them at once which to keep
-        who = named(draft.state.at(seat))
-        draft.object(RULES[what], f"at-once-{what}", who=who, count=count)
+        draft.object(RULES[one.what], f"at-once-{one.what}", who=named(one.who), count=one.count)
