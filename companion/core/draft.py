@@ -108,7 +108,7 @@ class Draft(Generic[S]):
         return face
 
     def roll_number(self, die: Die, given: int | None = None, field: str = "rolled") -> int:
-        """Roll a die of numbers."""
+        """Roll a die of numbers; the face that came up."""
         return int(self.roll(die, None if given is None else str(given), field))
 
     def roll_numbers(self, die: Die, count: int, given: Sequence[int] | None, field: str = "rolled") -> list[int]:

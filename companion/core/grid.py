@@ -12,7 +12,7 @@ OPPOSITE: dict[Side, Side] = {"north": "south", "east": "west", "south": "north"
 
 
 def beside(cell: Cell, side: Side) -> Cell:
-    """The cell on that side."""
+    """The cell next to this one on that side."""
     dx, dy = SIDES[side]
     return cell[0] + dx, cell[1] + dy
 

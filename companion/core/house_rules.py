@@ -53,7 +53,7 @@ class RuleGroup:
 
     @property
     def changed(self) -> int:
-        """How many of them are read the other way."""
+        """How many rules are read the other way."""
         return sum(one.otherwise for one in self.readings)
 
 

@@ -144,13 +144,13 @@ LARGEST = 2**53  # larger numbers would change on their way through a browser
 
 def read(raw: Any, kind: type[msgspec.Struct], lax: bool = False) -> Any:
     """Plain data as a value of `kind`, or BadArguments with the field and a sentence for the reader."""
-    sound(raw)
+    check_plain(raw)
     try:
         value = msgspec.convert(raw, kind, strict=not lax)
     except msgspec.ValidationError as error:
         raise _left_empty(bad_arguments(str(error)), raw, kind) from None
     if lax:
-        sound(msgspec.to_builtins(value))  # what was text has become numbers
+        check_plain(msgspec.to_builtins(value))  # what was text has become numbers
     return value
 
 
@@ -167,17 +167,17 @@ def _left_empty(wrong: BadArguments, raw: Any, kind: type[msgspec.Struct]) -> Ba
     return wrong
 
 
-def sound(raw: Any, field: str = "args", depth: int = 0) -> None:
+def check_plain(raw: Any, field: str = "args", depth: int = 0) -> None:
     """Refuse what no save could carry, wherever it comes from: bottomless nesting, boundless numbers, broken text."""
     if depth > DEEPEST:
         raise BadArguments(field, say("argument-too-deep", field=field))
     if isinstance(raw, dict):
         for key, value in raw.items():
-            sound(key, field, depth)
-            sound(value, (depth == 0 and str(key)[:60]) or field, depth + 1)
+            check_plain(key, field, depth)
+            check_plain(value, (depth == 0 and str(key)[:60]) or field, depth + 1)
     elif isinstance(raw, (list, tuple)):
         for value in raw:
-            sound(value, field, depth + 1)
+            check_plain(value, field, depth + 1)
     elif isinstance(raw, str):
         if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
             raise BadArguments(field, say("argument-broken-text", field=field))

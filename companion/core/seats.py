@@ -27,11 +27,11 @@ class SeatTable(Generic[P]):
         raise NotImplementedError
 
     def find(self, who: int) -> P | None:
-        """Who sits there, where that may be nobody: 0 for none, what a table told."""
+        """Whoever has that seat, where it may be nobody's (0 for none, what a table told); None then."""
         return next((one for one in self.people if one.seat == who), None)
 
     def at(self, who: int) -> P:
-        """Who has a seat of this table; LookupError when nobody sits there."""
+        """Whoever has that seat of the table; LookupError when nobody does."""
         one = self.find(who)
         if one is None:
             raise LookupError(f"nobody sits at {who}")
@@ -45,7 +45,7 @@ class SeatTable(Generic[P]):
 
 
 def seat_of(draft: Draft, table: SeatTable[P], who: int, field: str = "who") -> P:
-    """Who sits there; refused when nobody does. `field`: the argument that says so."""
+    """Whoever has that seat; refused when nobody does. `field`: the argument that named it."""
     one = table.find(who)
     if one is None:
         draft.refuse(field, "seat-unknown")

@@ -52,5 +52,5 @@ class Table(msgspec.Struct, kw_only=True):
         return who if isinstance(who, int) else None
 
     def player_of(self, seat: int) -> str:
-        """Who plays at a seat, if anybody said so."""
+        """The player at a seat, if anybody said who that is."""
         return next((one.player for one in self.seats if one.id == seat), "")

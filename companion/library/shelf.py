@@ -45,7 +45,7 @@ class Opened:
 
     @property
     def errors(self) -> list[Diagnostic]:
-        """Those that keep it from being whole."""
+        """The diagnostics that keep the book from being whole."""
         return [one for one in self.diagnostics if one.weight == "error"]
 
 

@@ -28,7 +28,7 @@ class BothLanguages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def complete(self) -> bool:
-        """Whether no language is missing."""
+        """Whether the entry stands in every language."""
         return all(getattr(self, language).strip() for language in LANGUAGES)
 
 

@@ -18,7 +18,7 @@ from ..core.engine import Plain
 from ..core.errors import BadArguments, Refusal
 from ..core.game import Game
 from ..core.message import Message, say
-from ..core.moves import bad_arguments, sound
+from ..core.moves import bad_arguments, check_plain
 from ..core.viewer import WHOLE, Viewer
 from ..core.words import LANGUAGES
 from ..games import game as game_of
@@ -261,7 +261,7 @@ def _sound(log: Iterable[Entry]) -> Iterator[Entry]:
     """Each entry, if it holds nothing that a request could not bring either."""
     for entry in log:
         try:
-            sound(msgspec.to_builtins(entry))
+            check_plain(msgspec.to_builtins(entry))
         except BadArguments:
             raise BrokenTable("shape") from None
         _in_a_calendar(entry.at)

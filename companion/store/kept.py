@@ -35,7 +35,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def state(self) -> Any:
-        """The typed state, in today's shape; UnknownGame, Unreadable."""
+        """The table's typed state, in today's shape; UnknownGame, Unreadable."""
         return engine.readable(game_of(self.game), self.plain)
 
 

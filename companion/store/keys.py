@@ -34,7 +34,7 @@ def once(key: str, *asked: bytes) -> Once | None:
 
 
 def digest(*parts: bytes) -> str:
-    """What a request is known by."""
+    """The digest by which a request is known again."""
     found = hashlib.blake2b(digest_size=16)
     for part in parts:
         found.update(len(part).to_bytes(8, "big") + part)

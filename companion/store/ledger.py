@@ -62,13 +62,13 @@ class Look(Protocol):
     # --- the log
 
     def entry(self, id: str, revision: int) -> Entry | None:
-        """One row."""
+        """One row of the log."""
 
     def mark(self, id: str, revision: int) -> Mark | None:
-        """Where one row leads."""
+        """Where one row of the log leads."""
 
     def last(self, id: str) -> int:
-        """The revision of the last row."""
+        """The revision of the log's last row."""
 
     def rows(self, id: str, kind: type[R], span: range, session: int | None = None) -> list[R]:
         """The rows of a part of the log, the oldest first, read as that `kind`; with `session`, that evening's."""
@@ -83,7 +83,7 @@ class Look(Protocol):
         """What the last rows of a part of the log told the hands, the latest first."""
 
     def told(self, id: str, span: range, session: int, most: int) -> list[list[Message]]:
-        """The same of one evening, and only of moves that told something."""
+        """What the last moves of one evening told the hands, of those that told something, the latest first."""
 
     def evenings(self, id: str, last: int) -> list[int]:
         """The evenings of a table up to the `last`, the newest first."""
@@ -110,37 +110,37 @@ class Pen(Look, Protocol):
     """A look that may write: all of it is kept when its block ends, or nothing."""
 
     def put(self, record: Record, spine: str, closed: bool, placed: str = "") -> None:
-        """A new table; its log follows."""
+        """Keep a new table; its log follows."""
 
     def update(self, record: Record, spine: str, closed: bool) -> None:
-        """A table as it stands now."""
+        """Keep a table as it stands now."""
 
     def append(self, id: str, entries: Iterable[Entry]) -> None:
-        """Rows at the end of a table's log."""
+        """Write rows at the end of a table's log."""
 
     def check(self, id: str, states: Iterable[tuple[int, str]]) -> None:
         """Keep states whole, as JSON, each by its revision."""
 
     def copy_log(self, id: str, revision: int, to: str) -> None:
-        """The log of one table up to a revision, with its checkpoints, as the log of another."""
+        """Copy the log of one table up to a revision, with its checkpoints, as the log of another."""
 
     def keep_spines(self, spines: Iterable[tuple[str, str, int]]) -> None:
-        """Spines with their table's id, for those that still stand at that revision."""
+        """Keep spines with their table's id, for tables that still stand at that revision."""
 
     def place(self, id: str, place: str, placed: str) -> None:
-        """Where a table stands from now on, and since when."""
+        """Keep where a table stands from now on, and since when."""
 
     def let_go(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that is kept of them."""
 
     def keep_key(self, key: str, asked: str, id: str, revision: int, at: str, long_ago: str) -> None:
-        """What a key stands for; those from before `long_ago` are forgotten."""
+        """Keep what a key stands for; keys from before `long_ago` are forgotten."""
 
     def keep_card(self, game: str, kind: str, key: str, facts: CardFacts | None) -> None:
-        """What is known of a card from now on (None: nothing, not even that there is one); the stamp changes."""
+        """Keep what is known of a card from now on (None: nothing, not even that there is one); the stamp changes."""
 
     def keep_lesson(self, id: str, revision: int, lesson: Lesson) -> None:
-        """What a move taught; a later lesson of the same move on the same card takes its place."""
+        """Keep what a move taught; a later lesson of the same move on the same card takes its place."""
 
 
 class Ledger(Protocol):
@@ -160,4 +160,4 @@ class Ledger(Protocol):
         """An empty ledger of the same kind, which is gone when the block ends."""
 
     def close(self) -> None:
-        """Let go of everything, once nobody looks or writes."""
+        """Close whatever the engine holds open, once nobody looks or writes."""

@@ -64,7 +64,7 @@ class _Clock:
         self._evening, self._at = 1, self._starts[0]
 
     def goes_on(self, record: Record) -> None:
-        """Another move: a little later, or on another evening."""
+        """Set the clock for another move: a little later, or on another evening."""
         evening = min(record.state.evening.session + record.state.evening.away, len(self._starts))
         if evening != self._evening:
             self._evening, self._at = evening, self._starts[evening - 1]

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from .book import Book, Passage
-from .shape import leads_to
+from .structure import leads_to
 from .teller import Teller, ToldPassage, Way
-from .vocabulary import Dealt, DoorKey, Vocabulary
+from .vocabulary import DeckDoors, DoorKey, Vocabulary
 from .walking import many_imagined
-from .weighing import Hero, Lot, average
+from .weighing import ImaginedHero, Lot, average
 
 WORLDS, SEED = 200, "balance"
 APART = 1.5  # how far from each other the options of one card may be worth
@@ -108,7 +108,7 @@ def weigh(teller: Teller) -> Balance | None:
     decks = teller.vocabulary.decks
     if decks is None or teller.vocabulary.worth is None:
         return None
-    book, heroes = teller.book, [Hero(teller, scene) for scene in many_imagined(teller, SEED, WORLDS)]
+    book, heroes = teller.book, [ImaginedHero(teller, scene) for scene in many_imagined(teller, SEED, WORLDS)]
     return Balance(
         decks=[deck for kind in decks.kinds if (deck := _deck(teller, kind, heroes)) is not None],
         answers=[found for kind in decks.answers if (found := _answers(teller, kind, heroes)) is not None],
@@ -118,7 +118,7 @@ def weigh(teller: Teller) -> Balance | None:
     )
 
 
-def _deck(teller: Teller, kind: str, heroes: list[Hero]) -> TaleDeck | None:
+def _deck(teller: Teller, kind: str, heroes: list[ImaginedHero]) -> TaleDeck | None:
     cards = [told for passage in teller.book.entered_by(kind) if (told := teller.told(passage.id)) is not None]
     lots = {way.key: _option(told, way, heroes) for told in cards for way in told.ways}
     if not lots:
@@ -160,7 +160,7 @@ def _apart(told: ToldPassage, lots: dict[str, Lot]) -> Apart | None:
     return Apart(told.passage.id, worths)
 
 
-def _option(told: ToldPassage, way: Way, heroes: list[Hero]) -> Lot:
+def _option(told: ToldPassage, way: Way, heroes: list[ImaginedHero]) -> Lot:
     """What a card comes to by one of its options, for those to whom it stands open."""
     lots = []
     for hero in [hero for hero in heroes if hero.may(way)] or heroes:
@@ -169,8 +169,8 @@ def _option(told: ToldPassage, way: Way, heroes: list[Hero]) -> Lot:
     return average(lots)
 
 
-def _answers(teller: Teller, kind: str, heroes: list[Hero]) -> Answers | None:
-    book, decks = teller.book, teller.vocabulary.decks or Dealt(())
+def _answers(teller: Teller, kind: str, heroes: list[ImaginedHero]) -> Answers | None:
+    book, decks = teller.book, teller.vocabulary.decks or DeckDoors(())
     behind: dict[DoorKey, list[str]] = {}
     for passage in book.entered_by(kind):
         for entry in passage.entries:
@@ -200,7 +200,7 @@ def _answers(teller: Teller, kind: str, heroes: list[Hero]) -> Answers | None:
     )
 
 
-def _calls(book: Book, decks: Dealt) -> Iterator[tuple[Passage, DoorKey]]:
+def _calls(book: Book, decks: DeckDoors) -> Iterator[tuple[Passage, DoorKey]]:
     """Every call of a door, with the passage that calls it."""
     for passage in book.passages.values():
         for effect in (*passage.does, *(effect for choice in passage.choices for effect in choice.effects)):

@@ -111,7 +111,7 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
         return next((choice for choice in self.choices if choice.id == id), None)
 
     def spoken(self, language: str) -> PassageWords:
-        """Its words in that language, else in the other one that it has."""
+        """The passage's words in that language, else in the other one that it has."""
         return self.words.get(language) or next(iter(self.words.values()), PassageWords(title=self.id, text=""))
 
 
@@ -152,7 +152,7 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
     own: bool = False  # in this installation's own folder, not shipped with the app
 
     def cover(self, language: str) -> Cover:
-        """Its cover in that language, else in the other one that it has."""
+        """The book's cover in that language, else in the other one that it has."""
         return self.covers.get(language) or next(iter(self.covers.values()), Cover(title=self.id.rpartition("/")[2]))
 
     def shelf(self, kind: str) -> dict[str, Declared]:
@@ -161,7 +161,7 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
 
     @property
     def titles(self) -> dict[str, str]:
-        """Its title in every language that it has."""
+        """The book's title in every language that it has."""
         return {language: cover.title for language, cover in self.covers.items()} or {"en": self.id}
 
     def passage(self, id: str) -> Passage | None:

@@ -1,4 +1,4 @@
-"""A whole book, looked through: its conditions, its words, and (in `shape.py`) how its passages hang together."""
+"""A whole book, looked through: its conditions, its words, and (in `structure.py`) how its passages hang together."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import expressions
 from .book import Book, Choice, Passage, PassageWords
 from .diagnostics import Diagnostics
 from .expressions import Asks, ExpressionError
-from .shape import check_shape
+from .structure import check_structure
 from .vocabulary import Vocabulary
 
 CASE = re.compile(r"(?<!\\)\{(?P<name>[a-z][a-z0-9-]*):(?P<held>[^{}|]*)(?:\|(?P<otherwise>[^{}]*))?\}")
@@ -35,7 +35,7 @@ def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
         _check_words(passage, languages, found)
     _check_covers(book, languages, found)
     _read_and_written(book, vocabulary, asked, found)
-    check_shape(book, found, vocabulary)
+    check_structure(book, found, vocabulary)
 
 
 def _languages(book: Book) -> Collection[str]:

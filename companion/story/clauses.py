@@ -47,7 +47,7 @@ class BadClause(Exception):
 
 
 def named(id: str) -> str:
-    """The id, if it is one. J103"""
+    """The text as an id, if it is one. J103"""
     if not NAME.fullmatch(id) or len(id) > 60:
         bare = normalize("NFKD", id[:200].lower()).encode("ascii", "ignore").decode()
         near = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")[:60]

@@ -100,12 +100,12 @@ class Diagnostic(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> Message:
-        """What is wrong."""
+        """The sentence that says what is wrong."""
         return say(f"diagnostic-{self.code}", **self._facts)
 
     @property
     def mend(self) -> Message:
-        """What to do."""
+        """The sentence that says what to do about it."""
         return say(f"mend-{self.code}", **self._facts)
 
     @property

@@ -111,7 +111,7 @@ class Teller:
         return [offer for offer in offers if not ended or offer.way.choice.after in ("", ended)]
 
     def open_ways(self, scene: Scene) -> list[Way]:
-        """Just the ways that are surely open, for a walk."""
+        """The ways that are surely open, for a walk."""
         told = self.told(scene.reading.at)
         reading, open_ = scene.reading, []
         if told is not None:

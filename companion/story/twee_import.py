@@ -16,9 +16,20 @@ import msgspec
 from ..core.errors import Refusal
 from ..core.message import say
 from .clauses import NAME
-from .theirs import ASSIGN, Left, Theirs, Translation, free, is_set, parts_of, value_of, variable_name, without_accents
 from .twee import OURS, in_link
 from .twine import LINK, tokens
+from .twine_passage import (
+    ASSIGN,
+    Translation,
+    TwinePassage,
+    Untranslated,
+    free,
+    is_set,
+    parts_of,
+    value_of,
+    variable_name,
+    without_accents,
+)
 
 HEAD = re.compile(r"::(?P<name>(?:[^\[\]{}\\]|\\.)+)(?:\[(?P<tags>[^\]]*)\]\s*)?(?P<meta>\{.*\})?")
 SPECIAL = {"StoryTitle", "StoryData", "StoryAuthor", "StorySubtitle", "StoryMenu", "StoryInit", "StoryCaption"}
@@ -33,7 +44,7 @@ class Brought:
     """A story brought from Twine: the files of a book, and what was left out."""
 
     files: dict[str, str]
-    left: list[Left]
+    left: list[Untranslated]
 
 
 class _Ours(msgspec.Struct):
@@ -62,7 +73,7 @@ class _Source:
 
 def import_story(text: str, id: str, game: str, language: str) -> Brought:
     """A Twee 3 story as the files of a book in one language; NotTwee when it is none."""
-    left: list[Left] = []
+    left: list[Untranslated] = []
     sources = _sources(text, left)
     if not sources:
         raise NotTwee(say("twee-unreadable"))
@@ -80,7 +91,7 @@ def import_story(text: str, id: str, game: str, language: str) -> Brought:
         elif source.name == "StoryInit":
             _initial(source, variables, left)
         elif source.name in SPECIAL or {"script", "stylesheet", "Twine.image"} & set(source.tags):
-            left.append(Left(source.line, source.name))
+            left.append(Untranslated(source.line, source.name))
         else:
             stories.append(source)
     ids = _ids(stories)
@@ -95,7 +106,7 @@ def import_story(text: str, id: str, game: str, language: str) -> Brought:
     return Brought({"book.md": "\n".join(cover), "story.md": "\n\n".join(parts) + "\n"}, left)
 
 
-def _sources(text: str, left: list[Left]) -> list[_Source]:
+def _sources(text: str, left: list[Untranslated]) -> list[_Source]:
     sources: list[_Source] = []
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for at, line in enumerate(lines, 1):
@@ -106,27 +117,27 @@ def _sources(text: str, left: list[Left]) -> list[_Source]:
         elif sources:
             sources[-1].lines.append(line[1:] if re.match(r"\\+::", line) else line)
         elif line.strip():
-            left.append(Left(at, line.strip()[:120]))
+            left.append(Untranslated(at, line.strip()[:120]))
     return sources
 
 
-def _ours_in(meta: str | None, at: int, left: list[Left]) -> _Ours | None:
+def _ours_in(meta: str | None, at: int, left: list[Untranslated]) -> _Ours | None:
     try:
         return msgspec.json.decode(meta, type=_Meta).ours if meta else None
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        left.append(Left(at, (meta or "")[:120]))
+        left.append(Untranslated(at, (meta or "")[:120]))
         return None
 
 
-def _start(source: _Source, left: list[Left]) -> str:
+def _start(source: _Source, left: list[Untranslated]) -> str:
     try:
         return str(json.loads("\n".join(source.lines)).get("start", ""))
     except (ValueError, AttributeError, RecursionError):
-        left.append(Left(source.line, "StoryData"))
+        left.append(Untranslated(source.line, "StoryData"))
         return ""
 
 
-def _initial(source: _Source, variables: dict[str, int], left: list[Left]) -> None:
+def _initial(source: _Source, variables: dict[str, int], left: list[Untranslated]) -> None:
     for at, line in enumerate(source.lines, source.line + 1):
         rest = ""
         for token in tokens(line):
@@ -135,9 +146,9 @@ def _initial(source: _Source, variables: dict[str, int], left: list[Left]) -> No
             elif assigned := ASSIGN.match(token.args.strip()):
                 variables[variable_name(assigned["name"])] = value_of(assigned["value"])
             else:
-                left.append(Left(at, token.raw[:120]))
+                left.append(Untranslated(at, token.raw[:120]))
         if rest := rest.strip():
-            left.append(Left(at, rest[:120]))
+            left.append(Untranslated(at, rest[:120]))
 
 
 def _ids(stories: Iterable[_Source]) -> dict[str, str]:
@@ -153,7 +164,7 @@ def _ids(stories: Iterable[_Source]) -> dict[str, str]:
 
 
 def _passage(
-    source: _Source, ids: dict[str, str], start: str, language: str, variables: dict[str, int], left: list[Left]
+    source: _Source, ids: dict[str, str], start: str, language: str, variables: dict[str, int], left: list[Untranslated]
 ) -> str:
     id, text, ours = ids[source.name], "\n".join(source.lines), source.ours
     draft = Translation()
@@ -161,11 +172,11 @@ def _passage(
         body, head = _ours(text, ours, draft, ids), ours.head
         title, lacks = ours.title, ours.lacks
         if len(LINK.findall(text)) != len(ours.choices):
-            left.append(Left(source.line, ", ".join(link[0] for link in LINK.finditer(text))[:120]))
+            left.append(Untranslated(source.line, ", ".join(link[0] for link in LINK.finditer(text))[:120]))
     else:
-        body = Theirs(_escaped(text), source.line, draft, ids, variables, left).translated()
+        body = TwinePassage(_escaped(text), source.line, draft, ids, variables, left).translated()
         title, lacks = _escaped(source.name), {}
-        left += [Left(source.line, f"[{tag}]") for tag in source.tags]
+        left += [Untranslated(source.line, f"[{tag}]") for tag in source.tags]
         head = ["entry: start"] if id == start else []
         head += [f"does: {' | '.join(draft.does)}"] if draft.does else []
         head += [f"case {name}: {when}" for name, when in draft.cases.items()]

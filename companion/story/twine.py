@@ -25,7 +25,7 @@ class Token(NamedTuple):
 
     @property
     def end(self) -> int:
-        """Where it ends in its text."""
+        """Where the token ends in its text."""
         return self.at + len(self.raw)
 
 
@@ -48,7 +48,7 @@ def tokens(text: str) -> list[Token]:
 
 
 def _token(text: str, sign: re.Match, closed: dict[str, bool]) -> Token | None:
-    """What this sign opens; None where it opens nothing."""
+    """The token that a sign opens; None where the sign opens nothing."""
     at = sign.start()
     if sign["macro"]:
         if (end := _closing(text, ")", sign.end(), closed)) < 0:

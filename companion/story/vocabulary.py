@@ -69,14 +69,14 @@ class Form:
 
     @property
     def fixed(self) -> list[str]:
-        """The words that it begins with: its verb, and a second one when that is no slot."""
+        """The words that the effect begins with: its verb, and a second one when that is no slot."""
         words = self.written.split()
         second = len(words) > 2 and words[1] == words[2].rstrip("?")
         return words[:2] if second else words[:1]
 
     @property
     def slots(self) -> list[str]:
-        """What is filled in behind them."""
+        """What is filled in behind the fixed words."""
         return self.written.split()[len(self.fixed) :]
 
 
@@ -112,13 +112,13 @@ class World(Protocol):
         """Take the price; returns those who do not pay and drop out. `one`: who is to pay, where the table said so."""
 
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
-        """Let an effect happen."""
+        """Let an effect happen at this table."""
 
     def fought(self, fate: Fate) -> None:
         """The table said how a fight of the book went."""
 
     def entered(self, passage: Passage, entry: Entry) -> None:
-        """A door was gone through."""
+        """The table went through a door of the book."""
 
     def rest(self) -> bool | None:
         """The book rests: whoever was exploring is free again. False: nothing waits in it, so nobody is told."""
@@ -128,7 +128,7 @@ class World(Protocol):
 
 
 @dataclass(frozen=True)
-class Dealt:
+class DeckDoors:
     """Which doors of a game's books are decks of cards to be weighed, and what they call: the game's vocabulary says.
 
     `kinds`: doors that are drawn from a deck; `answers`: doors that only open when an effect has called them; `calls`:
@@ -161,7 +161,7 @@ class Vocabulary:
     fates: Mapping[Fate, tuple[Fate, ...]] = field(default_factory=lambda: EVERY)  # how a fight can end: see `fates`
     ends: Mapping[str, tuple[Fate, ...]] = field(default_factory=dict)  # how a kind of fight can end, if not each way
     imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
-    decks: Dealt | None = None  # which doors are decks of cards, whose cards are weighed against each other
+    decks: DeckDoors | None = None  # which doors are decks of cards, whose cards are weighed against each other
     worth: Callable[[Effect | Price], float] | None = None  # what an effect or a price is worth
 
     @property

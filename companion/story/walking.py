@@ -62,19 +62,19 @@ class Nowhere(QuietWorld):
         self.chance = chance
 
     def people(self) -> list[str]:
-        """Nobody in particular."""
+        """Nobody in particular takes part."""
         return []
 
     def opens(self, entry: Entry) -> bool:
-        """Once in a while."""
+        """Every door stands open once in a while."""
         return self.chance.random() < 0.2
 
     def can_pay(self, price: Price, who: Sequence[str]) -> bool:
-        """Always."""
+        """Every price can be paid."""
         return True
 
     def rest(self) -> None:
-        """Nothing."""
+        """Nothing waits in an imagined book."""
 
     def pick(self, options: Sequence[str]) -> str:
         """One of several, each equally likely."""
@@ -90,7 +90,7 @@ def imagined(teller: Teller, chance: Random) -> Scene:
 
 
 def many_imagined(teller: Teller, seed: str, count: int) -> list[Scene]:
-    """So many of them; the same seed imagines the same worlds."""
+    """So many readings in imagined worlds; the same seed imagines the same ones."""
     return [imagined(teller, Random(f"{seed}/{number}")) for number in range(count)]
 
 
@@ -141,7 +141,7 @@ class Walker:
         return path
 
     def _choice(self, open_: list[Way], random: Any) -> Way:
-        """Mostly what was taken least so far; now and then anything, so that runs do not all go one way."""
+        """Mostly the way that was taken least so far; now and then any, so that runs do not all go one way."""
         if random() < 0.25:
             return open_[int(random() * len(open_))]
         taken = self.taken

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from .book import Effect, Fate, Passage
 from .teller import Scene, Teller, ToldPassage, Way
-from .vocabulary import Dealt, DoorKey
+from .vocabulary import DeckDoors, DoorKey
 
 DEEPEST = 100  # passages one after another: what follows a longer tale is not weighed
 
@@ -25,14 +25,14 @@ class Lot:
         self.calls: dict[DoorKey, None] = {}
 
     def add(self, other: Lot, share: float = 1.0) -> None:
-        """As much of another as its chance is."""
+        """Add as much of another lot as its chance is."""
         self.worth += other.worth * share
         for name, amount in other.brings.items():
             self.bring(name, amount * share)
         self.calls.update(other.calls)
 
     def bring(self, name: str, amount: float) -> None:
-        """So much more of a currency."""
+        """Add so much of a currency."""
         self.brings[name] = self.brings.get(name, 0) + amount
 
 
@@ -45,7 +45,7 @@ def average(lots: list[Lot]) -> Lot:
     return lot
 
 
-class Hero:
+class ImaginedHero:
     """One imagined world, and what comes to its hero by each way."""
 
     def __init__(self, teller: Teller, scene: Scene) -> None:
@@ -53,7 +53,7 @@ class Hero:
         self.teller = teller
         self.scene = scene
         self.worth = vocabulary.worth or (lambda effect: 0.0)
-        self.decks = vocabulary.decks or Dealt(())
+        self.decks = vocabulary.decks or DeckDoors(())
         self.counted = {form.name for form in vocabulary.all_forms if "amount" in form.written.split()}
         self._behind: dict[DoorKey, Lot] = {}
         self._depth = 0

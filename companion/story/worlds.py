@@ -27,12 +27,12 @@ class QuietWorld:
 
     @property
     def size(self) -> int:
-        """How many take part."""
+        """How many people take part."""
         return len(self.reading.who)
 
     @property
     def apart(self) -> int:
-        """How many wait apart."""
+        """How many people wait apart."""
         return len(self.reading.apart)
 
     def member(self, who: str) -> bool:
@@ -44,7 +44,7 @@ class QuietWorld:
         return False
 
     def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
-        """Only the table can know."""
+        """Only the people at the table can know."""
         return None
 
     def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:

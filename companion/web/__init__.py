@@ -60,7 +60,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
 
 
 def init_app(app: Flask) -> None:
-    """Let each part bring itself in, and open the store in the app's instance folder."""
+    """Register every part of the app, in their order, and open the store in its instance folder."""
     app.jinja_environment = BoundedEnvironment  # before anybody asks the app for its own
     for part in PARTS:
         part.init_app(app)

@@ -80,7 +80,7 @@ def guard(response: Response) -> Response:
 
 
 def init_app(app: Flask) -> None:
-    """Stand at the door."""
+    """Ask every request where it comes from, and give every answer its headers."""
     app.config.setdefault("ALLOWED_HOSTS", ())
     if app.config.get("MAX_CONTENT_LENGTH") is None:
         app.config["MAX_CONTENT_LENGTH"] = LARGEST

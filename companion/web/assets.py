@@ -79,7 +79,7 @@ def icon_url(name: str) -> str:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the files."""
+    """Register the routes of static files, and what templates call them by."""
     app.register_blueprint(parts)
     app.jinja_env.globals["static_url"] = static_url
     app.jinja_env.globals["icon_url"] = icon_url

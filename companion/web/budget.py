@@ -67,5 +67,5 @@ class BoundedEnvironment(Environment):
 
 
 def init_app(app: Flask) -> None:
-    """Let every template be drawn with an end."""
+    """Give every template a budget of turns and time."""
     app.jinja_env.filters["counted"] = counted

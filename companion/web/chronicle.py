@@ -60,6 +60,6 @@ def fork(id: str) -> Response:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the pages."""
+    """Register the pages of the chronicle."""
     app.register_blueprint(parts)
     PAGES["chronicle"] = shown

@@ -119,5 +119,5 @@ def _typed(value: Any) -> str:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the page."""
+    """Register the page of corrections."""
     PAGES["correct"] = shown

@@ -87,5 +87,5 @@ def hour(told: str) -> str:
 
 
 def init_app(app: Flask) -> None:
-    """Give the templates their days."""
+    """Give the templates what says a day or an hour in words."""
     app.jinja_env.globals.update(ago=ago, day=day, day_on=day_on, hour=hour)

@@ -45,7 +45,7 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
 
 @parts.post("/new")
 def new() -> Any:
-    """Begin a book."""
+    """Begin a book of the owner's own, and open it."""
     try:
         game, name, title = _game(), _name(), request.form.get("title", "").strip()[:80]
         id = writing.begin(journals(), game, name, writing.first(game, name, title, language()))
@@ -198,5 +198,5 @@ def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> di
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the desk."""
+    """Register the pages of the writing desk."""
     app.register_blueprint(parts)

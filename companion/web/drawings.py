@@ -48,6 +48,6 @@ def drawing_url(game: str, name: str) -> str:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the drawings."""
+    """Register the drawings, and what templates call them by."""
     app.register_blueprint(parts)
     app.jinja_env.globals["drawing_url"] = drawing_url

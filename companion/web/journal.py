@@ -232,7 +232,7 @@ def _people(page: TablePage) -> list[str]:
 
 
 def journals_book(page: TablePage) -> Any:
-    """The open book, if it is there."""
+    """The book that lies open at a table, or None where this installation has it no more."""
     book = getattr(page.state, "book", "")  # not every game has books
     try:
         return journals().opened(book).book if book else None
@@ -265,7 +265,7 @@ def has_paper(game: str) -> bool:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the reader's pages."""
+    """Register the pages on which a book is read."""
     app.jinja_env.globals.update(has_paper=has_paper, doors_here=doors_here)
     app.jinja_env.filters["term"] = term
     PAGES.update({"journal": shown, "journal-map": drawn, "paper": paper})

@@ -41,12 +41,12 @@ class Listener:
         self.end: Callable[[], None] = lambda: None
 
     def begin(self, send: Callable[[bytes], bool], end: Callable[[], None]) -> None:
-        """From now on told: `send` says whether somebody is still there, `end` closes the connection."""
+        """The page is told from now on: `send` says whether somebody is still there, `end` closes the connection."""
         self.send, self.end, self.ready = send, end, True
         self.streams.wake()
 
     def leave(self) -> None:
-        """Nobody listens any more."""
+        """The page at the other end has gone, and its connection with it."""
         self.streams.forget([self])
 
     def hear(self, revision: int, now: float) -> bool:
@@ -81,7 +81,7 @@ class Streams:
 
     @property
     def open(self) -> int:
-        """How many listen."""
+        """How many pages listen."""
         return len(self._listeners)
 
     def announce(self, id: str, revision: int) -> None:
@@ -89,13 +89,13 @@ class Streams:
         self.wake()
 
     def wake(self) -> None:
-        """There may be something to tell."""
+        """Wake whoever tells: some table may have moved on."""
         with self._changed:
             self._news = True
             self._changed.notify_all()
 
     def join(self, listener: Listener) -> bool:
-        """Take a place; False when all are taken."""
+        """Give a page one of the places; False when all are taken."""
         with self._changed:
             if self.closing or self.open >= self.most:
                 return False
@@ -106,7 +106,7 @@ class Streams:
             return True
 
     def forget(self, listeners: Iterable[Listener]) -> None:
-        """These do not listen any more."""
+        """Free the places of pages that do not listen any more."""
         with self._changed:
             self._listeners.difference_update(listeners)
 
@@ -116,7 +116,7 @@ class Streams:
         self.wake()
 
     def _tell(self) -> None:
-        """Tell as long as somebody listens; who comes later starts another teller."""
+        """Tell the pages as long as one listens; a page that comes later starts another thread."""
         while True:
             with self._changed:
                 if not self._listeners:
@@ -172,5 +172,5 @@ def revision(id: str) -> Response:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the streams."""
+    """Register the streams of revisions."""
     app.register_blueprint(parts)

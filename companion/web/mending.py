@@ -55,6 +55,6 @@ def bring_table_back(id: str) -> Response:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the ways back from damage."""
+    """Register the ways back from damage."""
     app.register_blueprint(parts)
     app.jinja_env.globals["sealed"] = lambda: store().ledger.sealed

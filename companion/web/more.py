@@ -67,6 +67,6 @@ def _heading(page: TablePage, move: Move) -> str:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the pages."""
+    """Register the pages of moves."""
     app.register_blueprint(parts)
     PAGES["more"] = shown

@@ -219,5 +219,5 @@ def _resolved(schema: dict[str, Any], components: dict[str, Any]) -> dict[str, A
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the page."""
+    """Register the API's page."""
     app.add_url_rule("/api", "api_page", page)

@@ -29,7 +29,7 @@ def _declared(state: type[msgspec.Struct]) -> types.Type:
 
 
 def _within(kind: types.Type | None, name: str) -> tuple[PathStep | None, types.Type | None]:
-    """What that step is, and what lies there; None where the declaration does not say."""
+    """What a step of a path is by the declaration, and what lies there; None where it does not say."""
     if isinstance(kind, types.Metadata):
         return _within(kind.type, name)
     if isinstance(kind, types.UnionType):

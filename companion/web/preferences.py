@@ -87,6 +87,6 @@ def choose() -> Response:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the page, and give the templates the device's preferences."""
+    """Register the page of preferences, and give the templates those of the device."""
     app.register_blueprint(parts)
     app.jinja_env.globals.update(preferences=preferences, this_page=this_page)

@@ -70,7 +70,7 @@ def _facts(game: str, **found: Any) -> dict[str, Any]:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the pages."""
+    """Register the pages of rules."""
     app.extensions["reference"] = Reference()
     app.register_blueprint(parts)
     PAGES["rules"] = shown

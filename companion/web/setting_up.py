@@ -87,5 +87,5 @@ def _page(game: str, trouble: Answer | None = None, sent: Any = None) -> str:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the page."""
+    """Register the page on which a table is set up."""
     app.register_blueprint(parts)

@@ -276,6 +276,6 @@ def ask_to_end(id: str) -> str:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the shelf."""
+    """Register the pages of the shelf."""
     app.register_blueprint(parts)
     app.jinja_env.globals.update(page_key=page_key, table_name=table_name)

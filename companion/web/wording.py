@@ -40,7 +40,7 @@ class Lines(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The line."""
+        """The words of the line."""
         return self.first if len(self.rest) == 1 else f"{self.name}: {' · '.join(self.rest)}"
 
 
@@ -60,7 +60,7 @@ class Voice:
         self._labels = LABELS if game is None else {**LABELS, **game.labels}
 
     def of(self, state: Any) -> Voice:
-        """The same voice at another moment of the table: what a telling names may be there no more."""
+        """This voice at another moment of the table: what a telling names may be there no more."""
         return Voice(self.language, self.game, state)
 
     def has(self, key: str) -> bool:
@@ -146,7 +146,7 @@ class Voice:
         return facts
 
     def _in_its_words(self, facts: dict[str, Any]) -> dict[str, Any]:
-        """The facts as the game speaks of them. What it stumbles over is said plainly: one sentence stops no page."""
+        """The facts as the game speaks of them; those that it stumbles over are said plainly, and stop no page."""
         assert self.game is not None
         try:
             return dict(self.game.spoken(facts, self.state, self.language))

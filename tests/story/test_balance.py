@@ -12,7 +12,7 @@ from companion.story.balance import Apart, Balance, Currency, Missing, Option, w
 from companion.story.book import Book, Effect, Price
 from companion.story.reading import Reading
 from companion.story.teller import Teller
-from companion.story.vocabulary import NUMBER, Dealt, Form, Kind, Member, Vocabulary
+from companion.story.vocabulary import NUMBER, DeckDoors, Form, Kind, Member, Vocabulary
 from companion.story.walking import Nowhere
 from companion.story.weighing import DEEPEST
 
@@ -60,7 +60,7 @@ MILL = Vocabulary(
     entries={"hill": "number", "dale": "number", "event": "number"},
     ends={"rat": ("won", "lost")},
     imagine=Miller,
-    decks=Dealt(("hill", "dale"), ("event",), calls, ("gain", "lose", "card", "errand")),
+    decks=DeckDoors(("hill", "dale"), ("event",), calls, ("gain", "lose", "card", "errand")),
     worth=worth,
 )
 

@@ -50,12 +50,12 @@ class Backup(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called when it is asked for."""
+        """The name by which a backup is asked for."""
         return self.path.name
 
     @property
     def contents(self) -> Contents | None:
-        """What is in it, every row read; None, if it cannot be trusted. Read once, as long as the file is the same."""
+        """What is in the backup, every row read once while the file is the same; None, if it cannot be trusted."""
         try:
             seen = self.path.stat()
         except OSError:
@@ -64,7 +64,7 @@ class Backup(msgspec.Struct, frozen=True):
 
     @property
     def sound(self) -> bool:
-        """Whether each of its tables can be read."""
+        """Whether each table of the backup can be read."""
         contents = self.contents
         return contents is not None and not contents.torn
 
@@ -281,7 +281,7 @@ def _when(stamp: str) -> datetime:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """All in one step: readers hold nobody up in WAL mode, and smaller steps would start anew at every write."""
+    """Copy a database in one step: readers hold nobody up in WAL mode, and smaller steps begin anew at each write."""
     origin = sqlite3.connect(source)
     copy = sqlite3.connect(target)
     try:
@@ -306,7 +306,7 @@ def _keep(path: Path, aside: Path) -> None:
 
 
 def _settle(path: Path) -> None:
-    """Have the system write it to the disk before we go on."""
+    """Have the system write a file to the disk before we go on."""
     if path.is_dir() and os.name == "nt":
         return  # Windows opens no folders
     handle = os.open(path, os.O_RDONLY)

@@ -69,7 +69,7 @@ def entry_of(row: sqlite3.Row) -> Entry:
 
 
 def raw_of(row: sqlite3.Row) -> RawEntry:
-    """The same with what is JSON as it stands; it has to be JSON, for damage is not passed on."""
+    """A row of the log with what is JSON as it stands; it has to be JSON, for damage is not passed on."""
     return RawEntry(*row[:9], *map(_raw.decode, row[9:]))
 
 
@@ -172,12 +172,12 @@ class SqliteLook:
     # --- the log
 
     def entry(self, id: str, revision: int) -> Entry | None:
-        """One row."""
+        """One row of the log."""
         row = self._row(id, revision, _ENTRY)
         return entry_of(row) if row else None
 
     def mark(self, id: str, revision: int) -> Mark | None:
-        """Where one row leads."""
+        """Where one row of the log leads."""
         row = self._row(id, revision, _MARK)
         return Mark(*row) if row else None
 
@@ -187,7 +187,7 @@ class SqliteLook:
         return self._ask(f"SELECT {columns} FROM log WHERE table_id = ? AND revision = ?", (id, revision)).fetchone()
 
     def last(self, id: str) -> int:
-        """The revision of the last row."""
+        """The revision of the log's last row."""
         return self._ask("SELECT max(revision) FROM log WHERE table_id = ?", (id,)).fetchone()[0]
 
     def rows(self, id: str, kind: type[R], span: range, session: int | None = None) -> list[R]:
@@ -242,7 +242,7 @@ class SqliteLook:
         return [_DECODERS["tellings"].decode(row["tellings"]) for row in found]
 
     def told(self, id: str, span: range, session: int, most: int) -> list[list[Message]]:
-        """The same of one evening, and only of moves that told something."""
+        """What the last moves of one evening told the hands, of those that told something, the latest first."""
         found = self._ask(
             "SELECT tellings FROM log WHERE table_id = ? AND revision BETWEEN ? AND ? AND session = ? "
             "AND kind = 'move' AND tellings <> '[]' ORDER BY revision DESC LIMIT ?",
@@ -306,14 +306,14 @@ class SqlitePen(SqliteLook):
     """What can be written inside a transaction of this connection."""
 
     def put(self, record: Record, spine: str, closed: bool, placed: str = "") -> None:
-        """A new table; its log follows."""
+        """Keep a new table; its log follows."""
         facts = {field: getattr(record, field) for field in Record.__struct_fields__ if field != "plain"}
         facts |= {"state": _json(record.plain), "spine": spine, "closed": closed, "placed": placed}
         columns, marks = ", ".join(facts), ", ".join("?" * len(facts))
         self._ask(f"INSERT INTO tables ({columns}) VALUES ({marks})", tuple(facts.values()))
 
     def update(self, record: Record, spine: str, closed: bool) -> None:
-        """A table as it stands now."""
+        """Keep a table as it stands now."""
         self._ask(
             "UPDATE tables SET changed = ?, revision = ?, head = ?, tip = ?, state = ?, spine = ?, closed = ? "
             "WHERE id = ?",
@@ -330,7 +330,7 @@ class SqlitePen(SqliteLook):
         )
 
     def append(self, id: str, entries: Iterable[Entry]) -> None:
-        """Rows at the end of a table's log."""
+        """Write rows at the end of a table's log."""
         marks = ", ".join("?" * (1 + len(_COLUMNS)))
         self.connection.executemany(
             f"INSERT INTO log (table_id, {_ENTRY}) VALUES ({marks})", (row_of(id, entry) for entry in entries)
@@ -343,7 +343,7 @@ class SqlitePen(SqliteLook):
         )
 
     def copy_log(self, id: str, revision: int, to: str) -> None:
-        """The log of one table up to a revision, with its checkpoints, as the log of another."""
+        """Copy the log of one table up to a revision, with its checkpoints, as the log of another."""
         self._ask(
             f"INSERT INTO log (table_id, {_ENTRY}) SELECT ?, {_ENTRY} FROM log WHERE table_id = ? AND revision <= ?",
             (to, id, revision),
@@ -354,11 +354,11 @@ class SqlitePen(SqliteLook):
         )
 
     def keep_spines(self, spines: Iterable[tuple[str, str, int]]) -> None:
-        """Spines with their table's id, for those that still stand at that revision."""
+        """Keep spines with their table's id, for tables that still stand at that revision."""
         self.connection.executemany("UPDATE tables SET spine = ? WHERE id = ? AND revision = ?", spines)
 
     def place(self, id: str, place: str, placed: str) -> None:
-        """Where a table stands from now on, and since when."""
+        """Keep where a table stands from now on, and since when."""
         self._ask("UPDATE tables SET place = ?, placed = ? WHERE id = ?", (place, placed, id))
 
     def let_go(self, ids: Iterable[str]) -> None:
@@ -369,12 +369,12 @@ class SqlitePen(SqliteLook):
         self.connection.executemany("DELETE FROM tables WHERE id = ?", gone)
 
     def keep_key(self, key: str, asked: str, id: str, revision: int, at: str, long_ago: str) -> None:
-        """What a key stands for; those from before `long_ago` are forgotten."""
+        """Keep what a key stands for; keys from before `long_ago` are forgotten."""
         self._ask("DELETE FROM keys WHERE at < ?", (long_ago,))
         self._ask("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", (key, asked, id, revision, at))
 
     def keep_card(self, game: str, kind: str, key: str, facts: CardFacts | None) -> None:
-        """What is known of a card from now on (None: nothing, not even that there is one); the stamp changes."""
+        """Keep what is known of a card from now on (None: nothing, not even that there is one); the stamp changes."""
         self._ask(f"PRAGMA user_version = {self._lessons_learned() + 1}")
         if facts is not None:
             self._ask(
@@ -385,7 +385,7 @@ class SqlitePen(SqliteLook):
             self._ask("DELETE FROM cards WHERE game = ? AND kind = ? AND key = ?", (game, kind, key))
 
     def keep_lesson(self, id: str, revision: int, lesson: Lesson) -> None:
-        """What a move taught; a later lesson of the same move on the same card takes its place."""
+        """Keep what a move taught; a later lesson of the same move on the same card takes its place."""
         self._ask(
             "INSERT OR REPLACE INTO lessons VALUES (?, ?, ?, ?, ?, ?)",
             (id, revision, lesson.kind, lesson.key, _json(lesson.before), _json(lesson.after)),

@@ -21,7 +21,7 @@ class Gate:
 
     @contextmanager
     def through(self) -> Iterator[None]:
-        """Be one of many."""
+        """This thread passes with many others; it waits while one is alone."""
         with self._changed:
             self._changed.wait_for(lambda: not self._shut)
             self._inside += 1
@@ -34,7 +34,7 @@ class Gate:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Be the only one."""
+        """This thread is alone inside; it waits until the others are through."""
         with self._changed:
             self._changed.wait_for(lambda: not self._shut)
             self._shut = True
@@ -55,15 +55,15 @@ class Presence:
         self._connection: sqlite3.Connection | None = None
 
     def share(self) -> None:
-        """Be one of those who have the file open; waits while another process is alone with it."""
+        """Put this process's sign among those that have the file open; waits while another process is alone with it."""
         self._hold("BEGIN", timeout=10)
 
     def be_alone(self) -> None:
-        """Be the only one who has the file open; InUse when another process has."""
+        """Make this process's sign the only one; InUse when another process has the file open."""
         self._hold("BEGIN EXCLUSIVE", timeout=0)
 
     def leave(self) -> None:
-        """Take the sign away."""
+        """Take this process's sign away."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None

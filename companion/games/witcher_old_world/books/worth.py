@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....story.book import Effect, Price
-from ....story.vocabulary import Dealt
+from ....story.vocabulary import DeckDoors
 
 WORTH = {"gold": 1.0, "potion": 1.0, "shield": 0.5}
 CARDS = (0.5, 1.0, 1.5, 2.0)  # by printed cost
@@ -44,7 +44,7 @@ def calls(effect: Effect) -> tuple[str, str] | None:
     return ("event", str(effect.args[1])) if effect.name == "quest" else None
 
 
-DECKS = Dealt(
+DECKS = DeckDoors(
     kinds=("city", "wilds"),
     answers=("event",),
     calls=calls,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.story.diagnostics import Diagnostics
-from companion.story.shape import check_shape
+from companion.story.structure import check_structure
 
 from .books import COVER, END, VOCABULARY, by_code, parts, passage, read
 
@@ -226,7 +226,7 @@ def test_j315_where_nobody_can_flee_a_fight_is_won_or_lost(fates, missing):
     book, _ = read(passage("ford", "entry: start", "does: encounter grey", "- [on](#end)", *ways), END)
     found = Diagnostics()
     ends = {"grey": ("won", "lost"), "blue": ("won", "fled", "lost", "avoided")}
-    check_shape(book, found, replace(VOCABULARY, ends=ends))
+    check_structure(book, found, replace(VOCABULARY, ends=ends))
     assert [(one.code, one.facts["missing"]) for one in found] == ([("J315", missing)] if missing else [])
 
 

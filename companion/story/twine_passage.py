@@ -31,7 +31,7 @@ SIGNS = {
 
 
 @dataclass
-class Left:
+class Untranslated:
     """Something that did not translate: its line, and what stands there."""
 
     line: int
@@ -48,11 +48,17 @@ class Translation:
     cases: dict[str, str] = field(default_factory=dict)
 
 
-class Theirs:
+class TwinePassage:
     """A passage that was not ours, translated token by token."""
 
     def __init__(
-        self, text: str, line: int, draft: Translation, ids: dict[str, str], variables: dict[str, int], left: list[Left]
+        self,
+        text: str,
+        line: int,
+        draft: Translation,
+        ids: dict[str, str],
+        variables: dict[str, int],
+        left: list[Untranslated],
     ) -> None:
         self.text = text
         self.line = line
@@ -162,10 +168,10 @@ class Theirs:
         self.draft.choices.append((id, self.ids[target], " | ".join(clauses), words.replace("|", "/")))
 
     def _leave(self, what: Sequence[Token]) -> None:
-        """Say that this did not translate, in the line where it stands."""
+        """Note tokens that did not translate, in the line where they stand."""
         at = what[0].at
         said = re.sub(r"\\([{}])", r"\1", self.text[at : min(what[-1].end, at + 240)])[:120]
-        self.left.append(Left(self.line + 1 + bisect_left(self._ends, at), said))
+        self.left.append(Untranslated(self.line + 1 + bisect_left(self._ends, at), said))
 
 
 def _named(token: Token, *names: str) -> bool:

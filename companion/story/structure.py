@@ -11,7 +11,7 @@ from .diagnostics import Diagnostics, guess
 from .vocabulary import Vocabulary
 
 
-def check_shape(book: Book, found: Diagnostics, vocabulary: Vocabulary) -> None:
+def check_structure(book: Book, found: Diagnostics, vocabulary: Vocabulary) -> None:
     """Note what is wrong with the ways between the passages."""
     tales = {entry.key for passage in book.passages.values() for entry in passage.entries if entry.kind == "tale"}
     for passage in book.passages.values():
