@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from companion.games.tainted_grail import box
+from companion.games.tainted_grail.box import printed
 
 from .chronicler import Chronicler, Served
 from .conftest import Device
@@ -52,7 +52,7 @@ def full(served) -> str:
     def do(move: str, **args) -> None:
         served.move(id, move, ("*",), **args)
 
-    for key, facts in list(box.statuses().items())[:20]:
+    for key, facts in list(printed.statuses().items())[:20]:
         for part in range(1, facts["boxes"] + 1) if facts["shape"] == "numbered" else (None,):
             do("mark", status=key, **({"part": part} if part else {}))
     for number, note in ((103, "trh se balí"), (105, "hlídka se vrátí"), (106, "mohyla se otevře")):

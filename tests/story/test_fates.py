@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.journal.fates import FATES
+from companion.games.tainted_grail.books.fight_ends import FATES
 from companion.story.fates import EVERY, opened_by, told_as
 
 from .books import END, passage, whole

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.tainted_grail.journal.fates import FATES
+from companion.games.tainted_grail.books.fight_ends import FATES
 from companion.house import shipped
 from companion.library.shelf import read_folder, vocabularies
 from companion.story import parse

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from companion.games.tainted_grail.modes import HARDER, RULES
+from companion.games.tainted_grail.play.modes import HARDER, RULES
 
 PARTY = {"name": "Tažení", "characters.0.id": "beor", "characters.1.id": "ailei"}
 MINE = {"cs": "visitor", "en": "english"}

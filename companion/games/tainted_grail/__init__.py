@@ -8,27 +8,29 @@ from ...core.draft import Draft
 from ...core.game import Game
 from ...core.general import correct
 from ...core.moves import Move
-from . import arena, fate, panels, voice
-from .boxing import laying, packing
-from .fights.upkeep import keep_going
-from .heroes import keep_under_the_limiter
-from .journal import VOCABULARY
-from .journal.world import AvalonWorld
-from .knowledge import of_the_set_up, setting
-from .lying import lying, take_over
-from .migrations import MIGRATIONS, SCHEMA
+from . import pages
+from .books.vocabulary import VOCABULARY
+from .books.world import AvalonWorld
+from .box.names import AREAS
+from .evening import voice
+from .evening.counting import lying, take_over
+from .evening.packing import laying, packing
+from .evening.sample import sample
+from .evening.set_up import Options, set_up, setting
 from .moves import moves
-from .moves.morning import go_on_when_all_is_quiet
-from .names import AREAS
-from .procedures import note_play
-from .sample import sample
-from .set_up import Options, set_up
-from .state import Avalon
+from .play import outcome
+from .play.boards import keep_under_the_limiter
+from .play.fights.upkeep import keep_going
+from .play.lessons import of_the_set_up
+from .play.morning import go_on_when_all_is_quiet
+from .play.procedures import note_play
+from .state.migrations import MIGRATIONS, SCHEMA
+from .state.table import Avalon
 
 
 def before_each(draft: Draft[Avalon], move: Move) -> None:
     """Before play goes on a lost game is taken up again, or not; and what waits to be divided is divided."""
-    fate.before_play(draft, move)
+    outcome.before_play(draft, move)
 
 
 def after_each(draft: Draft[Avalon], move: Move) -> None:
@@ -53,7 +55,7 @@ GAME = Game(
     seated="characters",
     setting=setting,
     moves=moves,
-    panels=panels.PANELS,
+    panels=pages.PANELS,
     sentence=voice.sentence,
     packing=packing,
     laying=laying,
@@ -64,7 +66,7 @@ GAME = Game(
     before=before_each,
     after=after_each,
     sample=sample,
-    leads=arena.leads,
+    leads=pages.leads,
     spoken=voice.spoken,
     areas=AREAS,
     lying=lying,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.next_step import next_step
-from companion.games.tainted_grail.procedures import at_step
-from companion.games.tainted_grail.state import Hero
+from companion.games.tainted_grail.pages.next_step import next_step
+from companion.games.tainted_grail.play.procedures import at_step
+from companion.games.tainted_grail.state.heroes import Hero
 
 from ..play import Play
 from . import fights

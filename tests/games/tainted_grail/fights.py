@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.tainted_grail.fights.fight import Fight, Fighter
+from companion.games.tainted_grail.state.fight import Fight, Fighter
 
 
 def combat(**facts: Any) -> dict[str, Any]:

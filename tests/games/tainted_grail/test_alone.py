@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.heroes import markers_needed
-from companion.games.tainted_grail.panels import alerts
+from companion.games.tainted_grail.pages.day import alerts
+from companion.games.tainted_grail.play.boards import markers_needed
 
 
 @pytest.mark.rule("TG-SOL-01")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.names import ATTRIBUTES, PAIRS
-from companion.games.tainted_grail.panels import hero_view
+from companion.games.tainted_grail.box.names import ATTRIBUTES, PAIRS
+from companion.games.tainted_grail.pages.party import hero_view
 
 
 @pytest.fixture

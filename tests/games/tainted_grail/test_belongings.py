@@ -8,9 +8,9 @@ import pytest
 
 from companion.core.message import Message
 from companion.games import game
-from companion.games.tainted_grail import boxing
-from companion.games.tainted_grail.panels import hero_view
-from companion.games.tainted_grail.state import Guardian
+from companion.games.tainted_grail.evening import packing
+from companion.games.tainted_grail.pages.party import hero_view
+from companion.games.tainted_grail.state.pieces import Guardian
 from companion.web.wording import Voice
 
 from .conftest import Table
@@ -173,7 +173,7 @@ def test_dials_and_tokens_go_with_the_secret_and_leave_with_it(day):
     view = hero_view(day.state, day.hero("ailei"))
     assert [dial.value for dial in view["dials_on"][bell]] == [5]
     assert [pile.count for pile in view["tokens_on"][bell]] == [3]
-    lines = {line.id.split(":")[0]: line.told.args for line in boxing.packing(day.state).lines}
+    lines = {line.id.split(":")[0]: line.told.args for line in packing.packing(day.state).lines}
     assert (lines["own-dial"]["who"], lines["own-dial"]["of"]) == ("ailei", "The drowned bell")
     day.move("part_with", who="ailei", card=bell, overrule=("secrets-stay",))
     assert day.state.dials == [] and day.state.tokens == []

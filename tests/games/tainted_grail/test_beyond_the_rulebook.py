@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail import GAME, box, growth, panels
-from companion.games.tainted_grail.names import PAIRS
+from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.box import printed
+from companion.games.tainted_grail.box.names import PAIRS
+from companion.games.tainted_grail.pages import day
+from companion.games.tainted_grail.play import growth
 
 HEROES = ("ailei", "arev", "cerv", "beor")
 
@@ -70,7 +73,7 @@ def test_the_lowest_number_not_yet_activated_is_offered_first(four):
     four.move("begin_encounter", who=["beor", "cerv", "ailei"], colour="grey")
     turns = []
     for _ in range(4):
-        offered = panels.day(four.state)["encounters"][0]["turn"]
+        offered = day.day(four.state)["encounters"][0]["turn"]
         turns.append([hero.id for hero in offered])
         four.move("activate", who=offered[0].id)
     assert turns == [["ailei", "cerv", "beor"], ["cerv", "beor"], ["beor"], ["ailei", "cerv", "beor"]]
@@ -122,7 +125,7 @@ def test_a_menhirs_dial_is_the_base_less_the_players(four, base, dial):
 @pytest.mark.rule("TG-BEY-19", "TG-BEY-20", "TG-ADV-07")
 def test_six_skill_cards_of_each_attribute_whoever_took_them(four):
     assert growth.SKILLS_OF_AN_ATTRIBUTE == 6
-    assert box.SKILL_CARDS == 36
+    assert printed.SKILL_CARDS == 36
     for number, who in enumerate(HEROES):
         while four.hero(who).attribute("caution") < 2:
             four.move("gain_attribute", who=who, attribute="caution")
@@ -136,7 +139,7 @@ def test_the_sheet_has_every_block_of_the_paper(four):
     sheet = GAME.panels[-1].view(four.state)
     assert {"heroes", "menhirs", "dials", "guardians", "replaced", "statuses"} <= set(sheet)
     assert len(sheet["heroes"]) == 4
-    assert len(box.statuses()) > 60
+    assert len(printed.statuses()) > 60
 
 
 @pytest.mark.rule("TG-BEY-22")

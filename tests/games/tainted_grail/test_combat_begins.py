@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail import under_way
-from companion.games.tainted_grail.fights.card import EncounterCard
+from companion.games.tainted_grail.box.encounter_cards import EncounterCard
+from companion.games.tainted_grail.play import under_way
 
 from .fights import GREEN, acts, at, begin, cards, combat, face, fight
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.games.tainted_grail import box
-from companion.games.tainted_grail.heroes import markers_for, markers_needed
-from companion.games.tainted_grail.panels import alerts
+from companion.games.tainted_grail.box import printed
+from companion.games.tainted_grail.pages.day import alerts
+from companion.games.tainted_grail.play.boards import markers_for, markers_needed
 
 
 @pytest.mark.rule("TG-COMP-01")
@@ -47,7 +47,7 @@ def test_a_large_marker_stands_for_five(count, laid):
 
 @pytest.mark.rule("TG-COMP-04")
 def test_markers_are_counted_and_a_shortage_is_said(avalon):
-    assert (box.MARKERS, box.LARGE_MARKERS, box.LARGE_MARKER) == (90, 25, 5)
+    assert (printed.MARKERS, printed.LARGE_MARKERS, printed.LARGE_MARKER) == (90, 25, 5)
     table = avalon("beor")
     with table.arranged() as state:
         beor = state.heroes["beor"]
@@ -164,19 +164,19 @@ def test_a_fourth_menhir_figure_is_not_in_the_box(table):
 
 @pytest.mark.rule("TG-COMP-09", "TG-COMP-10")
 def test_the_cards_add_up(table):
-    assert 4 * box.ENCOUNTERS_OF_A_COLOUR == 124
-    assert 4 * 2 * box.BASIC_CARDS == 200
-    assert 4 * 2 * box.ADVANCED_CARDS == 120
-    assert (box.RANDOM_EVENTS, box.STORY_EVENTS) == (22, 70)
-    assert (box.SECRETS, box.ITEMS, box.SKILL_CARDS, box.LOCATIONS) == (42, 65, 36, 63)
-    assert box.card_count() == {"regular": 553 + 3, "large": 72, "small": 143}
-    assert (box.REGULAR_CARDS, box.SMALL_CARDS) == (556, 143)
+    assert 4 * printed.ENCOUNTERS_OF_A_COLOUR == 124
+    assert 4 * 2 * printed.BASIC_CARDS == 200
+    assert 4 * 2 * printed.ADVANCED_CARDS == 120
+    assert (printed.RANDOM_EVENTS, printed.STORY_EVENTS) == (22, 70)
+    assert (printed.SECRETS, printed.ITEMS, printed.SKILL_CARDS, printed.LOCATIONS) == (42, 65, 36, 63)
+    assert printed.card_count() == {"regular": 553 + 3, "large": 72, "small": 143}
+    assert (printed.REGULAR_CARDS, printed.SMALL_CARDS) == (556, 143)
     assert table.state.random_events.size == 22
 
 
 @pytest.mark.rule("TG-COMP-11")
 def test_a_skill_card_has_two_sides_and_one_of_them_is_kept(table):
-    assert box.SKILL_CARDS * 2 == 72
+    assert printed.SKILL_CARDS * 2 == 72
     with table.arranged() as state:
         state.heroes["beor"].attributes["courage"] = state.heroes["ailei"].attributes["courage"] = 2
     table.move("gain_attribute", who="beor", attribute="courage", skill=14, side="back")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.panels import day, next_step
-from companion.games.tainted_grail.procedures import DAY, EVENING, MORNING
+from companion.games.tainted_grail.pages.day import day
+from companion.games.tainted_grail.pages.next_step import next_step
+from companion.games.tainted_grail.play.procedures import DAY, EVENING, MORNING
 
 NOT_YET = {
     "dark_menhirs": ("turn_event", "begin_day", "end_day", "rest", "good_night", "pass", "explore"),

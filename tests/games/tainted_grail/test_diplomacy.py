@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.arena import fight as page
-from companion.games.tainted_grail.arena import track
+from companion.games.tainted_grail.pages.fight import fight as page
+from companion.games.tainted_grail.pages.fight import track
 
 from .fights import FAILURE, REWARD, acts, begin, cards, diplomacy, face, fight, terrors
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.panels import next_step
+from companion.games.tainted_grail.pages.next_step import next_step
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail import box
+from companion.games.tainted_grail.box import printed
 
 COLOURS = ("green", "grey", "purple", "blue")
 
@@ -45,7 +45,7 @@ def test_a_guardian_on_the_map_is_out_of_its_deck(day):
 
 @pytest.mark.rule("TG-BEY-16")
 def test_the_training_card_is_not_counted_among_a_decks_cards(day):
-    assert box.ENCOUNTERS_OF_A_COLOUR == 31
+    assert printed.ENCOUNTERS_OF_A_COLOUR == 31
     assert day.objects("prepare_chapter", chapter=1, blue=31).rule == "TG-BEY-16"
     day.move("prepare_chapter", chapter=1, blue=30)
     assert day.state.encounters["blue"].size == 30

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.scenes import encounter_decks, encounters, explorations
+from companion.games.tainted_grail.pages.encounters import encounters, explorations
+from companion.games.tainted_grail.pages.sheet import encounter_decks
 
 
 @pytest.fixture

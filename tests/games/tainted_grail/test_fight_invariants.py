@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from companion.core import engine
 from companion.core.errors import Refusal
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.fights.card import TRAITS
-from companion.games.tainted_grail.state import Avalon, UnderWay
+from companion.games.tainted_grail.box.encounter_cards import TRAITS
+from companion.games.tainted_grail.state.table import Avalon
+from companion.games.tainted_grail.state.under_way import UnderWay
 from tests.effort import times
 
 PEOPLE = ["beor", "ailei", "arev", "cerv"]

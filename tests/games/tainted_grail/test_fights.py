@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.arena import fight as page
+from companion.games.tainted_grail.pages.fight import fight as page
 
 from .fights import DECKS, WARDEN, WOLF, begin, bottom, cards, combat, face, fight, go, known
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.panels import PANELS
+from companion.games.tainted_grail.pages import PANELS
 
 from .fights import WOLF, begin, combat, diplomacy, face, fight, go
 

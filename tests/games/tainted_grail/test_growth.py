@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from companion.core import engine
 from companion.core.errors import Refusal
-from companion.games.tainted_grail import GAME, growth, panels
-from companion.games.tainted_grail.procedures import EVENING, stand_at
+from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.pages import day
+from companion.games.tainted_grail.play import growth
+from companion.games.tainted_grail.play.procedures import EVENING, stand_at
 
 KINDS = ("combat", "diplomacy")
 
@@ -131,7 +133,7 @@ def test_the_page_offers_what_can_be_afforded_and_nothing_else(evening):
         state.heroes["beor"].resources["experience"] = 4
         state.heroes["ailei"].resources["experience"] = 1
         state.heroes["arev"].resources["experience"] = 0
-    offers = panels.day(evening.state)["growth"]
+    offers = day.day(evening.state)["growth"]
     assert [offer["hero"].id for offer in offers] == ["beor"]
     can = {point["name"]: (point["price"], point["can"]) for pair in offers[0]["pairs"] for point in pair}
     assert can["aggression"] == can["empathy"] == (6, False)

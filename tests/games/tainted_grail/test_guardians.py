@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.panels import next_step
-from companion.games.tainted_grail.scenes import encounters, prowling
-from companion.games.tainted_grail.state import Guardian
+from companion.games.tainted_grail.pages.day import prowling
+from companion.games.tainted_grail.pages.encounters import encounters
+from companion.games.tainted_grail.pages.next_step import next_step
+from companion.games.tainted_grail.state.pieces import Guardian
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.guide import advice, at_a_fight
+from companion.games.tainted_grail.pages.guide import advice, at_a_fight
 
 from . import fights
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
-from companion.games.tainted_grail import growth
-from companion.games.tainted_grail.panels import alerts
+from companion.games.tainted_grail.pages import growth
+from companion.games.tainted_grail.pages.day import alerts
 
 PARTS = (
     "secret_42",

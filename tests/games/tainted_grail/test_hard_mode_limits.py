@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.panels import alerts, party
+from companion.games.tainted_grail.pages.day import alerts
+from companion.games.tainted_grail.pages.party import party
 
 RESOURCES = ("food", "wealth", "reputation", "magic", "experience")
 

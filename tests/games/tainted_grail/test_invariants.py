@@ -13,8 +13,8 @@ from companion.core import engine
 from companion.core.errors import Refusal
 from companion.core.moves import Move
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.procedures import at_step
-from companion.games.tainted_grail.state import Avalon
+from companion.games.tainted_grail.play.procedures import at_step
+from companion.games.tainted_grail.state.table import Avalon
 from tests.effort import times
 from tests.strategies import Known, sensible
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.belongings import surplus
-from companion.games.tainted_grail.names import KEYWORDS
+from companion.games.tainted_grail.box.names import KEYWORDS
+from companion.games.tainted_grail.play.belongings import surplus
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.procedures import EVENING, stand_at
+from companion.games.tainted_grail.play.procedures import EVENING, stand_at
 from companion.web.wording import Voice
 
 from .journals import passage, readers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail import land
+from companion.games.tainted_grail.play import land
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.panels import alerts
+from companion.games.tainted_grail.pages.day import alerts
 
 
 def mad(table) -> set[str]:

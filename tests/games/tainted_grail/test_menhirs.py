@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.state import Menhir
+from companion.games.tainted_grail.state.pieces import Menhir
 
 
 @pytest.fixture

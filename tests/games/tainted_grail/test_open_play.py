@@ -7,12 +7,14 @@ import pytest
 from companion.core import engine
 from companion.core.cases import CASES
 from companion.core.errors import BadArguments
-from companion.games.tainted_grail import GAME, fate
-from companion.games.tainted_grail.journal import VOCABULARY
-from companion.games.tainted_grail.knowledge import setting
-from companion.games.tainted_grail.names import BOX_HEROES, GUESTS, HEROES
-from companion.games.tainted_grail.panels import party, sheet
-from companion.games.tainted_grail.voice import hero_name, spoken
+from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.books.vocabulary import VOCABULARY
+from companion.games.tainted_grail.box.names import BOX_HEROES, GUESTS, HEROES
+from companion.games.tainted_grail.evening.set_up import setting
+from companion.games.tainted_grail.evening.voice import hero_name, spoken
+from companion.games.tainted_grail.pages.party import party
+from companion.games.tainted_grail.pages.sheet import sheet
+from companion.games.tainted_grail.play import successors
 
 OPEN = {"open_play": True}
 GWEN = {"id": "guest_1", "name": "Gwen", "energy": 5, "health": 7, "terror": 6, "resources": {"food": 3}}
@@ -111,13 +113,13 @@ def test_the_four_of_the_box_keep_their_names(avalon):
 @pytest.mark.rule("TG-OPN-01", "TG-DIE-05", "TG-DIE-06")
 def test_unused_characters_are_those_of_the_box(avalon):
     table = avalon(*BOX_HEROES, modes=OPEN)
-    assert fate.unused(table.state) == []
+    assert successors.unused(table.state) == []
     assert party(table.state)["players"]["unused"] == [*GUESTS]  # whom a seat may be offered
     table.move("set_to", who="beor", what="health", value=0)
     table.move("die", who="beor")
     assert table.state.outcome == "lost"
     table = avalon(GWEN, "beor", modes=OPEN)
-    assert fate.unused(table.state) == ["ailei", "arev", "cerv"]
+    assert successors.unused(table.state) == ["ailei", "arev", "cerv"]
     table.move("set_to", who="guest_1", what="health", value=0)
     table.move("die", who="guest_1")
     assert table.state.outcome == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.state import SetDial
+from companion.games.tainted_grail.state.pieces import SetDial
 
 
 def next_evening(table) -> None:

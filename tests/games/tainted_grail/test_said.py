@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.message import say
-from companion.games.tainted_grail import GAME, growth
+from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.play import growth
 from companion.web.wording import Voice
 
 

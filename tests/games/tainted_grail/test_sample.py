@@ -6,7 +6,7 @@ import pytest
 
 from companion.core import engine
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.sample import WORDS, sample
+from companion.games.tainted_grail.evening.sample import WORDS, sample
 
 
 @pytest.fixture(params=["cs", "en"])

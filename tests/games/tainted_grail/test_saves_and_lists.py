@@ -7,7 +7,7 @@ import pytest
 
 from companion.core import engine
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.boxing import laying, packing
+from companion.games.tainted_grail.evening.packing import laying, packing
 
 STEPS = [f"TG-SAV-{number:02}" for number in range(2, 15)]  # I.1 twice (02, 03 are I.1 and I.2) to II.6
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.belongings import items_of, surplus
+from companion.games.tainted_grail.play.belongings import items_of, surplus
 
 
 @pytest.fixture

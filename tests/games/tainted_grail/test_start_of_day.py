@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.state import Belonging, Event, Guardian, Menhir, SetDial, Tokens
+from companion.games.tainted_grail.state.heroes import Belonging
+from companion.games.tainted_grail.state.pieces import Event, Guardian, Menhir, SetDial, Tokens
 
 
 def morning_after_night(table):

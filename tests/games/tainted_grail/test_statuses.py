@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail import box
-from companion.games.tainted_grail.moves.statuses import status_of
-from companion.games.tainted_grail.panels import sheet
+from companion.games.tainted_grail.box import printed
+from companion.games.tainted_grail.pages.sheet import sheet
+from companion.games.tainted_grail.play.statuses import status_of
 
 
 def marked(table, status: str) -> list[int]:
@@ -70,7 +70,7 @@ def test_a_row_of_boxes_is_counted(table):
 
 @pytest.mark.rule("TG-STA-04")
 def test_the_sheet_has_all_three_shapes_and_they_can_be_put_right(table):
-    shapes = [facts["shape"] for facts in box.statuses().values()]
+    shapes = [facts["shape"] for facts in printed.statuses().values()]
     assert (shapes.count("single"), shapes.count("numbered"), shapes.count("row")) == (29, 37, 4)
     table.move("describe_status", status="the_owners_own", cs="Vlastní stav", shape="numbered", boxes=4)
     table.move("mark", status="the_owners_own", part=4)
@@ -134,7 +134,7 @@ def test_what_befell_one_character_is_a_personal_secret_of_its(table):
 
 @pytest.mark.rule("TG-STA-08")
 def test_the_names_of_the_rulebook_are_there_with_their_boxes():
-    named = {facts["cs"]: (facts["shape"], facts["boxes"]) for facts in box.statuses().values() if "cs" in facts}
+    named = {facts["cs"]: (facts["shape"], facts["boxes"]) for facts in printed.statuses().values() if "cs" in facts}
     assert named == {
         "Klášter objeven": ("single", 1),
         "Konec jedné cesty": ("single", 1),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.panels import next_step
-from companion.games.tainted_grail.scenes import story
+from companion.games.tainted_grail.pages.next_step import next_step
+from companion.games.tainted_grail.pages.story import story
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ import pytest
 from companion.core import engine
 from companion.core.errors import BadArguments
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.journal import VOCABULARY
-from companion.games.tainted_grail.journal.imagined import Imagined
-from companion.games.tainted_grail.journal.world import AvalonWorld
-from companion.games.tainted_grail.panels import alerts
-from companion.games.tainted_grail.scenes import menhir_plans
+from companion.games.tainted_grail.books.imagined import Imagined
+from companion.games.tainted_grail.books.vocabulary import VOCABULARY
+from companion.games.tainted_grail.books.world import AvalonWorld
+from companion.games.tainted_grail.pages.day import alerts
+from companion.games.tainted_grail.pages.map import menhir_plans
 
 FOUR = ("beor", "ailei", "arev", "cerv")
 

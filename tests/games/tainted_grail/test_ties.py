@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.panels import day
-from companion.games.tainted_grail.state import Menhir
+from companion.games.tainted_grail.pages.day import day
+from companion.games.tainted_grail.state.pieces import Menhir
 from companion.web.wording import Voice
 
 

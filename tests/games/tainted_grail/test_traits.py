@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.fights.card import TRAITS
+from companion.games.tainted_grail.box.encounter_cards import TRAITS
 
 from .fights import acts, at, begin, cards, combat, face, fight, set_track
 

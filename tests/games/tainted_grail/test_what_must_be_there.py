@@ -7,10 +7,11 @@ from typing import get_args
 import pytest
 
 from companion.core.chance import Chance
-from companion.games.tainted_grail.journal.vocabulary import VOCABULARY
-from companion.games.tainted_grail.names import COUNTED, HEROES, RESOURCES, TRACKS, TrackName, counted, hero_id
-from companion.games.tainted_grail.procedures import at_step
-from companion.games.tainted_grail.state import Avalon, UnderWay
+from companion.games.tainted_grail.books.vocabulary import VOCABULARY
+from companion.games.tainted_grail.box.names import COUNTED, HEROES, RESOURCES, TRACKS, TrackName, counted, hero_id
+from companion.games.tainted_grail.play.procedures import at_step
+from companion.games.tainted_grail.state.table import Avalon
+from companion.games.tainted_grail.state.under_way import UnderWay
 
 
 def test_an_encounter_without_a_kept_fight_has_none_to_give():

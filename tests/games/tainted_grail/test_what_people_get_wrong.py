@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from companion.core import engine
-from companion.games.tainted_grail import GAME, panels
-from companion.games.tainted_grail.state import Avalon
+from companion.games.tainted_grail import GAME
+from companion.games.tainted_grail.pages.day import alerts, camps
+from companion.games.tainted_grail.pages.map import menhir_plans
+from companion.games.tainted_grail.state.table import Avalon
 from companion.web.wording import Voice
 from tests.games.mistakes import lines_of
 
@@ -48,7 +50,7 @@ def test_2_a_menhir_lives_one_more_day_without_its_dial(table):
         state.menhirs[0].dial = 1
     table.morning()
     assert [(menhir.place, menhir.dial) for menhir in table.state.menhirs] == [(101, None)]
-    assert "alert-menhir-last-day" in [alert.key for alert in panels.alerts(table.state)]
+    assert "alert-menhir-last-day" in [alert.key for alert in alerts(table.state)]
     next_dawn(table)
     assert table.state.menhirs == []
 
@@ -118,7 +120,7 @@ def test_8_light_falls_over_corners_and_nobody_walks_over_them(table):
     assert table.state.places["107"].at == (1, 1)  # on the corner of the menhir's card, and revealed
     table.move("travel", who=["beor"], to=101)
     assert table.objects("travel", who=["beor"], to=107).rule == "TG-ACT-08"
-    [camp] = panels.camps(table.state)
+    [camp] = camps(table.state)
     assert 107 not in [goal.number for _, goal in camp["roads"]]
     next_dawn(table)
     assert table.state.places["107"].state == "revealed"
@@ -199,7 +201,7 @@ def test_14_a_menhir_asks_for_all_players_help(table):
         state.heroes["ailei"].place = state.heroes["arev"].place = 103
     table.move("set_to", who="beor", what="magic", value=6)
     table.move("note_menhir", number=101, base=8, per_player={"magic": 2})
-    assert panels.map(table.state)["plans"][101]["price"] == [{"what": "magic", "cost": 6, "held": 6}]
+    assert menhir_plans(table.state)[101]["price"] == [{"what": "magic", "cost": 6, "held": 6}]
     table.move("activate_menhir", who=["beor"], base=8, per_player={"magic": 2})
     assert table.state.menhirs[0].dial == 5
     assert table.hero("beor").resources["magic"] == 0  # two for each of the three

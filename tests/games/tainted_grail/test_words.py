@@ -11,8 +11,8 @@ from companion.core.general import general
 from companion.core.message import say
 from companion.core.words import LANGUAGES
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.names import BOX_HEROES, HEROES
-from companion.games.tainted_grail.procedures import PROCEDURES
+from companion.games.tainted_grail.box.names import BOX_HEROES, HEROES
+from companion.games.tainted_grail.play.procedures import PROCEDURES
 from companion.story.moves import reading_moves
 from companion.web.wording import Voice
 from tests.test_words import messages

@@ -10,22 +10,17 @@ from ....core.draft import Draft
 from ....core.errors import Instead
 from ....core.message import say
 from ....core.moves import Moves
-from .. import knowledge, land, prices, under_way
-from ..heroes import hero_of, mark_acted, party_of
-from ..names import RESOURCES, TRACKS, Count, Counted, HeroId, Number, Text, TrackName
-from ..prices import ACTION, must_have, owner_pays, pay_price, spend
-from ..procedures import DAY, is_in
-from ..state import Avalon, Hero, Place, UnderWay
+from ..box.names import RESOURCES, TRACKS, Count, Counted, HeroId, Number, Party, Text, TrackName
+from ..play import land, lessons, prices, under_way
+from ..play.acting import during_the_day, hero_of, mark_acted, party_of
+from ..play.prices import ACTION, must_have, owner_pays, pay_price, spend
+from ..state.heroes import Hero
+from ..state.pieces import Place
+from ..state.table import Avalon
+from ..state.under_way import UnderWay
 
 moves = Moves()
-Party = Annotated[list[HeroId], msgspec.Meta(min_length=1, max_length=4)]
 Shares = dict[HeroId, Count]
-
-
-def during_the_day(draft: Draft[Avalon]) -> None:
-    """Actions belong to the day. TG-DAY-01, TG-DAY-02."""
-    if draft.state.in_app("days") and not is_in(draft.state, DAY):
-        draft.object("TG-DAY-02", "not-the-time", step="actions")
 
 
 def _here(draft: Draft[Avalon], hero: Hero) -> Place:
@@ -74,7 +69,7 @@ def explore(draft: Draft[Avalon], who: Party, paying: Shares = {}) -> None:  # n
     draft.write("wrote-explored", who=[hero.id for hero in party], place=place.number)
 
 
-@moves.add(by="seat", step="actions", teaches=knowledge.of_location)
+@moves.add(by="seat", step="actions", teaches=lessons.of_location)
 def location_action(
     draft: Draft[Avalon],
     who: Party,

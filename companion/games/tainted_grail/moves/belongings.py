@@ -8,17 +8,26 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import knowledge, under_way
-from ..belongings import called, fetch, items_of, lay_down_a_second, make_room, part, receive, rivals, secret_meant
-from ..heroes import hero_of
-from ..names import CardKind, Count, HeroId, Keyword, Name, Title, Worn
-from ..quests import secret_came
-from ..state import Avalon, Belonging, Hero, Left
+from ..box.names import CardKind, Count, HeroId, Keyword, Name, Title, Worn
+from ..play import lessons, taking, under_way
+from ..play.acting import hero_of
+from ..play.belongings import (
+    items_of,
+    lay_down_a_second,
+    make_room,
+    part,
+    receive,
+    rivals,
+)
+from ..play.quests import secret_came
+from ..state.heroes import Belonging, Hero
+from ..state.pieces import Left
+from ..state.table import Avalon
 
 moves = Moves()
 
 
-@moves.add(by="seat", teaches=knowledge.of_belonging)
+@moves.add(by="seat", teaches=lessons.of_belonging)
 def take(
     draft: Draft[Avalon],
     who: HeroId,
@@ -35,53 +44,10 @@ def take(
     An item is known by its name, a secret by its number: what is left out comes from what this installation knows.
     `discards`: the item that goes for it, where there may be no more than five (TG-HRD-12, TG-HRD-14).
     """
-    hero = hero_of(draft, who)
-    card = _card_of(draft, kind, name, number, keyword, personal, craftable)
-    _may_come(draft, card)
-    make_room(draft, hero, card, discards)
-    fetch(draft.state, card)
-    receive(draft, hero, card)
-    draft.write("wrote-took", who=who, name=card.name, kind=kind)
-    if card.kind == "secret":
-        secret_came(draft, card)
+    taking.take(draft, who, kind, name, number, keyword, personal, craftable, discards)
 
 
-def _card_of(
-    draft: Draft[Avalon], kind: CardKind, name: str, number: int, keyword: Worn | None, *marks: bool | None
-) -> Belonging:
-    """The card as it is told, and as this installation knows it."""
-    known = draft.knowledge.get(kind, {}).get(name if kind == "item" else str(number), {})
-    name = name or known.get("name", "")
-    if not (name or number):
-        draft.refuse("name", "name-the-card")
-    worn: Worn | None = known.get("keyword") if keyword is None else keyword
-    personal, craftable = (
-        bool(known.get(mark, False) if told is None else told)
-        for mark, told in zip(("personal", "craftable"), marks, strict=True)
-    )
-    card = Belonging(id=draft.state.next_id(kind), kind=kind, name=name or f"{number}", number=number)
-    card.keyword = None if worn == "none" else worn
-    card.personal, card.craftable = personal and kind == "secret", craftable and kind == "item"
-    return card
-
-
-def _may_come(draft: Draft[Avalon], card: Belonging) -> None:
-    """TG-SEC-01, TG-DSC-04: each secret is there once, and what left the game does not come back by itself."""
-    state = draft.state
-    gone = state.items.removed if card.kind == "item" else state.secrets.removed
-    if called(card) in gone:
-        draft.object("TG-DSC-04", "card-left-the-game", name=card.name)
-    if card.kind == "secret":
-        _only_once(draft, card.number)
-
-
-def _only_once(draft: Draft[Avalon], number: int) -> None:
-    """TG-SEC-01: secrets are numbered, and each number is there once."""
-    if number and secret_meant(draft.state, str(number)) is not None:
-        draft.object("TG-SEC-01", "secret-is-held", number=number)
-
-
-@moves.add(by="seat", teaches=knowledge.of_belonging)
+@moves.add(by="seat", teaches=lessons.of_belonging)
 def find_item(
     draft: Draft[Avalon],
     who: HeroId,
@@ -99,16 +65,16 @@ def find_item(
     if looking_for == "craftable":
         if known.get("craftable") is False:
             draft.object("TG-ITM-05", "item-is-not-craftable", name=name)
-        take(draft, who, "item", name, craftable=True, discards=discards)
+        taking.take(draft, who, "item", name, craftable=True, discards=discards)
     else:
         if known.get("keyword") not in (None, looking_for):
             draft.object("TG-ITM-06", "item-is-of-another-kind", name=name, keyword=looking_for)
-        take(draft, who, "item", name, keyword=looking_for, discards=discards)
+        taking.take(draft, who, "item", name, keyword=looking_for, discards=discards)
     draft.state.items.shuffle()
     draft.tell("tell-shuffle-items", count=len(passed))
 
 
-@moves.add(by="seat", teaches=knowledge.of_belonging)
+@moves.add(by="seat", teaches=lessons.of_belonging)
 def describe_card(
     draft: Draft[Avalon],
     who: HeroId,
@@ -125,7 +91,7 @@ def describe_card(
     found.name = name or found.name
     if number is not None and number != found.number:
         if found.kind == "secret":
-            _only_once(draft, number)
+            taking.only_once(draft, number)
         found.number = number
         if found.kind == "secret":
             secret_came(draft, found)

@@ -11,9 +11,10 @@ from ....core.deck import UNKNOWN, Deck
 from ....core.draft import Draft
 from ....core.message import say
 from ....core.moves import Moves
-from .. import box, fate
-from ..names import COLOURS, Colour
-from ..state import Avalon
+from ..box import printed
+from ..box.names import COLOURS, Colour
+from ..play import outcome
+from ..state.table import Avalon
 
 moves = Moves()
 Chapter = Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -47,7 +48,7 @@ def end_chapter(draft: Draft[Avalon], last: bool = False) -> None:
     state = draft.state
     draft.write("wrote-chapter-ended", chapter=state.chapter)
     if last:
-        fate.end(draft, "won")
+        outcome.end(draft, "won")
         return
     state.chapter += 1
     state.mid_chapter = False
@@ -99,8 +100,10 @@ def prepare_chapter(
         count = count or sum(counts)
         if not count:
             continue
-        if count > box.CAMPAIGN_ENCOUNTERS:
-            draft.object("TG-BEY-16", "training-card-counted", colour=colour, count=count, most=box.CAMPAIGN_ENCOUNTERS)
+        if count > printed.CAMPAIGN_ENCOUNTERS:
+            draft.object(
+                "TG-BEY-16", "training-card-counted", colour=colour, count=count, most=printed.CAMPAIGN_ENCOUNTERS
+            )
         _deck_of(state, colour, count, counts)
     draft.write("wrote-chapter" if begins else "wrote-decks-counted", chapter=chapter)
 

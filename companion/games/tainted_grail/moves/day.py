@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..heroes import able_to_act, hero_of, mark_acted
-from ..names import HeroId
-from ..procedures import DAY, EVENING, MORNING, is_in, stand_at
-from ..state import Avalon
-from ..under_way import act, end_all, explored
-from .night import night_falls
+from ..box.names import HeroId
+from ..play.acting import able_to_act, hero_of, mark_acted
+from ..play.night import night_falls
+from ..play.procedures import DAY, EVENING, MORNING, is_in, stand_at
+from ..play.under_way import act, end_all, explored
+from ..state.table import Avalon
 
 moves = Moves()
 

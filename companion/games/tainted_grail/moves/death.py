@@ -6,14 +6,17 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import fate, under_way
-from ..belongings import part, receive, taken_off
-from ..heroes import hero_of, take_off
-from ..modes import is_easier
-from ..names import HeroId, Name, Number
-from ..procedures import MORNING, stand_at
-from ..state import Avalon, Hero, Left
-from .statuses import mark
+from ..box.names import HeroId, Name, Number
+from ..play import outcome, successors, under_way
+from ..play.acting import hero_of
+from ..play.belongings import leave_secrets, receive, taken_off
+from ..play.boards import take_off
+from ..play.modes import is_easier
+from ..play.procedures import MORNING, stand_at
+from ..play.statuses import mark
+from ..state.heroes import Hero
+from ..state.pieces import Left
+from ..state.table import Avalon
 
 moves = Moves()
 
@@ -41,11 +44,11 @@ def die(draft: Draft[Avalon], who: HeroId, at: Number | None = None) -> None:
     hero.dead, hero.acted, hero.passed = True, False, False
     hero.place, hero.offer, hero.resources = None, None, dict.fromkeys(hero.resources, 0)  # TG-DIE-09
     draft.tell("tell-clear-the-dead", who=who)
-    if fate.is_lost(state):
-        fate.end(draft, "lost")
-    elif fate.unused(state):
+    if outcome.is_lost(state):
+        outcome.end(draft, "lost")
+    elif successors.unused(state):
         player = state.player_of(hero.seat)
-        draft.tell("tell-may-take-another", player=player, whom=fate.unused(state))
+        draft.tell("tell-may-take-another", player=player, whom=successors.unused(state))
 
 
 def _leave_items(draft: Draft[Avalon], hero: Hero, place: int) -> None:
@@ -56,22 +59,6 @@ def _leave_items(draft: Draft[Avalon], hero: Hero, place: int) -> None:
         draft.state.left.append(Left(place=place, name=card.name, keyword=card.keyword, craftable=card.craftable))
     if items:
         draft.tell("tell-leave-items", who=hero.id, place=place, names=[card.name for card in items])
-
-
-def leave_secrets(draft: Draft[Avalon], hero: Hero, personal_vanish: bool = True) -> None:
-    """TG-DIE-08, TG-PLR-02: secrets wait to be divided; of the dead the personal ones vanish, else they stay."""
-    before = len(draft.state.legacy)
-    for card in [card for card in hero.belongings if card.kind == "secret"]:
-        if card.personal and not personal_vanish:  # TG-PLR-06
-            continue
-        if card.personal:
-            part(draft, hero, card, out_of_game=True)
-            continue
-        hero.belongings.remove(card)
-        card.flipped = False
-        draft.state.legacy.append(card)
-    if len(draft.state.legacy) > before:
-        draft.tell("tell-divide-secrets", who=hero.id, names=[card.name for card in draft.state.legacy[before:]])
 
 
 @moves.add(by="seat")
@@ -93,7 +80,7 @@ def end_campaign(draft: Draft[Avalon], how: Literal["won", "lost", "goes_on"]) -
         draft.state.outcome = ""
         draft.write("wrote-campaign-goes-on")
     else:
-        fate.end(draft, how)
+        outcome.end(draft, how)
 
 
 @moves.add()
@@ -104,15 +91,15 @@ def mercy(draft: Draft[Avalon]) -> None:
         draft.object("TG-MRC-01", "mercy-is-for-the-lost")
     if state.modes.no_mercy:
         draft.object("TG-MRC-04", "no-mercy-in-this-mode")
-    again = fate.MERCY in state.statuses and state.statuses[fate.MERCY].holds()
-    mark(draft, fate.MERCY)
-    draft.tell("tell-read-verse", verse=fate.MERCY_VERSE)
+    again = outcome.MERCY in state.statuses and state.statuses[outcome.MERCY].holds()
+    mark(draft, outcome.MERCY)
+    draft.tell("tell-read-verse", verse=outcome.MERCY_VERSE)
     draft.tell("tell-restart-chapter", chapter=state.chapter)
     if again and not is_easier(state):
         draft.tell("tell-story-mode-may-help")  # TG-MRC-03
     lowest = state.revealed[0].number if state.revealed else None
-    for seat in fate.bereaved(state):
-        if (hero := fate.mourned(state, seat.id)) is not None:
+    for seat in successors.bereaved(state):
+        if (hero := successors.mourned(state, seat.id)) is not None:
             hero.dead = False
             hero.health.value, hero.terror.value = hero.health.top, 0
             hero.energy.value = hero.energy_limit

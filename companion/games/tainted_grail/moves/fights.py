@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....core.bounds import Tally
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import knowledge, under_way
-from ..fights import ends, start, turns
-from ..fights.card import EncounterCard, known_card
-from ..fights.fight import Fight, FightStep, hand_size
-from ..fights.hands import can_draw, draw
-from ..heroes import hero_of
-from ..names import HeroId, Name
-from ..prices import must_have, spend
-from ..state import Avalon, Hero, UnderWay
-from .morning import go_on_when_all_is_quiet
+from ..box.encounter_cards import EncounterCard, known_card
+from ..box.names import HeroId, Name
+from ..play import escapes, lessons, under_way
+from ..play.encounters import in_encounter, in_fight
+from ..play.fights import start
+from ..play.fights.hands import can_draw, draw
+from ..state.fight import hand_size
+from ..state.table import Avalon
+from ..state.under_way import UnderWay
 
 moves = Moves()
 
@@ -31,7 +28,7 @@ def face_card(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
     _begin(draft, doing, card)
 
 
-@moves.add(by="seat", teaches=knowledge.of_encounter)
+@moves.add(by="seat", teaches=lessons.of_encounter)
 def describe_encounter(draft: Draft[Avalon], card: EncounterCard, who: HeroId | None = None) -> None:
     """TG-CMB-01, TG-DIP-02, TG-DIP-03: learn once what an encounter card prints, or put it right in its own fight.
 
@@ -80,24 +77,6 @@ def _facing(draft: Draft[Avalon], who: HeroId) -> UnderWay:
     return doing
 
 
-def in_encounter(draft: Draft[Avalon], who: HeroId) -> UnderWay:
-    """The encounter that the character is in; refused when there is none."""
-    doing = under_way.in_one(draft.state, hero_of(draft, who), "encounter")
-    if doing is None:
-        draft.refuse("who", "no-encounter", who=who)
-    return doing
-
-
-def in_fight(draft: Draft[Avalon], who: HeroId, *steps: FightStep) -> tuple[UnderWay, Fight, Hero]:
-    """The fight that the character is in, at one of these steps; refused when it is not there."""
-    doing = in_encounter(draft, who)
-    if doing.fight is None:
-        draft.refuse("who", "no-fight-here", who=who)
-    if steps and doing.fight.step not in steps:
-        draft.refuse("who", "not-at-this-step", who=who, step=doing.fight.step)
-    return doing, doing.fight, draft.state.heroes[who]
-
-
 @moves.add(by="seat")
 def choose_approach(draft: Draft[Avalon], who: HeroId, approach: Tally) -> None:
     """TG-DIP-04: of two ways to talk to somebody the members agree on one; the other is not taken."""
@@ -117,63 +96,19 @@ def face_it(draft: Draft[Avalon], who: HeroId) -> None:
     start.deal_hands(draft, doing)
 
 
-def _all_agree(draft: Draft[Avalon], doing: UnderWay, agree: Sequence[HeroId]) -> None:
-    """TG-DIP-08: avoiding and fleeing need everyone's word."""
-    against = [who for who in doing.who if who not in agree]
-    if against:
-        draft.object("TG-DIP-08", "not-all-agree", who=against)
-
-
 @moves.add(by="seat")
 def avoid(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
     """TG-DIP-05, TG-DIP-06: leave a diplomacy aside before it starts: the best member meets it, everyone pays.
 
     `agree`: who is for it. Neither reward nor failure; the card goes to the bottom of its deck, a guardian's too.
     """
-    doing, fight, _ = in_fight(draft, who)
-    way, people = fight.card.avoid, turns.members(draft.state, doing)
-    if way is None:
-        draft.object("TG-DIP-05", "cannot-be-avoided", name=doing.card)
-    elif fight.step != "before":
-        draft.object("TG-DIP-05", "too-late-to-avoid", name=doing.card)
-    _all_agree(draft, doing, agree)
-    if way is not None and draft.state.in_app("boards"):
-        for asked, least in way.least.items():
-            best = max(hero.resources[asked] if asked == "reputation" else hero.attribute(asked) for hero in people)
-            if best < least:
-                draft.object("TG-DIP-06", "nobody-has-enough", what=asked, least=least, best=best)
-        for what, cost in way.costs.items():
-            for hero in people:
-                must_have(draft, hero, what, cost, "TG-DIP-06")
-        for what, cost in way.costs.items():
-            for hero in people:
-                spend(draft, hero, what, cost)
-    draft.tell("tell-avoided", who=doing.who, name=doing.card)
-    under_way.note_fate(draft.state, doing.who, "avoided")
-    draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, how="avoided")
-    under_way.end(draft, doing)
-    go_on_when_all_is_quiet(draft)
+    escapes.avoid(draft, who, agree)
 
 
 @moves.add(by="seat")
 def flee(draft: Draft[Avalon], who: HeroId, agree: list[HeroId]) -> None:
     """TG-DIP-07, TG-DIP-08: the whole party breaks a diplomacy off: failure for each, no other price."""
-    doing, fight, _ = in_fight(draft, who)
-    if fight.kind != "diplomacy":
-        draft.object("TG-CMB-34", "flee-is-for-diplomacy")
-    _all_agree(draft, doing, agree)
-    fled = [*doing.who]
-    draft.write("wrote-encounter-ended", who=fled, name=doing.card, how="fled")
-    fails(draft, doing, doing.roams)
-    under_way.note_fate(draft.state, fled, "fled")  # also where the failure cost the last of them its life
-    go_on_when_all_is_quiet(draft)
-
-
-def fails(draft: Draft[Avalon], doing: UnderWay, stays: bool) -> None:
-    """TG-DIP-07, TG-DIP-14: failure for each member, and the card under its deck; a failure may cost a life."""
-    ends.fail(draft, doing)
-    if doing in draft.state.under_way:
-        under_way.end(draft, doing, stays)
+    escapes.flee(draft, who, agree)
 
 
 @moves.add(by="seat")

@@ -8,18 +8,21 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import box, growth, knowledge
-from ..heroes import hero_of
-from ..names import Attribute, CardName, HeroId, Number, PoolName, Title
-from ..prices import must_have, spend
-from ..procedures import EVENING, at_step, is_in
-from ..state import Avalon, Hero, Offer, Pool, Skill
+from ..box import printed
+from ..box.names import Attribute, CardName, HeroId, Number, PoolName, Title
+from ..play import growth, lessons
+from ..play.acting import hero_of
+from ..play.growth import pool_of
+from ..play.prices import must_have, spend
+from ..play.procedures import EVENING, at_step, is_in
+from ..state.heroes import Hero, Offer, Skill
+from ..state.table import Avalon
 
 moves = Moves()
 Looked = Annotated[list[CardName], msgspec.Meta(max_length=growth.LOOKED_AT)]
 
 
-@moves.add(by="seat", step="advancement", teaches=knowledge.of_skill)
+@moves.add(by="seat", step="advancement", teaches=lessons.of_skill)
 def gain_attribute(
     draft: Draft[Avalon],
     who: HeroId,
@@ -76,7 +79,7 @@ def look_at_cards(
     TG-HRD-10, TG-ADV-05: in hard mode 5 Experience, and only two cards.
     """
     hero = hero_of(draft, who)
-    pool, price, most = _pool(hero, deck), growth.card_price(draft.state), growth.looked_at(draft.state)
+    pool, price, most = pool_of(hero, deck), growth.card_price(draft.state), growth.looked_at(draft.state)
     if len(looked) > most:
         draft.refuse("looked", "more-cards-than-looked-at", count=most)
     if hero.offer is not None:
@@ -107,22 +110,12 @@ def keep_card(draft: Draft[Avalon], who: HeroId, card: CardName, aside: bool = F
         draft.refuse("card", "not-on-offer", who=who)
     deck, others = hero.offer.deck, [*hero.offer.cards]
     others.remove(card)
-    pool = _pool(hero, deck)
+    pool = pool_of(hero, deck)
     hero.offer = None
     pool.advancement.shuffle_in(*others)
     (pool.aside if aside else pool.cards).append(card)
     draft.tell("tell-keep-card", who=who, deck=deck, card=growth.named(hero, card), where="aside" if aside else "deck")
     draft.write("wrote-card", who=who, deck=deck)
-
-
-def put_back_offers(draft: Draft[Avalon]) -> None:
-    """TG-ADV-02: nobody goes to sleep with cards still to choose from; by a ruling they go back unchosen."""
-    for hero in draft.state.living:
-        if hero.offer is not None:
-            draft.object("TG-ADV-02", "choose-the-card-first", who=hero.id)
-            _pool(hero, hero.offer.deck).advancement.shuffle_in(*hero.offer.cards)
-            draft.tell("tell-offer-back", who=hero.id, deck=hero.offer.deck)
-            hero.offer = None
 
 
 @moves.add(by="seat", step="decks")
@@ -137,7 +130,7 @@ def rebuild_deck(
     hero = hero_of(draft, who)
     if not is_in(draft.state, EVENING) or at_step(draft.state) == "rest":
         draft.object("TG-EOD-09", "decks-in-the-evening")
-    pool = _pool(hero, deck)
+    pool = pool_of(hero, deck)
     for card in lay_aside:
         if card not in pool.cards:
             draft.refuse("lay_aside", "not-in-deck", card=card)
@@ -148,17 +141,13 @@ def rebuild_deck(
             draft.refuse("take_in", "not-in-deck", card=card)
         pool.aside.remove(card)
         pool.cards.append(card)
-    if len(pool.cards) < box.STARTING_CARDS:
-        draft.object("TG-EOD-09", "deck-too-small", who=who, count=len(pool.cards), least=box.STARTING_CARDS)
+    if len(pool.cards) < printed.STARTING_CARDS:
+        draft.object("TG-EOD-09", "deck-too-small", who=who, count=len(pool.cards), least=printed.STARTING_CARDS)
     if lay_aside:
         draft.tell("tell-cards-aside", who=who, deck=deck, cards=[growth.named(hero, card) for card in lay_aside])
     if take_in:
         draft.tell("tell-cards-in", who=who, deck=deck, cards=[growth.named(hero, card) for card in take_in])
     draft.write("wrote-deck-rebuilt", who=who, deck=deck)
-
-
-def _pool(hero: Hero, deck: PoolName) -> Pool:
-    return getattr(hero, deck)
 
 
 def _pay(draft: Draft[Avalon], hero: Hero, price: int, rule: str) -> None:

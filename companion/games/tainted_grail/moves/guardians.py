@@ -8,15 +8,17 @@ import msgspec
 
 from ....core.die import Die
 from ....core.draft import Draft
-from ....core.grid import SIDES, Side
+from ....core.grid import SIDES
 from ....core.moves import Moves
-from .. import knowledge, land, under_way
-from ..guardians import face, guardian_of, guardian_stays, meet, send_home
-from ..heroes import hero_of
-from ..names import Colour, HeroId, Name, Number
-from ..procedures import at_step
-from ..state import Avalon, Guardian, Place
-from .morning import go_on_when_all_is_quiet, guardians_first
+from ..box.names import Colour, HeroId, Name, Number
+from ..play import lessons, under_way
+from ..play.acting import hero_of
+from ..play.guardians import face, guardian_of, guardian_stays, meet, send_home
+from ..play.land import leads_to
+from ..play.morning import go_on_when_all_is_quiet, guardians_first
+from ..play.procedures import at_step
+from ..state.pieces import Guardian
+from ..state.table import Avalon
 
 moves = Moves()
 Faces = Annotated[int, msgspec.Meta(ge=0, le=12)]
@@ -78,14 +80,6 @@ def roll_guardian(draft: Draft[Avalon], guardian: Name, rolled: GuardianFace | N
     go_on_when_all_is_quiet(draft)
 
 
-def leads_to(state: Avalon, guardian: Guardian, side: Side) -> Place | None:
-    """TG-GRD-03, TG-GRD-04, TG-TIE-04: that way if it is connected, else to the highest number; None: it stays."""
-    place = state.place(guardian.place)
-    roads = land.connected(state, place) if place else []
-    wished = land.neighbour(state, place, side) if place else None
-    return wished if wished in roads else (roads[-1] if roads else None)
-
-
 def _wander(draft: Draft[Avalon], guardian: Guardian, face: str) -> None:
     goal = leads_to(draft.state, guardian, face) if face in SIDES else None
     if goal is None:
@@ -117,7 +111,7 @@ def face_guardian(draft: Draft[Avalon], who: HeroId, guardian: Name) -> None:
     draft.tell("tell-encounter-begins", who=doing.who, colour=doing.colour, name=doing.card)
 
 
-@moves.add(teaches=knowledge.of_guardian_die)
+@moves.add(teaches=lessons.of_guardian_die)
 def read_guardian_die(
     draft: Draft[Avalon], north: Faces, east: Faces, south: Faces, west: Faces, nothing: Faces, removal: Faces
 ) -> None:

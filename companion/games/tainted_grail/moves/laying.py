@@ -8,16 +8,18 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..fights import turns
-from ..fights.blows import move_pool, strike
-from ..fights.card import Blow, Few, Half, Level, Steps
-from ..fights.fight import AT_MOST_WHEN_FAST, Fight, Fighter, Laid
-from ..fights.hands import take_off
-from ..names import Attribute, Count, HeroId, Title
-from ..prices import must_have, spend
-from ..state import Avalon, Hero, UnderWay
-from .fights import in_fight
-from .morning import go_on_when_all_is_quiet
+from ..box.encounter_cards import Blow, Few, Half, Level, Steps
+from ..box.names import Attribute, Count, HeroId, Title
+from ..play.encounters import in_fight
+from ..play.fights import turns
+from ..play.fights.blows import move_pool, strike
+from ..play.fights.hands import take_off
+from ..play.morning import go_on_when_all_is_quiet
+from ..play.prices import must_have, spend
+from ..state.fight import AT_MOST_WHEN_FAST, Fight, Fighter, Laid
+from ..state.heroes import Hero
+from ..state.table import Avalon
+from ..state.under_way import UnderWay
 
 moves = Moves()
 Last = Literal["before", "this"]  # which card a "discard the last card" sign means

@@ -8,9 +8,10 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import knowledge, land
-from ..names import Count, Emblem, Number, Text, TrackName, Verse, Words
-from ..state import Avalon, Place
+from ..box.names import Count, Emblem, Number, Text, TrackName, Verse, Words
+from ..play import land, lessons
+from ..state.pieces import Place
+from ..state.table import Avalon
 
 moves = Moves()
 Coordinate = Annotated[int, msgspec.Meta(ge=-30, le=30)]
@@ -118,7 +119,7 @@ def remove_location(draft: Draft[Avalon], number: Number, out_of_game: bool = Fa
     draft.write("wrote-removed", place=number)
 
 
-@moves.add(teaches=knowledge.of_location)
+@moves.add(teaches=lessons.of_location)
 def describe_location(
     draft: Draft[Avalon],
     number: Number,

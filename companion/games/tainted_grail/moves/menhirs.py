@@ -7,13 +7,13 @@ from typing import Any
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import box, land
-from ..heroes import mark_acted, party_of
-from ..names import RESOURCES, TRACKS, Count, Counted, DialValue, HeroId, Number, Text
-from ..prices import SHARED, pay_price
-from ..state import Avalon, Menhir, Place
-from .actions import Party, during_the_day
-from .dials import warn_of_shortage
+from ..box.names import RESOURCES, TRACKS, Count, Counted, DialValue, HeroId, Number, Party, Text
+from ..play import land
+from ..play.acting import during_the_day, mark_acted, party_of
+from ..play.menhirs import dial_from, light
+from ..play.prices import SHARED, pay_price
+from ..state.pieces import Place
+from ..state.table import Avalon
 
 moves = Moves()
 
@@ -74,11 +74,6 @@ def _among(paying: dict[Counted, dict[HeroId, Count]], what: Counted, shares: di
     return {**paying, what: shares}
 
 
-def dial_from(state: Avalon, base: int) -> int:
-    """TG-MEN-04: what the dial shows: the base less one a player; TG-HRD-08: in hard mode one day less still."""
-    return base - state.scale - state.modes.short_menhirs
-
-
 def _remember(place: Place, base: int | None, per_player: dict[Counted, Count]) -> None:
     """TG-HNT-03: what its text asks for is asked once, so that the next time can be planned."""
     if base is not None:
@@ -100,21 +95,6 @@ def note_menhir(
         draft.refuse("base", "dial-too-low", base=base, players=draft.state.scale)
     _remember(place, base, per_player)
     draft.write("wrote-menhir-noted", place=number)
-
-
-def light(draft: Draft[Avalon], number: int, value: int) -> None:
-    """Set a menhir, or extend the one that stands: its old value is lost, no second figure comes. TG-MEN-06."""
-    state = draft.state
-    standing = next((menhir for menhir in state.menhirs if menhir.place == number), None)
-    if standing:
-        standing.dial = value
-        draft.tell("tell-menhir-dial", place=number, value=value)
-    else:
-        state.menhirs.append(Menhir(place=number, dial=value))
-        draft.tell("tell-place-menhir", place=number, value=value)
-    if len(state.menhirs) > box.MENHIR_FIGURES:
-        draft.tell("tell-figures-short", needed=len(state.menhirs), held=box.MENHIR_FIGURES)
-    warn_of_shortage(draft)
 
 
 @moves.add()

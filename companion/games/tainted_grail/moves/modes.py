@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..modes import hard, switch
-from ..state import Avalon, LimiterOffset
+from ..box.names import LimiterOffset
+from ..play.modes import hard, switch
+from ..state.table import Avalon
 
 moves = Moves()
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..heroes import gain, hero_of, shift
-from ..names import HeroId
-from ..procedures import EVENING, MORNING, at_step, is_in, stand_at
-from ..state import Avalon, Hero
-from .growth import put_back_offers
+from ..box.names import HeroId
+from ..play.acting import hero_of
+from ..play.boards import gain, shift
+from ..play.growth import put_back_offers
+from ..play.night import night_falls
+from ..play.procedures import EVENING, at_step, is_in, stand_at
+from ..state.heroes import Hero
+from ..state.table import Avalon
 
 moves = Moves()
 AFTER_EXHAUSTION = 4  # TG-EOD-06
@@ -72,21 +75,3 @@ def good_night(draft: Draft[Avalon]) -> None:
         draft.object("TG-DAY-02", "not-the-time", step="advancement")
     put_back_offers(draft)
     night_falls(draft)
-
-
-def night_falls(draft: Draft[Avalon]) -> None:
-    """TG-EOD-10: who sleeps at a dream emblem reads a dream, or a nightmare where Terror stands in the red."""
-    state = draft.state
-    if state.in_app("map"):
-        for hero in state.living:
-            place = state.place(hero.place)
-            if place and place.has("dreams"):
-                known = "tell-nightmare" if hero.terror.in_red else "tell-dream"
-                draft.tell(known if state.in_app("boards") else "tell-dream-by-board", who=hero.id, place=place.number)
-    else:
-        draft.tell("tell-dreams-by-hand")
-    draft.write("wrote-night", day=state.day)
-    state.day += 1
-    for hero in state.living:
-        hero.acted = hero.passed = False
-    stand_at(state, MORNING, "dark_menhirs")

@@ -8,10 +8,11 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..heroes import gain, hero_of
-from ..names import HeroId, Resource
-from ..state import Avalon
-from ..under_way import between_actions
+from ..box.names import HeroId, Resource
+from ..play.acting import hero_of
+from ..play.boards import gain
+from ..play.under_way import between_actions
+from ..state.table import Avalon
 
 moves = Moves()
 Amount = Annotated[int, msgspec.Meta(ge=1, le=99)]

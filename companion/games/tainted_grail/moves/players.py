@@ -9,12 +9,13 @@ import msgspec
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ....core.table import Seat
-from .. import fate, under_way
-from ..characters import Character, introduce, listed
-from ..heroes import hero_of
-from ..names import HeroId
-from ..state import Avalon, Hero
-from .death import leave_secrets
+from ..box.names import HeroId
+from ..play import successors, under_way
+from ..play.acting import hero_of
+from ..play.belongings import leave_secrets
+from ..play.characters import Character, introduce, listed
+from ..state.heroes import Hero
+from ..state.table import Avalon
 
 moves = Moves()
 MOST_PLAYERS = 4  # TG-COMP-01
@@ -32,7 +33,7 @@ def new_character(draft: Draft[Avalon], seat: Chair, character: Character) -> No
     state = draft.state
     if seat not in {chair.id for chair in state.seats}:
         draft.refuse("seat", "no-such-seat")
-    if seat not in {chair.id for chair in fate.bereaved(state)}:
+    if seat not in {chair.id for chair in successors.bereaved(state)}:
         draft.refuse("seat", "seat-has-a-character")
     if state.players == 1:
         draft.object("TG-SOL-03", "alone-nobody-follows")

@@ -9,15 +9,15 @@ import msgspec
 from ....core.bounds import Tally
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..fights import turns
-from ..fights.blows import move_pool
-from ..fights.card import Few, Steps
-from ..fights.fight import Fight, Laid
-from ..fights.hands import discard, take_off
-from ..names import HeroId
-from ..state import Avalon
-from .fights import in_fight
-from .morning import go_on_when_all_is_quiet
+from ..box.encounter_cards import Few, Steps
+from ..box.names import HeroId
+from ..play.encounters import in_fight
+from ..play.fights import turns
+from ..play.fights.blows import move_pool
+from ..play.fights.hands import discard, take_off
+from ..play.morning import go_on_when_all_is_quiet
+from ..state.fight import Fight, Laid
+from ..state.table import Avalon
 
 moves = Moves()
 Place = Annotated[int, msgspec.Meta(ge=1, le=99)]

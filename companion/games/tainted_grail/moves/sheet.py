@@ -6,8 +6,9 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..names import Name, Number, Words
-from ..state import Avalon, Task
+from ..box.names import Name, Number, Words
+from ..state.pieces import Task
+from ..state.table import Avalon
 
 moves = Moves()
 

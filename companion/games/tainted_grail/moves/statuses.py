@@ -8,34 +8,15 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ....core.words import LANGUAGES
-from .. import box, knowledge
-from ..names import Text
-from ..state import Avalon, Status
+from ..box.names import Text
+from ..play import lessons, statuses
+from ..play.statuses import status_of
+from ..state.pieces import Status
+from ..state.table import Avalon
 
 moves = Moves()
 Part = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Key = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
-
-
-def status_of(state: Avalon, key: str) -> Status | None:
-    """The status of that key: as this table knows it, else as the box does, unmarked."""
-    if key in state.statuses:
-        return state.statuses[key]
-    facts = box.statuses().get(key)
-    if facts is None:
-        return None
-    name: dict[str, str] = {language: facts[language] for language in LANGUAGES if language in facts}
-    return Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
-
-
-def follows(key: str, status: Status) -> dict | None:
-    """What follows when so many, or just these, parts are marked: {"verse": n} or {} for a special event, else None."""
-    then = box.statuses().get(key, {}).get("then")
-    if not then:
-        return None
-    reached = set(then["parts"]) <= set(status.marked) if "parts" in then else len(status.marked) >= then["any"]
-    return {"verse": then.get("verse", 0)} if reached else None
 
 
 @moves.add()
@@ -44,43 +25,16 @@ def mark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
 
     In a row of unnumbered boxes the next empty one is ticked.
     """
-    found = _found(draft, status)
-    before = follows(status, found)
-    ticked = 1 if found.shape == "single" else len(found.marked) + 1
-    if found.shape == "numbered":
-        if part is None:
-            draft.refuse("part", "which-part", boxes=found.boxes)
-        ticked = part
-    if part is not None and part > found.boxes:
-        draft.refuse("part", "part-ends-at", boxes=found.boxes)
-    if ticked in found.marked or ticked > found.boxes:
-        if found.printed:
-            draft.tell("tell-already-marked", status=status)
-        return
-    found.marked = sorted([*found.marked, ticked])
-    draft.state.statuses[status] = found
-    shown = 0 if found.shape == "single" else ticked
-    if found.printed:
-        draft.tell("tell-tick-status", status=status, part=shown)
-    draft.write("wrote-status", status=status, part=shown)
-    then = follows(status, found)
-    if then and not before:
-        draft.tell("tell-status-verse" if then["verse"] else "tell-status-event", status=status, verse=then["verse"])
+    statuses.mark(draft, status, part)
 
 
 @moves.add()
 def unmark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
     """Take a tick of a status back; in a row the last one."""
-    found = _found(draft, status)
-    gone = part if found.shape == "numbered" else (found.marked[-1] if found.marked else None)
-    if gone is None or gone not in found.marked:
-        draft.refuse("part", "not-marked")
-    found.marked.remove(gone)
-    draft.state.statuses[status] = found
-    draft.write("wrote-status-off", status=status, part=0 if found.shape == "single" else gone)
+    statuses.unmark(draft, status, part)
 
 
-@moves.add(teaches=knowledge.of_status)
+@moves.add(teaches=lessons.of_status)
 def describe_status(
     draft: Draft[Avalon],
     status: Key,
@@ -102,10 +56,3 @@ def describe_status(
         found.marked = [*range(1, min(len(found.marked), found.boxes) + 1)]
     found.printed = True
     draft.state.statuses[status] = found
-
-
-def _found(draft: Draft[Avalon], key: str) -> Status:
-    found = status_of(draft.state, key)
-    if found is None:
-        draft.refuse("status", "no-such-status", name=key)
-    return found

@@ -10,10 +10,12 @@ from ....core.deck import UNKNOWN
 from ....core.die import numbered
 from ....core.draft import Draft
 from ....core.moves import Moves
-from .. import box, quests
-from ..names import CardName, Count, Name, Number, Text
-from ..state import Avalon, Event
-from .morning import open_event, random_to_top
+from ..box import printed
+from ..box.names import CardName, Count, Name, Number, Text
+from ..play import quests
+from ..play.morning import open_event, random_to_top
+from ..state.pieces import Event
+from ..state.table import Avalon
 
 moves = Moves()
 ORDINARY_DIE = numbered("die", 6)
@@ -23,7 +25,7 @@ Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 @moves.add()
 def add_random_events(
     draft: Draft[Avalon],
-    count: Annotated[int, msgspec.Meta(ge=1, le=box.RANDOM_EVENTS)],
+    count: Annotated[int, msgspec.Meta(ge=1, le=printed.RANDOM_EVENTS)],
     drew: list[CardName] = [],  # noqa: B006 - a declaration, never changed
 ) -> None:
     """TG-WLD-10, TG-WLD-11, TG-EVT-11: an event puts random events on top of the event deck; never drawn otherwise.

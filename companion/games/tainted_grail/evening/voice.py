@@ -1,0 +1,226 @@
+"""How this table speaks: characters in their Czech cases, locations by name and number, the evening before in short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.cases import CASES, in_cases
+from ....core.message import Message, say
+from ..box import printed
+from ..box.names import BOX_HEROES, GUESTS, HEROES
+from ..play.belongings import secret_meant
+from ..play.statuses import status_of
+from ..state.table import Avalon
+
+# Czech forms in the order of CASES.
+FORMS: dict[str, dict[str, tuple[str, ...]]] = {
+    "cs": {
+        "beor": ("Beor", "Beora", "Beorovi", "Beora", "Beore", "Beorovi", "Beorem"),
+        "ailei": ("Ailei",) * 7,
+        "arev": ("Arev", "Areva", "Arevovi", "Areva", "Areve", "Arevovi", "Arevem"),
+        "cerv": ("Červ", "Červa", "Červovi", "Červa", "Červe", "Červovi", "Červem"),
+    },
+    "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)},
+}
+# TG-OPN-01: a guest's own name is never declined; in Czech the word before it is, and stands alone for the nameless.
+GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")
+HARD = ("ý", "ého", "ému", "ého", "ý", "ém", "ým")
+SOFT = ("í", "ího", "ímu", "ího", "í", "ím", "ím")
+WHICH: dict[str, tuple[str, tuple[str, ...]]] = {
+    "guest_1": ("prvn", SOFT),
+    "guest_2": ("druh", HARD),
+    "guest_3": ("třet", SOFT),
+    "guest_4": ("čtvrt", HARD),
+}
+SECRET = {"cs": "tajemství", "en": "secret"}  # TG-SEC-01: a number alone would not say of what
+PLACE = {"cs": "Lokace", "en": "Location"}
+FEMININE = {"ailei"}
+PEOPLE = ("who", "whom")
+PLACES = ("place", "to", "lost", "new", "old", "beside")
+TEXTS = ("name", "note", "why", "text", "player")  # what the table may have left empty
+
+
+def hero_name(who: str, language: str, case: str = "nom", own: str = "") -> str:
+    """A character's name in the case that the sentence wants; `own`: what a guest is called. TG-OPN-01."""
+    place = CASES.index(case)
+    if who in GUESTS:
+        if language != "cs":
+            return own or f"Guest {who[-1]}"
+        stem, endings = WHICH[who]
+        return f"{GUEST[place]} {own}" if own else f"{stem}{endings[place]} {GUEST[place]}"
+    return FORMS[language][who][place] if who in FORMS[language] else who
+
+
+def own_name(state: Avalon | None, who: str) -> str:
+    """What the table calls a guest, if it ever said."""
+    hero = state.heroes.get(who) if state and who in HEROES else None
+    return hero.name if hero else ""
+
+
+def place_name(state: Avalon | None, number: int, language: str) -> str:
+    """A location as people say it: its name and number, or only the number while nobody knows the name."""
+    place = state.place(number) if state else None
+    if place is None:
+        return str(number)
+    on_card = printed.locations().get(str(number), {})  # a name of the box in the other language is not on these cards
+    others = [place.name[one] for one in ("en", "cs") if place.name.get(one) not in (None, "", on_card.get(one))]
+    name = place.name.get(language) or next(iter(others), "")
+    return f"{name} ({number})" if name else str(number)
+
+
+def status_name(state: Avalon | None, key: str, language: str) -> str:
+    """A status as the owner's sheet prints it, in the reader's language where it is known."""
+
+    status = status_of(state, key) if state else None
+    return (status.name.get(language) or next(iter(status.name.values()), key)) if status else key
+
+
+def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[str, Any]:
+    """The facts of a message, ready for its wording.
+
+    `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
+    `whom` likewise. Location numbers become "Bělina (107)", a status its name; `note_given` says if there is a note.
+    Within a sentence a nameless guest is `who_nom`; at the head of a line a nameless place is `place_nom`, or `of_nom`.
+    """
+    facts = dict(args)
+    for key in PEOPLE:
+        if key not in args:
+            continue
+        people = args[key] if isinstance(args[key], list) else [args[key]]
+        facts |= in_cases(key, people, lambda who, case: hero_name(who, language, case, own_name(state, who)), language)
+        if key == "who":  # it begins lines, where "první host" wants a capital; within one, `who_nom` has none
+            facts["who_nom"] = facts["who"]
+            facts["who"] = facts["who"][:1].upper() + facts["who"][1:]
+        single = people[0] if len(people) == 1 else ""
+        facts[f"{key}_gender"] = "many" if not single else "f" if single in FEMININE else "m"
+        if len(people) > 1 and all(who in FEMININE for who in people):
+            facts[f"{key}_gender"] = "many"
+    for key in PLACES:
+        if isinstance(args.get(key), int) and not isinstance(args[key], bool) and args[key]:
+            facts[f"{key}_number"] = args[key]
+            facts[key] = place_name(state, args[key], language)
+            facts[f"{key}_nom"] = _alone(facts[key], language)
+    for key in TEXTS:
+        if key in args:
+            facts[f"{key}_given"] = "yes" if args[key] else "no"
+    if "of" in args:
+        facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
+        facts["of_nom"] = _alone(facts["of"], language)
+    if "places" in args:
+        facts["places"] = [place_name(state, number, language) for number in args["places"]]
+    if isinstance(args.get("status"), str):
+        facts["status"] = status_name(state, args["status"], language)
+    return facts
+
+
+def _alone(name: str, language: str) -> str:
+    """A name at the head of a line: "107: minci na 5" would be two bare numbers."""
+    return f"{PLACE[language]} {name}" if name.isdigit() else name[:1].upper() + name[1:]
+
+
+def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
+    """What a dial or token lies on, by name."""
+    if where == "location" and of.isdigit():
+        return place_name(state, int(of), language)
+    if where == "secret":
+        secret = secret_meant(state, of) if state else None
+        name = secret.name if secret else of
+        return f"{SECRET[language]} {name}" if name.isdigit() else name
+    return hero_name(of, language, own=own_name(state, of)) if where == "character" else of
+
+
+def sentence(state: Avalon) -> Message:
+    """The shelf's one sentence: the day, and what presses most."""
+    if state.outcome:
+        return say(f"shelf-{state.outcome}", day=state.day)
+    if state.closed:
+        return say("shelf-ended", day=state.day)
+    dying = [hero.id for hero in state.living if hero.dying]
+    if dying:
+        return say("shelf-dying", day=state.day, who=dying)
+    if not state.menhirs:
+        return say("shelf-no-menhir", day=state.day)
+    dark = next((menhir for menhir in state.menhirs if menhir.dial is None), None)
+    if dark:
+        return say("shelf-menhir-dark", day=state.day, place=dark.place)
+    hungry = state.hungry
+    low = min(state.menhirs, key=lambda menhir: menhir.dial or 0)
+    if low.dial and low.dial <= 2:
+        key = "shelf-menhir-low-hungry" if hungry else "shelf-menhir-low"
+        return say(key, day=state.day, place=low.place, value=low.dial, who=hungry)
+    if hungry:
+        return say("shelf-hungry", day=state.day, who=hungry)
+    return say("shelf-calm", day=state.day, place=low.place, value=low.dial)
+
+
+WORTH_TELLING = (
+    "wrote-set-up",
+    "wrote-travelled",
+    "wrote-revealed",
+    "wrote-land-lost",
+    "wrote-fled",
+    "wrote-menhir-lit",
+    "wrote-menhir-dark",
+    "wrote-menhir-last-day",
+    "wrote-no-menhir",
+    "wrote-dying",
+    "wrote-died",
+    "wrote-campaign-lost",
+    "wrote-campaign-won",
+    "wrote-mercy",
+    "wrote-successor",
+    "wrote-joined",
+    "wrote-left-table",
+    "wrote-came-back",
+    "wrote-chapter",
+    "wrote-mad",
+    "wrote-hungry",
+    "wrote-quest",
+    "wrote-quest-ended",
+    "wrote-chapter-ended",
+    "wrote-campaign-won",
+    "wrote-event",
+    "wrote-status",
+    "wrote-guardian-attacked",
+    "wrote-guardian-appeared",
+    "wrote-encounter-ended",
+    "wrote-robbed",
+    "wrote-replaced",
+    "wrote-noted",
+    "wrote-book-rests",
+    "wrote-book-ended",
+)
+
+
+def recap(told: list[Message]) -> list[Message]:
+    """ "Previously on": from one evening's chronicle, the few sentences that a chronicler would read aloud.
+
+    How many days went by, where the journey led, what was lost and lit, who suffered, and where it ended. What was
+    laid before the set-up was told had not come yet: it was there.
+    """
+    began = next((n for n, message in enumerate(told) if message.key == "wrote-set-up"), 0)
+    told = told[began:]
+    days = [message for message in told if message.key == "wrote-night"]
+    short: list[Message] = []
+    if days:
+        short.append(say("recap-days", count=len(days), day=days[-1].args["day"]))
+    went = [message for message in told if message.key == "wrote-travelled"]
+    if went:
+        last = went[-1]
+        short.append(say("recap-went", who=last.args["who"], place=last.args["place"], count=len(went)))
+    seen = [message.args["place"] for message in told if message.key == "wrote-revealed"]
+    if seen:
+        short.append(say("recap-revealed", count=len(seen), place=seen[-1]))
+    hungry = [message for message in told if message.key == "wrote-hungry"]
+    if hungry:
+        names = list(dict.fromkeys(message.args["who"] for message in hungry))
+        short.append(say("recap-hungry", who=names, count=len(hungry)))
+    once = ("wrote-travelled", "wrote-revealed", "wrote-hungry", "wrote-set-up")
+    weighty = [message for message in told if message.key in WORTH_TELLING and message.key not in once]
+    return [*short, *_told_once(weighty)[-6:]] or told[-3:]
+
+
+def _told_once(told: list[Message]) -> list[Message]:
+    """A menhir that went out shone for the last time before: only the end of it is told."""
+    dark = [message.args["place"] for message in told if message.key == "wrote-menhir-dark"]
+    return [one for one in told if one.key != "wrote-menhir-last-day" or one.args["place"] not in dark]

@@ -1,0 +1,21 @@
+"""The pages of the table, in the order of its header, and which of them comes after another."""
+
+from __future__ import annotations
+
+from ....core.game import Panel
+from ..play.under_way import anybody_fights
+from ..state.table import Avalon
+from . import day, fight, map, party, sheet
+
+PANELS = (
+    Panel("day", day.day),
+    Panel("fight", fight.fight, when=anybody_fights, called=fight.called),
+    Panel("map", map.map),
+    Panel("party", party.party),
+    Panel("sheet", sheet.sheet),
+)
+
+
+def leads(page: str, state: Avalon) -> str:
+    """From the page of the fights to the day, when the last one is over."""
+    return "" if page == "fight" and not anybody_fights(state) else page

@@ -1,0 +1,1 @@
+"""One table: what is kept of it from evening to evening."""

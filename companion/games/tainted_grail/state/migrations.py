@@ -1,0 +1,33 @@
+"""Saves of older versions in today's shape, one schema at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.procedure import steps_by_name
+
+SCHEMA = 4
+STEPS = {  # as they stood in schema 3
+    "start_of_day": ("dark_menhirs", "land", "menhir_dials", "time", "event", "guardians", "plans", "equipment"),
+    "during_the_day": ("actions",),
+    "end_of_day": ("rest", "energy", "advancement", "decks", "dreams"),
+}
+
+
+def fights_are_kept(plain: dict[str, Any]) -> dict[str, Any]:
+    """1 to 2: whether fights are kept became a choice; who keeps the boards in the app will want the fights there."""
+    kept = plain.get("kept", {})
+    return {**plain, "kept": {**kept, "fights": kept.get("fights", kept.get("boards", "app"))}}
+
+
+def chapters_are_played(plain: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: whether a chapter is being played is known; a table at which anybody ever did something is in one."""
+    return {**plain, "mid_chapter": bool(plain.get("played"))}
+
+
+def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
+    """3 to 4: a step is kept by its name, so that another one may come before it."""
+    return steps_by_name(plain, STEPS)
+
+
+MIGRATIONS = {1: fights_are_kept, 2: chapters_are_played, 3: steps_are_named}
