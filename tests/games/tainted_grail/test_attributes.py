@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail.box.names import ATTRIBUTES, PAIRS
-from companion.games.tainted_grail.pages.party import hero_view
+from companion.games.tainted_grail.pages.party import board
 
 
 @pytest.fixture
@@ -20,8 +20,8 @@ def ailei(avalon):
 def test_six_attributes_stand_in_three_opposed_pairs(ailei):
     assert len(ATTRIBUTES) == 6 and set(ailei.hero("ailei").attributes) == set(ATTRIBUTES)
     assert PAIRS == (("aggression", "empathy"), ("courage", "caution"), ("practicality", "spirituality"))
-    shown = hero_view(ailei.state, ailei.hero("ailei"))["pairs"]
-    assert [tuple(name for name, _, _ in pair) for pair in shown] == list(PAIRS)
+    shown = board(ailei.state, ailei.hero("ailei")).pairs
+    assert [tuple(points.name for points in pair) for pair in shown] == list(PAIRS)
 
 
 @pytest.mark.rule("TG-ATT-03")

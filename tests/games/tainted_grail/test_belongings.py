@@ -9,7 +9,7 @@ import pytest
 from companion.core.message import Message
 from companion.games import game
 from companion.games.tainted_grail.evening import packing
-from companion.games.tainted_grail.pages.party import hero_view
+from companion.games.tainted_grail.pages.party import board
 from companion.games.tainted_grail.state.pieces import Guardian
 from companion.web.wording import Voice
 
@@ -158,7 +158,7 @@ def test_a_dial_lies_on_the_very_card_however_it_was_named(day, meant):
         Message("tell-lay-dial", day.told("tell-lay-dial")[0])
     )
     assert spoken.startswith("The bell: ")
-    assert [dial.value for dial in hero_view(day.state, day.hero("beor"))["dials_on"][bell]] == [3]
+    assert [dial.value for dial in board(day.state, day.hero("beor")).dials_on[bell]] == [3]
 
 
 @pytest.mark.rule("TG-SEC-07")
@@ -170,9 +170,9 @@ def test_dials_and_tokens_go_with_the_secret_and_leave_with_it(day):
     assert [pile.count for pile in day.state.tokens] == [3]
     day.move("hand_over", who="beor", to="ailei", card=bell)
     day.move("describe_card", who="ailei", card=bell, name="The drowned bell", number=16)
-    view = hero_view(day.state, day.hero("ailei"))
-    assert [dial.value for dial in view["dials_on"][bell]] == [5]
-    assert [pile.count for pile in view["tokens_on"][bell]] == [3]
+    view = board(day.state, day.hero("ailei"))
+    assert [dial.value for dial in view.dials_on[bell]] == [5]
+    assert [pile.count for pile in view.tokens_on[bell]] == [3]
     lines = {line.id.split(":")[0]: line.told.args for line in packing.packing(day.state).lines}
     assert (lines["own-dial"]["who"], lines["own-dial"]["of"]) == ("ailei", "The drowned bell")
     day.move("part_with", who="ailei", card=bell, overrule=("secrets-stay",))
@@ -186,7 +186,7 @@ def test_a_dial_of_an_older_save_lies_on_the_secret_of_that_name(day):
     day.move("set_dial", kind="quest", where="secret", of="14", value=3)
     with day.arranged() as state:
         state.dials[0].of = "The bell"
-    assert len(hero_view(day.state, day.hero("beor"))["dials_on"][bell]) == 1
+    assert len(board(day.state, day.hero("beor")).dials_on[bell]) == 1
 
 
 def test_a_dial_on_a_secret_that_nobody_holds_is_kept_in_words(day):

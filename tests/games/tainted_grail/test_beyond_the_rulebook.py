@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.box import printed
 from companion.games.tainted_grail.box.names import PAIRS
@@ -73,7 +76,7 @@ def test_the_lowest_number_not_yet_activated_is_offered_first(four):
     four.move("begin_encounter", who=["beor", "cerv", "ailei"], colour="grey")
     turns = []
     for _ in range(4):
-        offered = day.day(four.state)["encounters"][0]["turn"]
+        offered = day.day(four.state, EVERYBODY).encounters[0].turn
         turns.append([hero.id for hero in offered])
         four.move("activate", who=offered[0].id)
     assert turns == [["ailei", "cerv", "beor"], ["cerv", "beor"], ["beor"], ["ailei", "cerv", "beor"]]
@@ -136,9 +139,10 @@ def test_six_skill_cards_of_each_attribute_whoever_took_them(four):
 
 @pytest.mark.rule("TG-BEY-21")
 def test_the_sheet_has_every_block_of_the_paper(four):
-    sheet = GAME.panels[-1].view(four.state)
-    assert {"heroes", "menhirs", "dials", "guardians", "replaced", "statuses"} <= set(sheet)
-    assert len(sheet["heroes"]) == 4
+    sheet = GAME.panels[-1].view(four.state, EVERYBODY)
+    shown = {field.name for field in fields(sheet)}
+    assert {"heroes", "menhirs", "dials", "guardians", "replaced", "statuses"} <= shown
+    assert len(sheet.heroes) == 4
     assert len(printed.statuses()) > 60
 
 
@@ -149,6 +153,6 @@ def test_the_paper_has_limits_and_the_app_has_none(four):
         four.move("guardian_appears", name=f"Warden {number}", colour="grey", place=105)
     for number in range(20):
         four.move("replace_location", old=105 if not number else 700 + number, new=701 + number)
-    sheet = GAME.panels[-1].view(four.state)
-    assert (len(sheet["dials"]), len(sheet["guardians"])) == (4, 4)
-    assert len(sheet["replaced"]) >= 1 and sum(place.state == "replaced" for place in four.state.places.values()) == 20
+    sheet = GAME.panels[-1].view(four.state, EVERYBODY)
+    assert (len(sheet.dials), len(sheet.guardians)) == (4, 4)
+    assert len(sheet.replaced) >= 1 and sum(place.state == "replaced" for place in four.state.places.values()) == 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.pages.day import day
 from companion.games.tainted_grail.pages.next_step import next_step
 from companion.games.tainted_grail.play.procedures import DAY, EVENING, MORNING
@@ -99,15 +100,15 @@ def test_no_step_is_skipped_silently(table, step):
 @pytest.mark.rule("TG-DAY-02")
 def test_the_page_shows_the_day_the_phase_and_the_step(table):
     for step, phase in (("dark_menhirs", "morning"), ("event", "morning"), ("actions", "day"), ("rest", "evening")):
-        fresh = day(table.state) if step == "dark_menhirs" else None
+        fresh = day(table.state, EVERYBODY) if step == "dark_menhirs" else None
         if fresh is None:
             table.move(
                 {"event": "start_day", "actions": "turn_event", "rest": "end_day"}[step],
                 **({"everyone_passes": True} if step == "rest" else {}),
             )
-            fresh = day(table.state)
-        assert (fresh["step"], fresh["phase"]) == (step, phase)
-        assert [shown.name for shown, mark in fresh["steps"] if mark == "now"] == [step]
+            fresh = day(table.state, EVERYBODY)
+        assert (fresh.step, fresh.phase) == (step, phase)
+        assert [shown.name for shown, mark in fresh.steps if mark == "now"] == [step]
 
 
 @pytest.mark.rule("TG-DAY-02")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import Viewer
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.pages.fight import fight as page
 from companion.games.tainted_grail.pages.fight import track
@@ -48,10 +49,10 @@ def test_the_track_goes_from_its_lowest_over_grey_to_its_highest_with_its_colour
     face(talkers, FULL, "ailei")
     talkers.move("face_it", who="ailei")
     shown = track(fight(talkers))
-    assert [step["at"] for step in shown] == [-2, -1, 0, 1, 2, 3, 4]
-    assert [step["tone"] for step in shown] == ["", "red", "", "", "green", "green", ""]
-    assert [step["end"] for step in shown] == ["low", "", "grey", "", "", "", "high"]
-    assert [step["at"] for step in shown if step["now"]] == [0]
+    assert [step.at for step in shown] == [-2, -1, 0, 1, 2, 3, 4]
+    assert [step.tone for step in shown] == ["", "red", "", "", "green", "green", ""]
+    assert [step.end for step in shown] == ["low", "", "grey", "", "", "", "high"]
+    assert [step.at for step in shown if step.now] == [0]
 
 
 @pytest.mark.rule("TG-DIP-03")
@@ -188,10 +189,10 @@ def test_nothing_is_added_once_it_has_begun(talkers, move):
 @pytest.mark.rule("TG-DIP-10", "TG-DIP-18", "TG-TIE-02")
 def test_each_is_active_once_in_a_turn_and_the_only_one_left_is_so_at_once(talkers):
     begin(talkers, diplomacy(), "ailei", "arev", "beor")
-    assert page(talkers.state)["next"].args == {"who": "ailei"}  # without full agreement: the lowest number
+    assert page(talkers.state, Viewer()).frame.next.args == {"who": "ailei"}  # nobody agreed: the lowest number
     acts(talkers, "arev", 0)  # but they agreed on Arev
     assert (fight(talkers).step, talkers.state.under_way[0].activated) == ("choose", ["arev"])
-    assert page(talkers.state)["next"].args == {"who": "ailei"}
+    assert page(talkers.state, Viewer()).frame.next.args == {"who": "ailei"}
     met = talkers.objects("activate", who="arev")
     assert (met.rule, met.code) == ("TG-CMB-10", "activated-already")
     acts(talkers, "ailei", 0)

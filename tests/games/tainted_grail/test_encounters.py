@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tainted_grail.pages.encounters import encounters, explorations
-from companion.games.tainted_grail.pages.sheet import encounter_decks
+from companion.games.tainted_grail.pages.sheet import EncounterDeck, encounter_decks
 
 
 @pytest.fixture
@@ -113,22 +113,22 @@ def test_the_sheet_counts_each_colour(day):
     day.move("begin_encounter", who=["beor"], colour="grey")
     day.move("end_encounter", who="beor", how="not_won", stays=True, name="Knight")
     day.move("begin_encounter", who=["beor"], colour="grey")
-    rows = {row["colour"]: row for row in encounter_decks(day.state)}
-    assert rows["grey"] == {"colour": "grey", "held": 6, "levels": [4, 3, 0, 1], "guardians": 1, "aside": 22}
-    assert rows["blue"] == {"colour": "blue", "held": 6, "levels": None, "guardians": 0, "aside": 24}
+    rows = {row.colour: row for row in encounter_decks(day.state)}
+    assert rows["grey"] == EncounterDeck("grey", held=6, levels=[4, 3, 0, 1], guardians=1, aside=22)
+    assert rows["blue"] == EncounterDeck("blue", held=6, levels=None, guardians=0, aside=24)
 
 
 def test_the_page_of_an_uncounted_deck_says_nothing_of_it(avalon):
     rows = encounter_decks(avalon("beor").state)
-    assert [(row["held"], row["aside"]) for row in rows] == [(None, None)] * 4
+    assert [(row.held, row.aside) for row in rows] == [(None, None)] * 4
 
 
 @pytest.mark.rule("TG-JRN-03")
 def test_the_page_knows_what_is_under_way(day):
     day.move("explore", who=["beor", "ailei"])
     day.move("begin_encounter", who=["arev"], colour="green", drew="Wolf")
-    assert [(one["who"], one["place"].number) for one in explorations(day.state)] == [(["beor", "ailei"], 101)]
+    assert [(one.who, one.place.number) for one in explorations(day.state)] == [(["beor", "ailei"], 101)]
     (fight,) = encounters(day.state)
-    assert ([hero.id for hero in fight["heroes"]], fight["doing"].card, fight["rivals"]) == (["arev"], "Wolf", [])
+    assert ([hero.id for hero in fight.heroes], fight.doing.card, fight.rivals) == (["arev"], "Wolf", [])
     day.move("end_exploration", who="ailei")
     assert explorations(day.state) == []

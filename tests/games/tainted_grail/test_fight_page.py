@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.evening.packing import laying, packing
 from companion.games.tainted_grail.pages import fight
@@ -24,7 +25,7 @@ def day(avalon):
 
 
 def ring(table):
-    return fight.fight(table.state)["fights"][0]
+    return fight.fight(table.state, EVERYBODY).fights[0]
 
 
 def said(parts) -> list[tuple[str, int]]:
@@ -46,30 +47,30 @@ def test_what_it_will_do_follows_from_the_cards_table(day, pool, row, answer):
     day.move("activate", who="ailei")
     day.move("lay_card", who="ailei", by=pool)
     shown = ring(day)
-    assert said(shown["answer"]) == [answer]
-    assert [one["now"] for one in shown["rows"]] == [number == row for number in range(3)]
-    assert [(one["since"], one["until"]) for one in shown["rows"]] == [(0, 1), (2, 3), (4, 5)]
+    assert said(shown.answer) == [answer]
+    assert [one.now for one in shown.rows] == [number == row for number in range(3)]
+    assert [(one.since, one.until) for one in shown.rows] == [(0, 1), (2, 3), (4, 5)]
 
 
 @pytest.mark.rule("TG-CMB-16", "TG-CMB-17", "TG-CMB-19")
 def test_what_follows_is_said_before_anybody_commits(day):
     begin(day, combat(value=4, table=TABLE, opportunity={"wounds": 1}), "ailei", "beor")
     day.move("activate", who="ailei")
-    assert ring(day)["coming"] == ["idle", "draw", "attack"]
+    assert ring(day).coming == ["idle", "draw", "attack"]
     day.move("lay_card", who="ailei", by=1)
-    assert ring(day)["coming"] == ["attack"]
+    assert ring(day).coming == ["attack"]
     day.move("lay_card", who="ailei", by=3, play_on=True)
-    assert ring(day)["coming"] == ["won"]
-    assert fight.fight(day.state)["next"].label.key == "step-fight-won"
+    assert ring(day).coming == ["won"]
+    assert fight.fight(day.state, EVERYBODY).frame.next.label.key == "step-fight-won"
 
 
 @pytest.mark.rule("TG-TRT-08", "TG-TRT-10")
 def test_the_traits_change_what_follows(day):
     begin(day, combat(value=9, table=TABLE, traits=["opportunist", "frenzy"], opportunity={"terror": 1}), "ailei")
     day.move("lay_card", who="ailei", by=1)
-    assert ring(day)["coming"] == ["opportunity", "attack"]
+    assert ring(day).coming == ["opportunity", "attack"]
     day.move("finish_laying", who="ailei")
-    assert ring(day)["coming"] == ["again"] and ring(day)["lay"] is None
+    assert ring(day).coming == ["again"] and ring(day).lay is None
 
 
 @pytest.mark.rule("TG-DIP-03", "TG-DIP-16")
@@ -77,13 +78,13 @@ def test_the_affinity_track_shows_its_ends_its_colours_and_the_marker(day):
     stages = [{"reaction": {"pool": -1}}, {"reaction": {"terror": 1}}]
     begin(day, diplomacy(above=3, below=2, green=[2], red=[-1], stages=stages), "ailei")
     day.move("lay_card", who="ailei", by=2)
-    track = ring(day)["track"]
-    assert [one["at"] for one in track] == [-2, -1, 0, 1, 2, 3]
-    assert [one["at"] for one in track if one["now"]] == [2]
-    assert {one["at"]: one["tone"] for one in track if one["tone"]} == {2: "green", -1: "red"}
-    assert {one["at"]: one["end"] for one in track if one["end"]} == {-2: "low", 0: "grey", 3: "high"}
+    track = ring(day).track
+    assert [one.at for one in track] == [-2, -1, 0, 1, 2, 3]
+    assert [one.at for one in track if one.now] == [2]
+    assert {one.at: one.tone for one in track if one.tone} == {2: "green", -1: "red"}
+    assert {one.at: one.end for one in track if one.end} == {-2: "low", 0: "grey", 3: "high"}
     day.move("lay_card", who="ailei", by=1, play_on=True)
-    assert ring(day)["coming"] == ["stage"]
+    assert ring(day).coming == ["stage"]
 
 
 @pytest.mark.rule("TG-KEY-01", "TG-KEY-02", "TG-KEY-03")
@@ -91,9 +92,9 @@ def test_the_keys_that_the_next_card_meets_are_shown_with_who_is_active_in_mind(
     keys = [{"attribute": "courage", "level": 1}, {"attribute": "aggression", "level": 2}]
     begin(day, combat(keys=keys), "ailei", "beor")
     day.move("activate", who="ailei")
-    assert [meets for _, meets in ring(day)["lay"]["keys"]] == [True, False]
+    assert [key.meets for key in ring(day).lay.keys] == [True, False]
     day.move("lay_card", who="ailei", edge=[{"attribute": "practicality", "level": 1}])
-    assert [(half.attribute, meets) for half, meets in ring(day)["lay"]["keys"]] == [("practicality", False)]
+    assert [(key.half.attribute, key.meets) for key in ring(day).lay.keys] == [("practicality", False)]
 
 
 @pytest.mark.rule("TG-CMB-31", "TG-CMB-43")
@@ -102,10 +103,10 @@ def test_in_panic_the_page_offers_only_the_top_card_and_without_a_deck_only_esca
     with day.arranged() as state:
         state.heroes["ailei"].terror.value, state.heroes["ailei"].health.value = 7, 3
     day.move("activate", who="ailei")
-    assert ring(day)["lay"]["forced"] and fight.fight(day.state)["next"] is None
+    assert ring(day).lay.forced and fight.fight(day.state, EVERYBODY).frame.next is None
     with day.arranged() as state:
         state.under_way[0].fight.fighters["ailei"].deck = 0
-    assert fight.fight(day.state)["next"].move == "escape"
+    assert fight.fight(day.state, EVERYBODY).frame.next.move == "escape"
 
 
 @pytest.mark.rule("TG-CMB-03")
@@ -116,7 +117,7 @@ def test_loot_of_several_is_taken_as_the_form_says_and_alone_with_one_tap(day):
             day.move("activate", who="ailei")
         day.move("lay_card", who="ailei", by=1)
         day.move("finish_laying", who="ailei")
-        following = fight.fight(day.state)["next"]
+        following = fight.fight(day.state, EVERYBODY).frame.next
         assert {name: getattr(following, name) for name in step} == step
         day.move("end_encounter", who="ailei")
 
@@ -124,16 +125,16 @@ def test_loot_of_several_is_taken_as_the_form_says_and_alone_with_one_tap(day):
 def test_two_fights_at_once_have_no_one_large_step_but_each_its_own(day):
     begin(day, combat(), "ailei")
     begin(day, combat(name="Another"), "beor")
-    page = fight.fight(day.state)
-    assert len(page["fights"]) == 2 and page["next"] is None
-    assert [ring["step"].args for ring in page["fights"]] == [{"who": "ailei"}, {"who": "beor"}]
-    assert {ring["step"].move for ring in page["fights"]} == {"finish_laying"}
+    page = fight.fight(day.state, EVERYBODY)
+    assert len(page.fights) == 2 and page.frame.next is None
+    assert [ring.step.args for ring in page.fights] == [{"who": "ailei"}, {"who": "beor"}]
+    assert {ring.step.move for ring in page.fights} == {"finish_laying"}
 
 
 def test_a_card_to_be_put_right_brings_along_what_its_form_has_no_field_for(day):
     rows = [{"since": since, "loses": {"food": since}} for since in range(8)]
     begin(day, combat(table=rows, reward={"gains": {"terror": 1}}), "ailei")
-    printed = dict(ring(day)["printed"])
+    printed = dict(ring(day).printed)
     assert printed["card.table.7.loses.food"] == 7
     assert printed["card.reward.gains.terror"] == 1
 
@@ -178,8 +179,8 @@ def test_a_card_that_is_out_is_missing_from_the_count_of_its_difficulty(day):
 
 
 def counted(table, colour: str) -> tuple[int, list[int], int]:
-    row = next(row for row in encounter_decks(table.state) if row["colour"] == colour)
-    return row["held"], row["levels"], row["guardians"]
+    row = next(row for row in encounter_decks(table.state) if row.colour == colour)
+    return row.held, row.levels, row.guardians
 
 
 @pytest.mark.rule("TG-SAV-01", "TG-SAV-16")

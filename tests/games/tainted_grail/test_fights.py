@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.pages.fight import fight as page
 
 from .fights import DECKS, WARDEN, WOLF, begin, bottom, cards, combat, face, fight, go, known
@@ -21,19 +22,19 @@ def test_when_nobody_agrees_the_lowest_number_among_those_who_wait_is_offered_fi
     begin(decked, combat(), "beor", "arev", "ailei")
     offered = []
     while fight(decked).turn == 1 and fight(decked).step == "choose":
-        offered.append(page(decked.state)["next"].args["who"])
+        offered.append(page(decked.state, EVERYBODY).frame.next.args["who"])
         go(decked, offered[-1])
     assert offered == ["ailei", "arev"]  # 1 and 2; Beor, the last one, is active at once
     assert fight(decked).active == "beor"
     go(decked, "beor")
-    assert page(decked.state)["next"].args == {"who": "ailei"}
+    assert page(decked.state, EVERYBODY).frame.next.args == {"who": "ailei"}
 
 
 @pytest.mark.rule("TG-TIE-02")
 def test_they_may_agree_on_another_and_the_lowest_is_offered_after_it(decked):
     begin(decked, combat(), "beor", "arev", "ailei")
     go(decked, "arev")
-    assert page(decked.state)["next"].args == {"who": "ailei"}
+    assert page(decked.state, EVERYBODY).frame.next.args == {"who": "ailei"}
 
 
 @pytest.mark.rule("TG-TIE-09", "TG-KEY-23")
@@ -191,7 +192,7 @@ def test_of_a_guardian_that_withdrew_the_table_is_asked(decked, stays, map_after
     begin(decked, combat(traits=["guardian"], reward={"gains": {"experience": 5}}), "beor")
     before = decked.hero("beor").resources["experience"]
     withdrew(decked)
-    assert (fight(decked).step, page(decked.state)["next"]) == ("withdrew", None)
+    assert (fight(decked).step, page(decked.state, EVERYBODY).frame.next) == ("withdrew", None)
     assert decked.objects("escape", who="beor").code == "not-in-its-activation"  # it is over
     decked.move("end_encounter", who="beor", how="withdrew", **({} if stays is None else {"stays": stays}))
     assert [name for name, _ in on_the_map(decked)] == map_after

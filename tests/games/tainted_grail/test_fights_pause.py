@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.pages.fight import fight as page
 
 from .fights import acts, begin, combat, diplomacy, fight, go, set_track
@@ -44,7 +45,7 @@ def test_what_a_reaction_says_in_words_is_carried_out_before_anything_follows(ta
     talkers.move("finish_laying", who="ailei")
     assert (fight(talkers).step, fight(talkers).pending) == ("answered", "destroy the last card")
     assert "tell-turn-ends" not in talkers.said and "tell-delayed-fires" not in talkers.said
-    assert page(talkers.state)["next"].move == "carry_on"
+    assert page(talkers.state, EVERYBODY).frame.next.move == "carry_on"
     assert talkers.refuses("lay_card", who="ailei").message.key == "not-at-this-step"
     talkers.move("discard_last", who="ailei")
     talkers.move("carry_on", who="ailei")
@@ -134,7 +135,7 @@ def test_of_a_robber_that_is_a_guardian_the_table_is_asked_and_it_roams_by_defau
     begin(solo, combat(traits=["robber", "guardian"], table=[{"since": 0, "wounds": 8}]), "beor")
     acts(solo, "beor", 1)
     assert fight(solo).step == "robbed" and "tell-robbed-of-wealth" in solo.said
-    assert page(solo.state)["next"] is None  # it is asked
+    assert page(solo.state, EVERYBODY).frame.next is None  # it is asked
     solo.move("end_encounter", who="beor", how="withdrew", **how)
     assert [guardian.place for guardian in solo.state.guardians] == places
     assert solo.state.under_way == [] and solo.wrote[:1] != ["wrote-encounter-ended"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.pages import PANELS
+from companion.games.tainted_grail.pages.fight import fight as fight_page
 
 from .fights import WOLF, begin, combat, diplomacy, face, fight, go
 
@@ -199,7 +200,6 @@ def test_loot_is_for_members_and_no_more_than_there_is(decked):
 
 def test_the_page_of_the_fight_can_be_shown_at_every_step(decked):
     """Its own preparation, that is: with a card that says everything, and with one that says hardly anything."""
-    show = next(panel for panel in PANELS if panel.name == "fight").view
     for card in (
         WOLF,
         {"name": "Shade", "colour": "green", "value": 3},
@@ -217,6 +217,6 @@ def test_the_page_of_the_fight_can_be_shown_at_every_step(decked):
         ]
         for name, args in moves:
             decked.move(name, who="beor", **args)
-            [ring] = show(decked.state)["fights"]
-            assert ring["card"].name == card["name"]
+            [ring] = fight_page(decked.state, EVERYBODY).fights
+            assert ring.card.name == card["name"]
         decked.move("end_encounter", who="beor", how="won")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from companion.core import engine
 from companion.core.errors import Refusal
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.pages import day
 from companion.games.tainted_grail.play import growth
@@ -133,9 +134,9 @@ def test_the_page_offers_what_can_be_afforded_and_nothing_else(evening):
         state.heroes["beor"].resources["experience"] = 4
         state.heroes["ailei"].resources["experience"] = 1
         state.heroes["arev"].resources["experience"] = 0
-    offers = day.day(evening.state)["growth"]
-    assert [offer["hero"].id for offer in offers] == ["beor"]
-    can = {point["name"]: (point["price"], point["can"]) for pair in offers[0]["pairs"] for point in pair}
+    offers = day.day(evening.state, EVERYBODY).growth
+    assert [offer.hero.id for offer in offers] == ["beor"]
+    can = {point.name: (point.price, point.can) for pair in offers[0].pairs for point in pair}
     assert can["aggression"] == can["empathy"] == (6, False)
     assert can["spirituality"] == can["practicality"] == (4, True)
 

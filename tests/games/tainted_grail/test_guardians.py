@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.pages.day import prowling
+from companion.games.tainted_grail.pages.day import Way, prowling
 from companion.games.tainted_grail.pages.encounters import encounters
 from companion.games.tainted_grail.pages.next_step import next_step
 from companion.games.tainted_grail.state.pieces import Guardian
@@ -106,7 +106,7 @@ def test_of_several_guardians_the_players_choose_the_first(table):
     put(table, 104, 104, day=True)
     table.move("travel", who=["beor", "ailei"], to=104)
     assert table.told("tell-choose-guardian") == [{"place": 104, "who": ["beor", "ailei"], "names": ["G0", "G1"]}]
-    assert [one.name for one in encounters(table.state)[0]["rivals"]] == ["G0", "G1"]
+    assert [one.name for one in encounters(table.state)[0].rivals] == ["G0", "G1"]
     assert table.objects("explore", who=["beor"]).code == "in-an-encounter"
     assert table.refuses("end_encounter", who="beor").message.key == "choose-guardian-first"
     assert table.refuses("face_guardian", who="arev", guardian="g1").field == "guardian"
@@ -195,13 +195,13 @@ def test_nightfall_comes_after_the_fight_or_ends_it_unwon(table):
 def test_the_page_shows_where_each_way_leads_and_whom_it_meets(table):
     put(table, 103, 102)
     first, second = prowling(table.state)
-    assert [hero.id for hero in first["ways"]["east"]["meets"]] == ["ailei", "arev", "beor"]
-    assert (first["ways"]["east"]["goal"].number, first["ways"]["east"]["blocked"]) == (101, False)
-    assert (first["ways"]["north"]["goal"].number, first["ways"]["north"]["blocked"]) == (101, True)
-    assert first["meets"] == [] and second["ways"]["south"]["goal"].number == 101
+    assert [hero.id for hero in first.ways["east"].meets] == ["ailei", "arev", "beor"]
+    assert (first.ways["east"].goal.number, first.ways["east"].blocked) == (101, False)
+    assert (first.ways["north"].goal.number, first.ways["north"].blocked) == (101, True)
+    assert first.meets == [] and second.ways["south"].goal.number == 101
     with table.arranged() as state:
         state.places["103"].sides = dict.fromkeys(state.places["103"].sides, 0)
-    assert prowling(table.state)[0]["ways"]["east"] == {"goal": None, "blocked": False, "meets": []}
+    assert prowling(table.state)[0].ways["east"] == Way(goal=None, blocked=False, meets=[])
     table.move("roll_guardian", guardian="g0", rolled="east")
     assert table.state.guardians[0].place == 103 and table.said[0] == "tell-guardian-stays"
 

@@ -246,7 +246,7 @@ def test_each_further_point_of_a_pair_costs_five_more_without_an_end(avalon):
         paid.append(has - left)
         has = left
     assert paid == [5, 10, 15, 20, 25, 30, 35, 40]
-    assert growth.on_offer(table.state, table.hero("beor"))["pairs"][1][0]["price"] == 5  # another pair
+    assert growth.on_offer(table.state, table.hero("beor")).pairs[1][0].price == 5  # another pair
 
 
 @pytest.mark.rule("TG-HRD-10", "TG-ADV-05")
@@ -264,7 +264,7 @@ def test_what_cannot_be_paid_dearly_cannot_be_bought(avalon):
 def test_a_card_costs_five_and_is_chosen_from_two(avalon):
     table = evening(avalon, 12, dear_growth=True)
     offer = growth.on_offer(table.state, table.hero("beor"))
-    assert (offer["card_price"], offer["looked_at"]) == (5, 2)
+    assert (offer.card_price, offer.looked_at) == (5, 2)
     table.move("look_at_cards", who="beor", deck="combat")
     assert table.hero("beor").resources["experience"] == 7
     seen = table.hero("beor").offer.cards

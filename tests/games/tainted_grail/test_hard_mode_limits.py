@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.pages.day import alerts
 from companion.games.tainted_grail.pages.party import party
 
@@ -113,4 +114,4 @@ def test_when_the_limit_begins_the_player_chooses_what_to_discard(avalon):
 def test_without_the_limit_anybody_owns_any_number(avalon):
     table = avalon("beor")
     laden(table, "beor", 7)
-    assert party(table.state)["heroes"][0]["item_count"] == 7
+    assert party(table.state, EVERYBODY).heroes[0].item_count == 7

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import BadArguments
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.pages import day, map
+from companion.games.tainted_grail.pages.map import Part, Plan
 from companion.games.tainted_grail.state.pieces import Menhir
 
 
 def plan(table, number: int) -> dict:
-    return map.map(table.state)["plans"][number]
+    return map.map(table.state, EVERYBODY).plans[number]
 
 
 @pytest.mark.rule("TG-HNT-03")
@@ -19,7 +21,7 @@ def test_each_menhir_shows_how_many_mornings_it_has_left(table, dial, left):
     """By TG-SOD-14 a dial of D comes off on the D-th morning, and the menhir goes on the one after that."""
     with table.arranged() as state:
         state.menhirs = [Menhir(place=101, dial=dial)]
-    assert [shown["mornings"] for shown in day.day(table.state)["menhirs"]] == [left]
+    assert [shown.mornings for shown in day.day(table.state, EVERYBODY).menhirs] == [left]
     mornings = 0
     while table.state.menhirs:
         table.morning()
@@ -36,8 +38,8 @@ def test_what_a_menhir_asks_for_is_reckoned_for_all_players_before_anyone_pays(a
     table = avalon(*heroes)
     before = table.plain["heroes"]
     table.move("note_menhir", number=101, base=8, per_player={"magic": 3})
-    assert plan(table, 101)["dial"] == dial
-    assert [(price["what"], price["cost"]) for price in plan(table, 101)["price"]] == [("magic", cost)]
+    assert plan(table, 101).dial == dial
+    assert [(price.what, price.cost) for price in plan(table, 101).price] == [("magic", cost)]
     assert table.plain["heroes"] == before
     assert table.state.menhirs[0].dial == 9 - len(heroes)  # as the set-up left it
 
@@ -47,11 +49,11 @@ def test_the_plan_knows_what_all_hold_together_and_not_the_dead(table):
     for who, magic in (("beor", 2), ("ailei", 3), ("arev", 4)):
         table.move("set_to", who=who, what="magic", value=magic)
     table.move("note_menhir", number=101, base=8, per_player={"magic": 3})
-    assert map.map(table.state)["held"]["magic"] == 9
-    assert plan(table, 101)["price"] == [{"what": "magic", "cost": 9, "held": 9}]
+    assert map.map(table.state, EVERYBODY).held["magic"] == 9
+    assert plan(table, 101).price == [Part("magic", cost=9, held=9)]
     with table.arranged() as state:
         state.heroes["arev"].dead = True
-    assert map.map(table.state)["held"]["magic"] == 5
+    assert map.map(table.state, EVERYBODY).held["magic"] == 5
 
 
 @pytest.mark.rule("TG-HNT-03")
@@ -61,7 +63,7 @@ def test_what_was_paid_once_is_remembered_for_the_next_time(table):
         table.move("set_to", who=who, what="magic", value=1)
     each = {"magic": {"beor": 1, "ailei": 1, "arev": 1}}
     table.move("activate_menhir", who=["beor", "ailei", "arev"], base=9, per_player={"magic": 1}, paying=each)
-    assert plan(table, 101) == {"dial": 6, "price": [{"what": "magic", "cost": 3, "held": 0}]}
+    assert plan(table, 101) == Plan(dial=6, price=[Part("magic", cost=3, held=0)])
 
 
 @pytest.mark.rule("TG-HNT-03")
@@ -69,12 +71,12 @@ def test_a_plan_whose_dial_would_show_nothing_is_no_plan(table):
     with pytest.raises(BadArguments) as caught:
         table.move("note_menhir", number=101, base=3)
     assert caught.value.field == "base"
-    assert map.map(table.state)["plans"] == {}
+    assert map.map(table.state, EVERYBODY).plans == {}
 
 
 @pytest.mark.rule("TG-HNT-03")
 def test_where_cubes_stay_on_the_table_nothing_is_said_of_what_they_show(avalon):
     table = avalon("beor", "ailei", kept="light")
     table.move("note_menhir", number=101, base=8, per_player={"magic": 2})
-    assert map.map(table.state)["held"] == {}
-    assert plan(table, 101)["price"][0]["cost"] == 4
+    assert map.map(table.state, EVERYBODY).held == {}
+    assert plan(table, 101).price[0].cost == 4

@@ -7,6 +7,7 @@ import pytest
 from companion.core import engine
 from companion.core.cases import CASES
 from companion.core.errors import BadArguments
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.books.vocabulary import VOCABULARY
 from companion.games.tainted_grail.box.names import BOX_HEROES, GUESTS, HEROES
@@ -114,7 +115,7 @@ def test_the_four_of_the_box_keep_their_names(avalon):
 def test_unused_characters_are_those_of_the_box(avalon):
     table = avalon(*BOX_HEROES, modes=OPEN)
     assert successors.unused(table.state) == []
-    assert party(table.state)["players"]["unused"] == [*GUESTS]  # whom a seat may be offered
+    assert party(table.state, EVERYBODY).players.unused == [*GUESTS]  # whom a seat may be offered
     table.move("set_to", who="beor", what="health", value=0)
     table.move("die", who="beor")
     assert table.state.outcome == "lost"
@@ -125,7 +126,7 @@ def test_unused_characters_are_those_of_the_box(avalon):
     assert table.state.outcome == ""
     table.move("new_character", seat=1, character={"id": "guest_2", "health": 6})
     assert table.hero("guest_2").seat == 1
-    assert party(avalon("beor").state)["players"]["unused"] == ["ailei", "arev", "cerv"]
+    assert party(avalon("beor").state, EVERYBODY).players.unused == ["ailei", "arev", "cerv"]
 
 
 @pytest.mark.rule("TG-OPN-02")
@@ -197,7 +198,7 @@ def test_a_guest_plays_a_day_like_anybody(avalon):
     table.move("put_away")
     assert GAME.can_show(table.state)
     assert {line.group for line in table.state.checklist.lines} >= {"hero-guest_1", "hero-beor", "world"}
-    assert [view["hero"].id for view in sheet(table.state)["heroes"]] == ["guest_1", "beor"]
+    assert [view.hero.id for view in sheet(table.state, EVERYBODY).heroes] == ["guest_1", "beor"]
     assert engine.state_of(GAME, table.plain).heroes["guest_1"].name == "Gwen"
 
 

@@ -71,12 +71,12 @@ def test_with_its_card_an_open_rule_leaves_the_table(day):
 @pytest.mark.rule("TG-EVT-05")
 def test_a_secret_that_meets_a_quests_condition_is_told_at_once(table):
     table.morning(quest=True, name="The Bell", needs=7)
-    assert story.story(table.state)["met"] == []
+    assert story.story(table.state).met == []
     table.move("take", who="beor", kind="secret", number=6)
     assert table.tellings == []
     table.move("take", who="beor", kind="secret", number=7)
     assert table.told("tell-quest-met") == [{"name": "The Bell", "secret": 7}]
-    assert story.story(table.state)["met"] == ["The Bell"]  # and stands on the page until the quest ends
+    assert story.story(table.state).met == ["The Bell"]  # and stands on the page until the quest ends
 
 
 @pytest.mark.rule("TG-EVT-05")

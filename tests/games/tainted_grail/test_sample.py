@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core import engine
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.evening.sample import WORDS, sample
 
@@ -51,7 +52,7 @@ def test_everything_that_a_campaign_gathers_lies_there(table):
     assert len(table.tasks) == 2 and table.guardians and table.dials and table.tokens and table.levels
     assert {card.kind for hero in table.living for card in hero.belongings} == {"item", "secret"}
     assert table.places["107"].choices and table.places["107"].notes
-    assert all(panel.view(table) for panel in GAME.panels)
+    assert all(panel.view(table, EVERYBODY) for panel in GAME.panels)
 
 
 def test_no_word_is_left_in_one_language():

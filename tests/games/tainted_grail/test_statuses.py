@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.box import printed
 from companion.games.tainted_grail.pages.sheet import sheet
 from companion.games.tainted_grail.play.statuses import status_of
@@ -28,7 +29,7 @@ def test_a_status_is_the_tables_and_no_characters_own(table):
     assert "who" not in table_move(table, "mark").arguments.__struct_fields__
     assert table_move(table, "mark").by == "table"
     table.move("mark", status="cold_pyre")
-    assert [row["key"] for row in sheet(table.state)["statuses"]] == ["cold_pyre"]
+    assert [row.key for row in sheet(table.state, EVERYBODY).statuses] == ["cold_pyre"]
     assert all("cold_pyre" not in str(hero) for hero in table.state.heroes.values())
 
 
@@ -145,6 +146,6 @@ def test_the_names_of_the_rulebook_are_there_with_their_boxes():
 
 @pytest.mark.rule("TG-STA-02")
 def test_only_marked_statuses_are_shown_unasked(table):
-    assert sheet(table.state)["statuses"] == []
+    assert sheet(table.state, EVERYBODY).statuses == []
     table.move("mark", status="cosuil", part=1)
-    assert [row["key"] for row in sheet(table.state)["statuses"]] == ["cosuil"]
+    assert [row.key for row in sheet(table.state, EVERYBODY).statuses] == ["cosuil"]

@@ -22,7 +22,7 @@ def quests(table):
 @pytest.mark.rule("TG-EVT-03", "TG-EVT-04")
 def test_a_quest_that_is_turned_belongs_to_its_chapter(table):
     table.morning(name="The bell", quest=True, act=2, note="Find the ringer")
-    (quest,) = story(table.state)["quests"]
+    (quest,) = story(table.state).quests
     assert (quest.chapter, quest.act, quest.note, quest.since) == (1, 2, "Find the ringer", 1)
 
 
@@ -77,23 +77,23 @@ def test_a_random_event_that_is_a_quest_goes_back_to_its_own_pile(table):
 
 @pytest.mark.rule("TG-EVT-11")
 def test_the_page_offers_random_events_on_a_day_whose_event_was_turned(table):
-    assert not story(table.state)["turned"]
+    assert not story(table.state).turned
     table.morning()
-    assert story(table.state)["turned"]
+    assert story(table.state).turned
     table.move("add_random_events", count=2)
-    assert (story(table.state)["on_top"], story(table.state)["deck"]) == (2, 10)
+    assert (story(table.state).on_top, story(table.state).deck) == (2, 10)
     table.move("end_day", everyone_passes=True)
     table.move("rest")
     table.move("good_night")
     table.move("start_day")
-    assert not story(table.state)["turned"]
+    assert not story(table.state).turned
 
 
 @pytest.mark.rule("TG-EVT-01", "TG-DSC-03")
 def test_the_discard_pile_grows_day_by_day(table):
     for day, name in enumerate(("Hail", "Fog", "A fair"), 1):
         table.morning(name=name)
-        assert story(table.state)["discard"] == ["Hail", "Fog", "A fair"][: day - 1]
+        assert story(table.state).discard == ["Hail", "Fog", "A fair"][: day - 1]
         table.move("end_day", everyone_passes=True)
         table.move("rest")
         table.move("good_night")
@@ -108,9 +108,9 @@ def test_tasks_close_and_open_again_and_a_changed_location_puts_them_in_doubt(ta
     first, second = (task.id for task in table.state.tasks)
     table.move("finish_task", task=first, how="abandoned")
     table.move("finish_task", task=second)
-    assert [task.text for task in story(table.state)["closed"]] == ["Find a rope", "Ask the smith"]
+    assert [task.text for task in story(table.state).closed] == ["Find a rope", "Ask the smith"]
     table.move("finish_task", task=first, how="open")
-    assert [task.text for task in story(table.state)["tasks"]] == ["Ask the smith"]
+    assert [task.text for task in story(table.state).tasks] == ["Ask the smith"]
     packed = {line.id: line.told.args for line in GAME.packing(table.state).lines}
     assert packed["tasks"] == {"tasks": ["Ask the smith"]}
 

@@ -36,7 +36,7 @@ def test_a_menhir_costs_and_lasts_as_with_one_player_fewer(avalon, players):
     table.move("inspect_menhir", who=["beor"])
     assert table.told("tell-read-menhir") == [{"place": 101, "players": players - 1}]
     table.move("note_menhir", number=101, base=9, per_player={"wealth": 2})
-    assert [price["cost"] for price in menhir_plans(table.state)[101]["price"]] == [2 * (players - 1)]
+    assert [price.cost for price in menhir_plans(table.state)[101].price] == [2 * (players - 1)]
     table.move("activate_menhir", who=["beor"], base=9, per_player={"wealth": 2})
     assert table.told("tell-menhir-price") == [{"what": "wealth", "cost": 2 * (players - 1), "players": players - 1}]
     assert table.hero("beor").resources["wealth"] == 9 - 2 * (players - 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.pages.day import day
 from companion.games.tainted_grail.state.pieces import Menhir
@@ -113,7 +114,7 @@ def test_of_those_not_yet_activated_the_lowest_number_is_next(avalon):
     table.move("escape", who="arev")
 
     def next_one() -> str:
-        return day(table.state)["encounters"][0]["turn"][0].id
+        return day(table.state, EVERYBODY).encounters[0].turn[0].id
 
     assert next_one() == "ailei"
     assert table.objects("activate", who="beor").rule == "TG-TIE-02"

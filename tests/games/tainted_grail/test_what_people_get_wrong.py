@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from companion.core import engine
+from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.pages.day import alerts, camps
-from companion.games.tainted_grail.pages.map import menhir_plans
+from companion.games.tainted_grail.pages.day import alerts
+from companion.games.tainted_grail.pages.day import day as day_page
+from companion.games.tainted_grail.pages.map import Part, menhir_plans
 from companion.games.tainted_grail.state.table import Avalon
 from companion.web.wording import Voice
 from tests.games.mistakes import lines_of
@@ -120,8 +122,8 @@ def test_8_light_falls_over_corners_and_nobody_walks_over_them(table):
     assert table.state.places["107"].at == (1, 1)  # on the corner of the menhir's card, and revealed
     table.move("travel", who=["beor"], to=101)
     assert table.objects("travel", who=["beor"], to=107).rule == "TG-ACT-08"
-    [camp] = camps(table.state)
-    assert 107 not in [goal.number for _, goal in camp["roads"]]
+    [camp] = day_page(table.state, EVERYBODY).camps
+    assert 107 not in [goal.number for _, goal in camp.roads]
     next_dawn(table)
     assert table.state.places["107"].state == "revealed"
 
@@ -201,7 +203,7 @@ def test_14_a_menhir_asks_for_all_players_help(table):
         state.heroes["ailei"].place = state.heroes["arev"].place = 103
     table.move("set_to", who="beor", what="magic", value=6)
     table.move("note_menhir", number=101, base=8, per_player={"magic": 2})
-    assert menhir_plans(table.state)[101]["price"] == [{"what": "magic", "cost": 6, "held": 6}]
+    assert menhir_plans(table.state)[101].price == [Part("magic", cost=6, held=6)]
     table.move("activate_menhir", who=["beor"], base=8, per_player={"magic": 2})
     assert table.state.menhirs[0].dial == 5
     assert table.hero("beor").resources["magic"] == 0  # two for each of the three

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
 
-from ....core.grid import SIDES
+from ....core.grid import SIDES, Side
 from ....core.message import Message, say
+from ....core.page import Frame, View
+from ....core.procedure import Marked
+from ....core.viewer import Viewer
 from ..box import printed
-from ..play import land, under_way
+from ..play import land
 from ..play.belongings import over_the_limit
 from ..play.boards import markers_needed
 from ..play.guardians import fights
@@ -15,69 +20,100 @@ from ..play.land import leads_to
 from ..play.prices import ACTION
 from ..play.procedures import DAY, EVENING, MORNING, PROCEDURES, at_step, standing
 from ..state.heroes import Hero
+from ..state.pieces import Guardian, Place, SetDial, Tokens
 from ..state.table import Avalon
-from . import encounters, growth, story
-from .guide import advice
-from .map import map_picture, menhirs
+from .encounters import Encounter, Exploration, encounters, explorations
+from .growth import Growth, Swap, on_offer, swaps
+from .guide import Advice, advice
+from .map import Location, MenhirRow, Picture, locations, menhirs, picture
 from .next_step import answers, next_step
-from .party import hero_view, players
-from .sheet import marked_statuses
+from .party import Board, Players, board, players
+from .sheet import StatusRow, marked_statuses
+from .story import Story, story
+
+Phase = Literal["morning", "day", "evening"]
+PHASES: dict[str, Phase] = {MORNING.name: "morning", DAY.name: "day", EVENING.name: "evening"}
 
 
-def day(state: Avalon) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Way:
+    """Where one side of its die would lead a guardian: a card, or nowhere; and whom it would meet."""
+
+    goal: Place | None
+    blocked: bool  # that way is none, and it goes another one instead
+    meets: list[Hero]
+
+
+@dataclass(frozen=True)
+class Prowler:
+    """A guardian that has not moved yet this morning. TG-GRD-02..06."""
+
+    guardian: Guardian
+    place: Place | None
+    ways: Mapping[Side, Way]
+    meets: list[Hero]  # whom it meets where it stands, if it stays
+
+
+@dataclass(frozen=True, kw_only=True)
+class DayView(View):
+    """The day: what the table stands at, and all that can be done there."""
+
+    guide: Advice | None
+    phase: Phase
+    step: str
+    steps: list[Marked]
+    alerts: list[Message]
+    unread: list[Hero]  # whose boards somebody should read
+    players: Players
+    heroes: list[Board]
+    explorations: list[Exploration]
+    encounters: list[Encounter]
+    prowling: list[Prowler]  # while it is the guardians' step
+    camps: list[Location]  # where somebody stands who is in no encounter
+    price: int  # of a journey or an exploration, for each
+    growth: list[Growth]  # while it is the evening's step: what each can afford
+    swaps: list[Swap]
+    map: Picture
+    menhirs: list[MenhirRow]
+    story: Story
+    dials: list[SetDial]
+    tokens: list[Tokens]
+    statuses: list[StatusRow]
+
+
+def day(state: Avalon, viewer: Viewer) -> DayView:
     """The day: its steps, the land by light, the characters, and what presses."""
-    stands = standing(state)
-    procedure = PROCEDURES[stands.procedure]
-    return {
-        "next": next_step(state),
-        "answers": answers(state),
-        "guide": advice(state),
-        "procedure": procedure.name,
-        "step": at_step(state),
-        "steps": procedure.marked(stands),
-        "phase": {MORNING.name: "morning", DAY.name: "day", EVENING.name: "evening"}[procedure.name],
-        "map": map_picture(state),
-        "camps": camps(state),
-        "price": ACTION,
-        "heroes": [hero_view(state, hero) for hero in state.living],
-        "players": players(state),
-        "menhirs": menhirs(state),
-        "alerts": alerts(state),
-        "unread": unread(state),
-        "dials": state.dials,
-        "tokens": state.tokens,
-        "encounters": encounters.encounters(state),
-        "explorations": encounters.explorations(state),
-        "prowling": prowling(state) if at_step(state) == "guardians" else [],
-        "story": story.story(state),
-        **evening(state),
-        "statuses": marked_statuses(state),
-    }
+    stands, step, met = standing(state), at_step(state), locations(state)
+    procedure, growing = PROCEDURES[stands.procedure], step == "advancement"
+    return DayView(
+        frame=Frame(next=next_step(state), answers=answers(state)),
+        guide=advice(state),
+        phase=PHASES[procedure.name],
+        step=step,
+        steps=procedure.marked(stands),
+        alerts=alerts(state),
+        unread=unread(state),
+        players=players(state),
+        heroes=[board(state, hero) for hero in state.living],
+        explorations=explorations(state),
+        encounters=encounters(state),
+        prowling=prowling(state) if step == "guardians" else [],
+        camps=[location for location in met.values() if location.free],
+        price=ACTION,
+        growth=offers(state) if growing and state.in_app("boards") else [],
+        swaps=[swap for hero in state.living for swap in swaps(hero)] if growing and state.in_app("decks") else [],
+        map=picture(state, met),
+        menhirs=menhirs(state),
+        story=story(state),
+        dials=state.dials,
+        tokens=state.tokens,
+        statuses=marked_statuses(state),
+    )
 
 
-def evening(state: Avalon) -> dict[str, Any]:
-    """What the evening offers to those who can afford it, and the decks that can be built anew. TG-EOD-08, 09."""
-    if at_step(state) != "advancement":
-        return {}
-    offers = [growth.on_offer(state, hero) for hero in state.living] if state.in_app("boards") else []
-    swaps = [swap for hero in state.living for swap in growth.swaps(hero)] if state.in_app("decks") else []
-    return {"growth": [offer for offer in offers if offer], "swaps": swaps}
-
-
-def camps(state: Avalon) -> list[dict[str, Any]]:
-    """Who stands together where, and where the roads lead from there. TG-PTY-01, TG-ACT-08, TG-ACT-09."""
-    free = [hero for hero in state.living if hero.id not in under_way.busy(state)]
-    places = [place for place in state.revealed if any(hero.place == place.number for hero in free)]
-    return [
-        {
-            "place": place,
-            "heroes": [hero for hero in free if hero.place == place.number],
-            "roads": land.roads(state, place),
-            "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
-            "lying": [left for left in state.left if left.place == place.number],
-        }
-        for place in places
-    ]
+def offers(state: Avalon) -> list[Growth]:
+    """What the evening offers to those who can afford it. TG-EOD-08, TG-ADV-01."""
+    return [offer for hero in state.living if (offer := on_offer(state, hero))]
 
 
 def alerts(state: Avalon) -> list[Message]:
@@ -110,26 +146,27 @@ def unread(state: Avalon) -> list[Hero]:
     return [hero for hero in state.living if not hero.sure] if matters else []
 
 
-def prowling(state: Avalon) -> list[dict[str, Any]]:
+def prowling(state: Avalon) -> list[Prowler]:
     """Step 6: guardians that have not moved yet, where each direction leads, and whom it would meet. TG-GRD-02..06.
 
     Nothing while one of them is being fought: the next is rolled after it (TG-GRD-16).
     """
-    if fights(state):
-        return []
-    found = []
-    for guardian in state.guardians:
-        if guardian.rolled:
-            continue
-        place = state.place(guardian.place)
-        ways = {}
-        for side in SIDES:
-            goal = leads_to(state, guardian, side)
-            blocked = goal is not None and place is not None and goal is not land.neighbour(state, place, side)
-            meets = _at(state, goal.number if goal else guardian.place)
-            ways[side] = {"goal": goal, "blocked": blocked, "meets": meets}
-        found.append({"guardian": guardian, "place": place, "ways": ways, "meets": _at(state, guardian.place)})
-    return found
+    waiting = [] if fights(state) else [guardian for guardian in state.guardians if not guardian.rolled]
+    return [
+        Prowler(
+            guardian,
+            state.place(guardian.place),
+            ways={side: _way(state, guardian, side) for side in SIDES},
+            meets=_at(state, guardian.place),
+        )
+        for guardian in waiting
+    ]
+
+
+def _way(state: Avalon, guardian: Guardian, side: Side) -> Way:
+    place, goal = state.place(guardian.place), leads_to(state, guardian, side)
+    blocked = goal is not None and place is not None and goal is not land.neighbour(state, place, side)
+    return Way(goal, blocked, meets=_at(state, goal.number if goal else guardian.place))
 
 
 def _at(state: Avalon, number: int) -> list[Hero]:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 import msgspec
 
-from ....core.message import say
-from ....core.page import Next
-from ..box.names import PAIRS
+from ....core.message import Message, say
+from ....core.page import Frame, Next, View
+from ....core.viewer import Viewer
+from ..box.encounter_cards import EncounterCard, Half
+from ..box.names import PAIRS, Attribute, Counted, HeroId
 from ..play.fights.ends import even_shares
 from ..play.fights.turns import cornered, members
 from ..state.fight import AT_MOST_WHEN_FAST, Fight, Fighter, hand_size
 from ..state.heroes import Hero
 from ..state.table import Avalon
 from ..state.under_way import UnderWay
-from . import encounters
-from .guide import at_a_fight
+from .encounters import Encounter, encounter
+from .guide import Advice, at_a_fight
 
 MARKERS = range(6)  # what one tap may bring into the pool
 STEPS = range(-2, 4)  # what one tap may move the affinity by
@@ -31,44 +33,131 @@ def called(state: Avalon) -> str:
     return "diplomacy" if cards and all(colour == "blue" for colour in cards) else "fight"
 
 
-def fight(state: Avalon) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Corner:
+    """A character in the fight, and where it is in the turn."""
+
+    hero: Hero
+    cards: Fighter
+    turn: Literal["", "active", "done", "waiting"]  # "": no turns are played
+    smaller: int  # the size of the next smaller starting hand
+    attributes: list[tuple[Attribute, int]]  # those that count here
+    panicked: bool
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A row of the combat table: from and up to how many markers it holds, and what it does. TG-CMB-18."""
+
+    since: int
+    until: int
+    said: list[Message]
+    now: bool
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position of the affinity track, counted from grey. TG-DIP-03."""
+
+    at: int
+    now: bool
+    tone: Literal["", "green", "red"]
+    end: Literal["", "low", "high", "grey"]
+
+
+@dataclass(frozen=True)
+class OpenKey:
+    """A half of a key on the card before, and whether the active character's attribute meets it, as far as known."""
+
+    half: Half
+    meets: bool
+
+
+@dataclass(frozen=True)
+class Laying:
+    """What the active character may lay."""
+
+    first: bool  # its first card of this activation
+    by: range  # what one tap may bring
+    forced: bool  # in panic the deck says which card it is
+    full: bool  # a fast opponent lets no more be laid
+    keys: list[OpenKey]
+    payers: list[HeroId]  # who has Magic to spend for it
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bout(Encounter):
+    """An encounter that is fought in the app: its card is known."""
+
+    fight: Fight
+    step: Next | None = None  # its own next step, where several are fought
+    printed: list[tuple[str, Any]]  # all that is known of the card, by the names of its form's fields
+    people: list[Corner]
+    waiting: list[Hero]  # for their activation in this turn
+    active: Hero | None
+    hand: int  # the size of a starting hand
+    rows: list[TableRow]  # of a combat
+    track: list[Position]  # of a diplomacy
+    answer: list[Message] | None  # what the opponent will do, None: the hands look at the card
+    opportunity: list[Message] | None  # and what a moment's hesitation costs
+    coming: list[str]  # what follows when no more is laid, as words' keys
+    lay: Laying | None  # while cards are laid
+    cornered: bool  # whether nothing is left but to escape
+    counted: HeroId | None  # who tells that the pool stands elsewhere, while turns are played
+    connected: list[tuple[Attribute, int]]  # how many attribute keys of each kind
+    untold: bool  # it was won, and nobody has noted what that gives
+    shares: Mapping[HeroId, Mapping[Counted, int]]  # of the loot, where several take it
+
+    @property
+    def card(self) -> EncounterCard:
+        """What its card prints."""
+        return self.fight.card
+
+
+@dataclass(frozen=True, kw_only=True)
+class FightView(View):
+    """The encounters under way; of those whose card is known, the fights."""
+
+    guide: Advice | None
+    fights: list[Encounter]
+
+
+def fight(state: Avalon, viewer: Viewer) -> FightView:
     """Every encounter under way; the next step of the only one is the large one, each of several has its own."""
-    rings = [{**one, "step": None, **_ring(state, one["doing"])} for one in encounters.encounters(state)]
-    steps = [_next(ring) for ring in rings]
-    known = [ring["doing"].fight for ring in rings]
-    scene = "|".join(one.card.name if one else "?" for one in known)
-    around = {"scene": scene, "subtitle": say("fight-subtitle"), "guide": at_a_fight(state)}
-    if len(rings) == 1:
-        return {**around, "next": steps[0], "fights": rings}
-    rings = [{**ring, "step": step} for ring, step in zip(rings, steps, strict=True)]
-    return {**around, "next": None, "fights": rings}
+    doings = [doing for doing in state.under_way if doing.kind == "encounter"]
+    rings = [encounter(state, doing) if doing.fight is None else _bout(state, doing, doing.fight) for doing in doings]
+    step = _next(rings[0]) if len(rings) == 1 else None
+    if len(rings) > 1:
+        rings = [replace(ring, step=_next(ring)) if isinstance(ring, Bout) else ring for ring in rings]
+    scene = "|".join(doing.fight.card.name if doing.fight else "?" for doing in doings)
+    frame = Frame(next=step, scene=scene, subtitle=say("fight-subtitle"))
+    return FightView(frame=frame, guide=at_a_fight(state), fights=rings)
 
 
-def _next(ring: dict[str, Any]) -> Next | None:
-    fight: Fight | None = ring["doing"].fight
-    if fight is None:
+def _next(ring: Encounter) -> Next | None:
+    if not isinstance(ring, Bout):
         return None
-    first = {"who": ring["doing"].who[0]}
+    fight, first = ring.fight, {"who": ring.doing.who[0]}
     match fight.step:
         case "before":
             return None if fight.card.approaches else _step("face-it", "face_it", first)
         case "hands":
             return _step("start-fight", "start_fight", first)
         case "choose":
-            turn = ring["waiting"][0].id
+            turn = ring.waiting[0].id
             return _step("be-active", "activate", {"who": turn}, who=turn)
-        case "lay" if ring["cornered"]:
+        case "lay" if ring.cornered:
             return _step("cornered", "escape", {"who": fight.active})
-        case "lay" if ring["lay"] and ring["lay"]["forced"]:
+        case "lay" if ring.lay and ring.lay.forced:
             return None  # which card the deck gives only the hands see
         case "answered":
             return _step("answered", "carry_on", {"who": fight.active})
         case "lay" | "again":
-            done = _step(f"fight-{ring['coming'][0]}", "finish_laying", {"who": fight.active})
-            return replace(done, quiet=could_lay(fight, ring["lay"]))
-        case "won" if ring["shares"]:
+            done = _step(f"fight-{ring.coming[0]}", "finish_laying", {"who": fight.active})
+            return replace(done, quiet=could_lay(fight, ring.lay))
+        case "won" if ring.shares:
             return Next(say("step-take-reward"), form="reward-form")
-        case "won" if ring["untold"]:
+        case "won" if ring.untold:
             return replace(_step("note-reward", "end_encounter", {**first, "how": "won"}), quiet=True)
         case "won":
             return _step("take-reward", "end_encounter", {**first, "how": "won"})
@@ -81,32 +170,33 @@ def _step(label: str, move: str, args: dict[str, Any], **facts: Any) -> Next:
     return Next(say(f"step-{label}", **facts), move=move, args=args)
 
 
-def _ring(state: Avalon, doing: UnderWay) -> dict[str, Any]:
-    if doing.fight is None:
-        return {"fight": None}  # its card is not known yet
-    fight = doing.fight
-    people = members(state, doing)
+def _bout(state: Avalon, doing: UnderWay, fight: Fight) -> Bout:
+    around, people = encounter(state, doing), members(state, doing)
     active = next((hero for hero in people if hero.id == fight.active), None)
-    return {
-        "fight": fight,
-        "card": fight.card,
-        "printed": list(_printed(msgspec.to_builtins(fight.card))),
-        "people": [_corner(state, doing, fight, hero) for hero in people],
-        "waiting": [hero for hero in people if hero.id not in doing.activated],
-        "active": active,
-        "hand": hand_size(len(people)),
-        "rows": rows(fight),
-        "track": track(fight),
-        "answer": fight.answer.said(fight.kind) if fight.answer else None,
-        "opportunity": fight.card.opportunity.said("combat") if fight.card.opportunity else None,
-        "coming": coming(fight, fight.acting),
-        "lay": _laying(state, fight, active),
-        "cornered": active is not None and cornered(state, doing, active),
-        "counted": None if not fight.running else doing.who[0] if fight.step == "choose" else fight.active,
-        "connected": sorted(fight.connected_keys().items()),
-        "untold": state.in_app("boards") and fight.step == "won" and fight.card.gives_nothing_known,
-        "shares": even_shares(doing) if fight.step == "won" and fight.card.loot.gains and len(people) > 1 else {},
-    }
+    return Bout(
+        doing=doing,
+        heroes=around.heroes,
+        place=around.place,
+        turn=around.turn,
+        rivals=around.rivals,
+        fight=fight,
+        printed=list(_printed(msgspec.to_builtins(fight.card))),
+        people=[_corner(state, doing, fight, hero) for hero in people],
+        waiting=[hero for hero in people if hero.id not in doing.activated],
+        active=active,
+        hand=hand_size(len(people)),
+        rows=rows(fight),
+        track=track(fight),
+        answer=fight.answer.said(fight.kind) if fight.answer else None,
+        opportunity=fight.card.opportunity.said("combat") if fight.card.opportunity else None,
+        coming=coming(fight, fight.acting),
+        lay=_laying(state, fight, active),
+        cornered=active is not None and cornered(state, doing, active),
+        counted=None if not fight.running else doing.who[0] if fight.step == "choose" else fight.active,
+        connected=sorted(fight.connected_keys().items()),
+        untold=state.in_app("boards") and fight.step == "won" and fight.card.gives_nothing_known,
+        shares=even_shares(doing) if fight.step == "won" and fight.card.loot.gains and len(people) > 1 else {},
+    )
 
 
 def _printed(facts: Any, name: str = "card") -> Iterator[tuple[str, Any]]:
@@ -118,22 +208,25 @@ def _printed(facts: Any, name: str = "card") -> Iterator[tuple[str, Any]]:
         yield from _printed(value, f"{name}.{part}")
 
 
-def _corner(state: Avalon, doing: UnderWay, fight: Fight, hero: Hero) -> dict[str, Any]:
+def _corner(state: Avalon, doing: UnderWay, fight: Fight, hero: Hero) -> Corner:
     """One character in the fight: its cards, what it has of the attributes that count, and where it is in the turn."""
     side = 0 if fight.kind == "combat" else 1
-    turn = "active" if hero.id == fight.active else "done" if hero.id in doing.activated else "waiting"
     fighter = fight.fighters.get(hero.id, Fighter())
-    return {
-        "hero": hero,
-        "cards": fighter,
-        "turn": turn if fight.running else "",
-        "smaller": hand_size(len(doing.who)) - fighter.redrawn - 1,
-        "attributes": [(pair[side], hero.attribute(pair[side])) for pair in PAIRS],
-        "panicked": state.in_app("boards") and hero.panicked,
-    }
+    return Corner(
+        hero=hero,
+        cards=fighter,
+        turn=_turn(doing, fight, hero) if fight.running else "",
+        smaller=hand_size(len(doing.who)) - fighter.redrawn - 1,
+        attributes=[(pair[side], hero.attribute(pair[side])) for pair in PAIRS],
+        panicked=state.in_app("boards") and hero.panicked,
+    )
 
 
-def rows(fight: Fight) -> list[dict[str, Any]]:
+def _turn(doing: UnderWay, fight: Fight, hero: Hero) -> Literal["active", "done", "waiting"]:
+    return "active" if hero.id == fight.active else "done" if hero.id in doing.activated else "waiting"
+
+
+def rows(fight: Fight) -> list[TableRow]:
     """TG-CMB-18: the combat table with the row that holds now; each says from and up to how many markers it holds."""
     reachable = [row for row in fight.card.table if row.since < max(fight.card.value, 1)]
     table = sorted(reachable, key=lambda row: row.since)
@@ -141,31 +234,29 @@ def rows(fight: Fight) -> list[dict[str, Any]]:
     shown = []
     for row, after in zip(table, [*table[1:], None], strict=False):
         until = after.since - 1 if after else fight.card.value - 1
-        until = max(row.since, until)
-        shown.append({"since": row.since, "until": until, "said": row.said("combat"), "now": row is now})
+        shown.append(TableRow(row.since, max(row.since, until), row.said("combat"), now=row is now))
     return shown
 
 
-def track(fight: Fight) -> list[dict[str, Any]]:
+def track(fight: Fight) -> list[Position]:
     """TG-DIP-03: the affinity track from its lowest position to its highest, grey in between."""
+    card = fight.card
     if fight.kind == "combat":
         return []
-    card = fight.card
     return [
-        {
-            "at": at,
-            "now": at == fight.pool,
-            "tone": "green" if at in card.green else "red" if at in card.red else "",
-            "end": "low" if at == -card.below else "high" if at == card.above else "grey" if at == 0 else "",
-        }
+        Position(
+            at,
+            now=at == fight.pool,
+            tone="green" if at in card.green else "red" if at in card.red else "",
+            end="low" if at == -card.below else "high" if at == card.above else "grey" if at == 0 else "",
+        )
         for at in range(-card.below, card.above + 1)
     ]
 
 
-def could_lay(fight: Fight, lay: dict[str, Any] | None) -> bool:
+def could_lay(fight: Fight, lay: Laying | None) -> bool:
     """Whether the active character has laid nothing yet and still could: then to be done is not what comes next."""
-    fighter = fight.acting
-    return lay is not None and lay["first"] and not lay["full"] and fighter.hand != 0 and not fight.verdict
+    return lay is not None and lay.first and not lay.full and fight.acting.hand != 0 and not fight.verdict
 
 
 def coming(fight: Fight, fighter: Fighter) -> list[str]:
@@ -183,7 +274,7 @@ def coming(fight: Fight, fighter: Fighter) -> list[str]:
     return [*follows, "attack" if fight.kind == "combat" else "reaction"]
 
 
-def _laying(state: Avalon, fight: Fight, active: Hero | None) -> dict[str, Any] | None:
+def _laying(state: Avalon, fight: Fight, active: Hero | None) -> Laying | None:
     """What the active character may lay: how much with one tap, and which keys the card before it offers."""
     if active is None or fight.step != "lay":
         return None
@@ -191,11 +282,12 @@ def _laying(state: Avalon, fight: Fight, active: Hero | None) -> dict[str, Any] 
     known = state.in_app("boards")
     # Of a board that nobody has read, nobody knows that a key does not meet; markers that were told are known.
     read = known and (active.sure or any(active.attributes.values()))
-    return {
-        "first": fighter.laid == 0,
-        "by": MARKERS if fight.kind == "combat" else STEPS,
-        "forced": known and active.panicked and fighter.laid == 0,
-        "full": "fast" in fight.card.traits and fighter.laid >= AT_MOST_WHEN_FAST,
-        "keys": [(half, active.attribute(half.attribute) >= half.level or not read) for half in fight.open_keys()],
-        "payers": [hero.id for hero in state.living if hero.id in fight.fighters and hero.resources["magic"]],
-    }
+    halves = fight.open_keys()
+    return Laying(
+        first=fighter.laid == 0,
+        by=MARKERS if fight.kind == "combat" else STEPS,
+        forced=known and active.panicked and fighter.laid == 0,
+        full="fast" in fight.card.traits and fighter.laid >= AT_MOST_WHEN_FAST,
+        keys=[OpenKey(half, active.attribute(half.attribute) >= half.level or not read) for half in halves],
+        payers=[hero.id for hero in state.living if hero.id in fight.fighters and hero.resources["magic"]],
+    )

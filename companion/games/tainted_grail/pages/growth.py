@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import dataclass
 
 from ....core.message import Message, say
 from ..box import printed
-from ..box.names import PAIRS, Attribute
+from ..box.names import PAIRS, Attribute, PoolName
 from ..play.growth import (
     advancement_left,
     basic_card,
@@ -17,47 +17,83 @@ from ..play.growth import (
     in_order,
     looked_at,
     named,
+    pool_of,
     skills_left,
     swappable,
 )
 from ..state.heroes import Hero, Pool
 from ..state.table import Avalon
 
+NamedCard = tuple[str, Message]  # what the save calls it, and what people do
 
-def on_offer(state: Avalon, hero: Hero) -> dict[str, Any] | None:
+
+@dataclass(frozen=True)
+class NextPoint:
+    """The next point of an attribute: what it costs, whether it comes on a skill card, whether it can be had."""
+
+    name: Attribute
+    price: int
+    skill: bool
+    can: bool
+
+
+@dataclass(frozen=True)
+class Growth:
+    """What the evening offers to a character. TG-ADV-01, TG-ADV-02."""
+
+    hero: Hero
+    experience: int
+    pairs: list[list[NextPoint]]
+    card_price: int
+    looked_at: int  # of how many cards one is kept
+    decks: list[tuple[PoolName, list[NamedCard]]]  # the advancement decks that it can afford to look at
+    offer: list[NamedCard] | None  # the cards that it has looked at: one is still to be kept
+
+
+def on_offer(state: Avalon, hero: Hero) -> Growth | None:
     """What the evening offers to a character; None when it can afford nothing. TG-ADV-01, TG-ADV-02, TG-ADV-05."""
     has, price = hero.resources["experience"], card_price(state)
     if has < price and hero.offer is None:  # the least that a point costs is the same
         return None
-    points = [[_point(state, hero, name, has) for name in pair] for pair in PAIRS]
-    left = {deck: advancement_left(hero, deck) for deck in ("combat", "diplomacy")}
-    return {
-        "hero": hero,
-        "experience": has,
-        "pairs": points,
-        "card_price": price,
-        "looked_at": looked_at(state),
-        "decks": [(deck, cards) for deck, cards in left.items() if has >= price and cards],
-        "offer": hero.offer and [(card, named(hero, card)) for card in hero.offer.cards],
-    }
+    decks: tuple[PoolName, ...] = ("combat", "diplomacy")
+    left = {deck: advancement_left(hero, deck) for deck in decks}
+    return Growth(
+        hero=hero,
+        experience=has,
+        pairs=[[_point(state, hero, name, has) for name in pair] for pair in PAIRS],
+        card_price=price,
+        looked_at=looked_at(state),
+        decks=[(deck, cards) for deck, cards in left.items() if has >= price and cards],
+        offer=_named(hero, hero.offer.cards) if hero.offer else None,
+    )
 
 
-def _point(state: Avalon, hero: Hero, name: Attribute, has: int) -> dict[str, Any]:
+def _point(state: Avalon, hero: Hero, name: Attribute, has: int) -> NextPoint:
     price, skill = hero.point_price(name, state.modes.dear_growth), brings_skill(hero, name)
-    can = price <= has and not (skill and not skills_left(state, name))
-    return {"name": name, "value": hero.attribute(name), "price": price, "skill": skill, "can": can}
+    return NextPoint(name, price, skill, can=price <= has and not (skill and not skills_left(state, name)))
 
 
-def swaps(hero: Hero) -> list[dict[str, Any]]:
-    """What the page shows of those decks: the cards that are in, and those that wait beside the board."""
-    shown = []
-    for name in swappable(hero):
-        pool: Pool = getattr(hero, name)
-        cards = {
-            key: [(card, named(hero, card)) for card in in_order(getattr(pool, key))] for key in ("cards", "aside")
-        }
-        shown.append({"hero": hero, "deck": name, **cards})
-    return shown
+def _named(hero: Hero, cards: Iterable[str]) -> list[NamedCard]:
+    return [(card, named(hero, card)) for card in cards]
+
+
+@dataclass(frozen=True)
+class Swap:
+    """A deck that can be built anew: the cards that are in it, and those that wait beside the board. TG-EOD-09."""
+
+    hero: Hero
+    deck: PoolName
+    cards: list[NamedCard]
+    aside: list[NamedCard]
+
+
+def swaps(hero: Hero) -> list[Swap]:
+    """The decks of a character in which something can be swapped."""
+    pools = {name: pool_of(hero, name) for name in swappable(hero)}
+    return [
+        Swap(hero, name, _named(hero, in_order(pool.cards)), _named(hero, in_order(pool.aside)))
+        for name, pool in pools.items()
+    ]
 
 
 def grown(hero: Hero) -> list[Message]:

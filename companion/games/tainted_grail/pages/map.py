@@ -2,102 +2,147 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from ....core.grid import Cell
+from ....core.grid import Cell, Side
+from ....core.page import Frame, View
+from ....core.viewer import Viewer
 from ..box.names import RESOURCES, Counted
 from ..play import land, under_way
 from ..play.menhirs import dial_from
 from ..play.prices import ACTION, value
 from ..play.procedures import at_step
-from ..state.pieces import Place
+from ..state.heroes import Hero
+from ..state.pieces import Guardian, Left, Menhir, Place, SetDial, Tokens
 from ..state.table import Avalon
 from .next_step import next_step
 
 
-def menhirs(state: Avalon) -> list[dict[str, Any]]:
-    """Menhirs with their dials and how many mornings they have left. TG-SOD-14, TG-HNT-03."""
+@dataclass(frozen=True)
+class Location:
+    """A location card with who stands there, what lies on it, and where its roads lead."""
+
+    place: Place
+    heroes: list[Hero]
+    free: list[Hero]  # those of them who are not in the middle of an encounter
+    menhir: Menhir | None
+    guardians: list[Guardian]
+    tokens: list[Tokens]
+    dials: list[SetDial]
+    lying: list[Left]  # items, since somebody died here
+    roads: list[tuple[Side, Place]]
+
+    @property
+    def able(self) -> list[Hero]:
+        """Who may act here."""
+        return [hero for hero in self.free if not hero.passed]
+
+
+def locations(state: Avalon) -> dict[int, Location]:
+    """Each revealed card by its number, with what stands and lies on it. TG-PTY-01, TG-ACT-08, TG-ACT-09."""
+    busy = under_way.busy(state)
+    return {place.number: _location(state, place, busy) for place in state.revealed}
+
+
+def _location(state: Avalon, place: Place, busy: set[str]) -> Location:
+    here = str(place.number)
+    heroes = [hero for hero in state.living if hero.place == place.number]
+    return Location(
+        place=place,
+        heroes=heroes,
+        free=[hero for hero in heroes if hero.id not in busy],
+        menhir=next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
+        guardians=[guardian for guardian in state.guardians if guardian.place == place.number],
+        tokens=[pile for pile in state.tokens if pile.where == "location" and pile.of == here],
+        dials=[dial for dial in state.dials if dial.where == "location" and dial.of == here],
+        lying=[left for left in state.left if left.place == place.number],
+        roads=land.roads(state, place),
+    )
+
+
+WIDTH, HEIGHT, GAP = 160, 132, 14  # of a card in the picture, and between two
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A location in the picture: its upper left corner, and whether a menhir lights it."""
+
+    location: Location
+    x: int
+    y: int
+    lit: bool
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The revealed cards as boxes on a grid, y downwards, as pictures go. TG-LOC-11, TG-LOC-12."""
+
+    cards: list[Drawn]
+    beside: list[Place]  # reached in other ways, and not on the grid
+    lights: list[tuple[float, float]]  # where menhirs shine
+    width: int
+    height: int
+    card_width: int = WIDTH
+    card_height: int = HEIGHT
+
+
+def picture(state: Avalon, met: Mapping[int, Location]) -> Picture:
+    """The land as it lies on the table, from its locations by number."""
+    cards = [(location, cell) for location in met.values() if (cell := location.place.at) is not None]
+    beside = [location.place for location in met.values() if location.place.at is None]
+    if not cards:
+        return Picture([], beside, [], 0, 0)
+    left, top = min(x for _, (x, _) in cards), max(y for _, (_, y) in cards)
+    right, bottom = max(x for _, (x, _) in cards), min(y for _, (_, y) in cards)
+    drawn = [_drawn(state, location, cell, left, top) for location, cell in cards]
+    return Picture(
+        cards=drawn,
+        beside=beside,
+        lights=[(card.x + WIDTH / 2, card.y + HEIGHT / 2) for card in drawn if card.location.menhir],
+        width=(right - left + 1) * (WIDTH + GAP) + GAP,
+        height=(top - bottom + 1) * (HEIGHT + GAP) + GAP,
+    )
+
+
+def _drawn(state: Avalon, location: Location, cell: Cell, left: int, top: int) -> Drawn:
+    x, y = GAP + (cell[0] - left) * (WIDTH + GAP), GAP + (top - cell[1]) * (HEIGHT + GAP)
+    return Drawn(location, x, y, lit=land.in_range(state, cell))
+
+
+@dataclass(frozen=True)
+class MenhirRow:
+    """A menhir, and how many mornings it has left. TG-SOD-14."""
+
+    place: int
+    dial: int | None  # None: it goes tomorrow
+    mornings: int
+    low: bool
+
+
+def menhirs(state: Avalon) -> list[MenhirRow]:
+    """The menhirs that stand, the one that goes out first before the others. TG-HNT-03."""
     return [
-        {"place": menhir.place, "dial": menhir.dial, "mornings": (menhir.dial or 0) + 1, "low": (menhir.dial or 0) <= 2}
+        MenhirRow(menhir.place, menhir.dial, mornings=(menhir.dial or 0) + 1, low=(menhir.dial or 0) <= 2)
         for menhir in sorted(state.menhirs, key=lambda menhir: (menhir.dial or 0, menhir.place))
     ]
 
 
-WIDTH, HEIGHT, GAP = 160, 132, 14
+@dataclass(frozen=True)
+class Part:
+    """A part of a menhir's price: what, how much of it, and what all the characters hold (None: it is no store)."""
+
+    what: Counted
+    cost: int
+    held: int | None
 
 
-def map_picture(state: Avalon) -> dict[str, Any]:
-    """The revealed cards as boxes on a grid (y downwards, as pictures go), with what stands on each. TG-LOC-11, 12."""
-    cards = [(place, place.at) for place in state.revealed if place.at is not None]
-    if not cards:
-        return {"cards": [], "beside": [place for place in state.revealed if place.at is None]}
-    left, top = min(x for _, (x, _) in cards), max(y for _, (_, y) in cards)
-    right, bottom = max(x for _, (x, _) in cards), min(y for _, (_, y) in cards)
-    drawn = [_drawn(state, place, cell, left, top) for place, cell in cards]
-    return {
-        "cards": drawn,
-        "beside": [place for place in state.revealed if place.at is None],
-        "width": (right - left + 1) * (WIDTH + GAP) + GAP,
-        "height": (top - bottom + 1) * (HEIGHT + GAP) + GAP,
-        "card_width": WIDTH,
-        "card_height": HEIGHT,
-        "lights": [(card["x"] + WIDTH / 2, card["y"] + HEIGHT / 2) for card in drawn if card["menhir"]],
-    }
+@dataclass(frozen=True)
+class Plan:
+    """What activating a menhir would cost all the players, and what its dial would show then, if that is known."""
 
-
-def _drawn(state: Avalon, place: Place, cell: Cell, left: int, top: int) -> dict[str, Any]:
-    here = str(place.number)
-    menhir = next((menhir for menhir in state.menhirs if menhir.place == place.number), None)
-    return {
-        "place": place,
-        "x": GAP + (cell[0] - left) * (WIDTH + GAP),
-        "y": GAP + (top - cell[1]) * (HEIGHT + GAP),
-        "menhir": menhir,
-        "lit": land.in_range(state, cell),
-        "heroes": [hero for hero in state.living if hero.place == place.number],
-        "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
-        "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == here],
-        "dials": [dial for dial in state.dials if dial.where == "location" and dial.of == here],
-        "roads": [side for side, _ in land.roads(state, place)],
-    }
-
-
-def map(state: Avalon) -> dict[str, Any]:
-    """The map, and for each card who stands there and where the roads lead."""
-    picture = map_picture(state)
-    details = {
-        place.number: {
-            "place": place,
-            "roads": land.roads(state, place),
-            "heroes": [hero for hero in state.living if hero.place == place.number],
-            "able": [
-                hero
-                for hero in state.living
-                if hero.place == place.number and not hero.passed and hero.id not in under_way.busy(state)
-            ],
-            "menhir": next((menhir for menhir in state.menhirs if menhir.place == place.number), None),
-            "guardians": [guardian for guardian in state.guardians if guardian.place == place.number],
-            "lying": [left for left in state.left if left.place == place.number],
-            "tokens": [pile for pile in state.tokens if pile.where == "location" and pile.of == str(place.number)],
-            "dials": [dial for dial in state.dials if dial.where == "location" and dial.of == str(place.number)],
-        }
-        for place in state.revealed
-    }
-    return {
-        "next": next_step(state),
-        "map": picture,
-        "details": details,
-        "heroes": state.living,
-        "menhirs": menhirs(state),
-        "plans": menhir_plans(state),
-        "held": held_together(state) if state.in_app("boards") else {},
-        "guardians": state.guardians,
-        "dials": state.dials,
-        "tokens": state.tokens,
-        "others": [place for place in state.places.values() if place.state in ("replaced", "removed")],
-        "price": ACTION,
-        "step": at_step(state),
-    }
+    dial: int | None
+    price: list[Part]
 
 
 def held_together(state: Avalon) -> dict[Counted, int]:
@@ -106,17 +151,48 @@ def held_together(state: Avalon) -> dict[Counted, int]:
     return {what: sum(value(hero, what) for hero in state.living) for what in counted}
 
 
-def menhir_plans(state: Avalon) -> dict[int, dict[str, Any]]:
-    """TG-HNT-03, TG-ACT-19: what activating each noted menhir costs all the players, and what its dial would show."""
+def menhir_plans(state: Avalon) -> dict[int, Plan]:
+    """TG-HNT-03, TG-ACT-19: by number, what activating each noted menhir costs, and what its dial would show."""
     held = held_together(state)
     return {
-        place.number: {
-            "dial": dial_from(state, place.menhir_base) if place.menhir_base else None,
-            "price": [
-                {"what": what, "cost": each * state.scale, "held": held.get(what)}
-                for what, each in place.menhir_price.items()
-            ],
-        }
+        place.number: Plan(
+            dial=dial_from(state, place.menhir_base) if place.menhir_base else None,
+            price=[Part(what, each * state.scale, held.get(what)) for what, each in place.menhir_price.items()],
+        )
         for place in state.revealed
         if place.menhir_base or place.menhir_price
     }
+
+
+@dataclass(frozen=True, kw_only=True)
+class MapView(View):
+    """The map, and all that can be seen and done at each of its cards."""
+
+    map: Picture
+    details: Mapping[int, Location]  # by number, of each revealed card
+    heroes: list[Hero]
+    menhirs: list[MenhirRow]
+    plans: Mapping[int, Plan]  # by number, of each menhir whose text was noted
+    held: Mapping[Counted, int]  # what all hold together, where the app keeps the boards
+    dials: list[SetDial]
+    tokens: list[Tokens]
+    price: int  # of a journey or an exploration, for each
+    step: str  # of the day
+
+
+def map(state: Avalon, viewer: Viewer) -> MapView:
+    """The map, and for each card who stands there and where the roads lead."""
+    met = locations(state)
+    return MapView(
+        frame=Frame(next=next_step(state)),
+        map=picture(state, met),
+        details=met,
+        heroes=state.living,
+        menhirs=menhirs(state),
+        plans=menhir_plans(state),
+        held=held_together(state) if state.in_app("boards") else {},
+        dials=state.dials,
+        tokens=state.tokens,
+        price=ACTION,
+        step=at_step(state),
+    )

@@ -47,9 +47,9 @@ def advancement_left(hero: Hero, deck: PoolName) -> list[tuple[str, Message]]:
     return [(card, named(hero, card)) for card in in_order(cards.cards)]
 
 
-def swappable(hero: Hero) -> list[str]:
+def swappable(hero: Hero) -> list[PoolName]:
     """TG-EOD-09: the decks in which something can be swapped: cards wait beside the board, or more than 15 are in."""
-    decks = {"combat": hero.combat, "diplomacy": hero.diplomacy}
+    decks: dict[PoolName, Pool] = {"combat": hero.combat, "diplomacy": hero.diplomacy}
     return [name for name, pool in decks.items() if pool.aside or len(pool.cards) > printed.STARTING_CARDS]
 
 

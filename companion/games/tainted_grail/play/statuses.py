@@ -20,13 +20,13 @@ def status_of(state: Avalon, key: str) -> Status | None:
     return Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
 
 
-def follows(key: str, status: Status) -> dict | None:
-    """What follows when so many, or just these, parts are marked: {"verse": n} or {} for a special event, else None."""
+def follows(key: str, status: Status) -> int | None:
+    """What follows when so many, or just these, parts are marked: a verse, or 0 for a special event, else None."""
     then = printed.statuses().get(key, {}).get("then")
     if not then:
         return None
     reached = set(then["parts"]) <= set(status.marked) if "parts" in then else len(status.marked) >= then["any"]
-    return {"verse": then.get("verse", 0)} if reached else None
+    return then.get("verse", 0) if reached else None
 
 
 def known_status(draft: Draft[Avalon], key: str) -> Status:
@@ -59,8 +59,8 @@ def mark(draft: Draft[Avalon], status: str, part: int | None = None) -> None:
         draft.tell("tell-tick-status", status=status, part=shown)
     draft.write("wrote-status", status=status, part=shown)
     then = follows(status, found)
-    if then and not before:
-        draft.tell("tell-status-verse" if then["verse"] else "tell-status-event", status=status, verse=then["verse"])
+    if then is not None and before is None:
+        draft.tell("tell-status-verse" if then else "tell-status-event", status=status, verse=then)
 
 
 def unmark(draft: Draft[Avalon], status: str, part: int | None = None) -> None:
