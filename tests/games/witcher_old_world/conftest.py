@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.state.pieces import Drawing, Quest, Trail, TrailQuest, Trophy, Turn
 from companion.games.witcher_old_world.state.witcher import Witcher
@@ -34,6 +35,11 @@ class Table(Play):
     def library(self) -> Any:
         """The books that lie beside it."""
         return books()
+
+    def page(self, name: str) -> Any:
+        """What a page shows, to nobody in particular."""
+        panel = next(panel for panel in GAME.panels if panel.name == name)
+        return panel.shown(self.state, EVERYBODY)
 
     def one(self, who: int = 1) -> Witcher:
         """The witcher of a seat."""

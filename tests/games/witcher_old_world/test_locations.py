@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from companion.games.witcher_old_world.box.names import SCHOOLS
-from companion.games.witcher_old_world.pages import turn
 
 HOMES = {"griffin": 1, "wolf": 3, "bear": 10, "viper": 15, "cat": 17}
 FIVES, ONES = [5, 5, 5, 5, 5], [1, 1, 1, 1, 1]
@@ -177,7 +176,7 @@ def test_every_school_trains_three_attributes_and_its_own_witchers_the_specialit
         assert table.one(1).speciality == 2
     else:
         assert table.objects("train", who=1, attribute="speciality").rule == "WO-LOC-10"
-    trained = [row["attribute"] for row in turn.view(table.state)["here"]["training"]]
+    trained = [row.attribute for row in table.page("turn").movement.stop.training]
     assert ("speciality" in trained) == (school == "wolf")
 
 
@@ -188,7 +187,7 @@ def test_training_costs_as_much_gold_as_the_new_level(at, level, price):
     assert table.objects("train", who=1, attribute="combat").rule == "WO-LOC-11"
     assert (table.one(1).combat, table.one(1).gold) == (level, price - 1)
     table = at(3, combat=level, gold=price + 1)
-    assert turn.view(table.state)["here"]["training"][0]["price"] == price
+    assert table.page("turn").movement.stop.training[0].price == price
     table.move("train", who=1, attribute="combat")
     assert (table.one(1).combat, table.one(1).gold) == (level + 1, 1)
 

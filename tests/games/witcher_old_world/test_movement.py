@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world.pages import turn
-
 STOPS = {
     "train": {"attribute": "combat"},
     "take_attribute": {},
@@ -20,7 +18,7 @@ STOPS = {
 
 def way(table, to: int) -> dict:
     """What the turn's page says of one move to a location."""
-    return next(row for row in turn.view(table.state)["ways"] if row["place"] == to)
+    return next(row for row in table.page("turn").movement.ways if row.place == to)
 
 
 @pytest.fixture
@@ -71,7 +69,7 @@ def test_nor_does_a_turn_begin_with_a_quest_and_a_figure_put_somewhere_has_not_m
 @pytest.mark.rule("WO-MOV-04")
 def test_one_move_leads_to_a_connected_location_and_never_over_one(duo):
     duo.has(1, hand=7, deck=3)
-    assert {row["place"] for row in turn.view(duo.state)["ways"]} == {2, 4, 7}
+    assert {row.place for row in duo.page("turn").movement.ways} == {2, 4, 7}
     for to in sorted({*range(19)} - {2, 3, 4, 7}):
         assert duo.objects("travel", who=1, to=to, by="two_cards").rule == "WO-MOV-04"
     assert duo.refuses("travel", who=1, to=3).field == "to"
@@ -97,7 +95,7 @@ def test_the_tables_own_board_says_which_roads_there_are(duo, kept):
 )
 def test_a_move_has_four_prices(duo, to, by, cards, gold):
     duo.has(1, hand=4, deck=6, gold=2)
-    assert set(way(duo, to)["payments"]) == {"terrain", "wild", "two_cards", "card_and_gold"}
+    assert set(way(duo, to).payments) == {"terrain", "wild", "two_cards", "card_and_gold"}
     duo.move("travel", who=1, to=to, by=by)
     one = duo.one(1)
     assert (one.location, one.hand, one.discard, one.gold) == (to, 4 - cards, cards, 2 - gold)
@@ -107,7 +105,7 @@ def test_a_move_has_four_prices(duo, to, by, cards, gold):
 @pytest.mark.rule("WO-MOV-06", "WO-MOV-07")
 def test_a_price_that_cannot_be_paid_whole_is_none(duo):
     duo.has(1, hand=1, deck=9, gold=0)
-    assert set(way(duo, 2)["payments"]) == {"terrain", "wild"}
+    assert set(way(duo, 2).payments) == {"terrain", "wild"}
     assert duo.objects("travel", who=1, to=2, by="two_cards").rule == "WO-MOV-06"
     assert duo.objects("travel", who=1, to=2, by="card_and_gold").rule == "WO-MOV-07"
     assert (duo.one(1).hand, duo.one(1).location) == (1, 3)
@@ -132,7 +130,7 @@ def test_where_the_table_keeps_cards_or_gold_the_price_is_told(kept):
 )
 def test_the_terrain_of_the_destination_decides_wherever_one_comes_from(duo, start, to, terrain):
     duo.has(1, location=start, hand=3)
-    assert way(duo, to)["terrain"] == terrain
+    assert way(duo, to).terrain == terrain
     duo.move("travel", who=1, to=to, by="terrain")
     assert duo.one(1).location == to
 
@@ -155,7 +153,7 @@ def test_a_waterway_is_a_connection_like_any_other(duo):
     duo.has(1, location=5, hand=2, deck=8)
     assert duo.objects("travel", who=1, to=12).rule == "WO-MOV-04"
     duo.move("describe_road", place=12, to=5, there=True)
-    assert way(duo, 12)["terrain"] == "water"
+    assert way(duo, 12).terrain == "water"
     duo.move("travel", who=1, to=12)
     duo.move("travel", who=1, to=5)
     assert (duo.one(1).location, duo.one(1).hand) == (5, 0)
@@ -166,7 +164,7 @@ def test_without_cards_nobody_moves_on_and_phase_two_is_left(duo, kept):
     duo.has(1, hand=0, gold=5)
     for by in ("terrain", "wild", "two_cards", "card_and_gold"):
         assert duo.objects("travel", who=1, to=2, by=by).rule == "WO-MOV-12"
-    assert way(duo, 2)["payments"] == []
+    assert way(duo, 2).payments == []
     duo.move("explore", who=1, deck="city")
     by_hand = kept("decks")
     by_hand.has(1, hand=0)
@@ -179,8 +177,8 @@ def test_the_last_card_still_buys_a_stop(duo):
     duo.has(1, location=2, hand=1, deck=9, gold=2)
     quest = duo.quest(1, 3)
     duo.move("travel", who=1, to=3)
-    view = turn.view(duo.state)["here"]
-    assert view["stopped"] and [one.id for one in view["solvable"]] == [quest]
+    view = duo.page("turn").movement.stop
+    assert view.stopped and [one.id for one in view.solvable] == [quest]
     duo.move("train", who=1, attribute="combat")
     duo.move("solve_quest", who=1, quest=quest)
     assert (duo.one(1).combat, duo.one(1).quests) == (2, [])
@@ -193,8 +191,8 @@ def test_read_otherwise_whoever_spent_the_last_card_goes_straight_on(duo):
     duo.has(2, location=3, gold=2)
     quest = duo.quest(1, 3)
     duo.move("travel", who=1, to=3, by="two_cards")
-    view = turn.view(duo.state)["here"]
-    assert not view["stopped"] and duo.objects("solve_quest", who=1, quest=quest).rule == "WO-MOV-13"
+    view = duo.page("turn").movement.stop
+    assert not view.stopped and duo.objects("solve_quest", who=1, quest=quest).rule == "WO-MOV-13"
     for name, args in {"train": {"attribute": "combat"}, "challenge": {"whom": 2}}.items():
         assert duo.objects(name, who=1, **args).rule == "WO-MOV-13"
     duo.undo()
@@ -214,7 +212,7 @@ def test_whoever_has_cards_left_may_stop_and_keep_them(duo):
 @pytest.mark.rule("WO-MOV-15")
 def test_location_0_has_no_terrain_unless_the_table_says_one(duo):
     duo.has(1, location=4, hand=6, deck=4, gold=2)
-    assert set(way(duo, 0)["payments"]) == {"wild", "two_cards", "card_and_gold"}
+    assert set(way(duo, 0).payments) == {"wild", "two_cards", "card_and_gold"}
     assert duo.objects("travel", who=1, to=0).rule == "WO-MOV-15"
     for by in ("wild", "two_cards", "card_and_gold"):
         duo.move("travel", who=1, to=0, by=by)
@@ -224,7 +222,7 @@ def test_location_0_has_no_terrain_unless_the_table_says_one(duo):
     assert duo.one(1).hand == 5
     duo.undo()
     duo.move("describe_place", place=0, terrain="forest")
-    assert (way(duo, 0)["terrain"], "terrain" in way(duo, 0)["payments"]) == ("forest", True)
+    assert (way(duo, 0).terrain, "terrain" in way(duo, 0).payments) == ("forest", True)
     duo.move("travel", who=1, to=0)
     assert duo.one(1).location == 0
 

@@ -112,5 +112,5 @@ def test_the_large_step_rolls_with_the_tables_own_dice_when_they_were_told(by_ha
 def test_a_way_says_which_attribute_is_raised_there(by_hand):
     by_hand.move("describe_place", place=7, action="attribute", attribute="combat")
     by_hand.turn_of(1)
-    way = next(way for way in ways(by_hand.state) if way["place"] == 7)
-    assert (way["action"], way["attribute"]) == ("attribute", "combat")
+    way = next(way for way in ways(by_hand.state) if way.place == 7)
+    assert (way.action, way.attribute) == ("attribute", "combat")

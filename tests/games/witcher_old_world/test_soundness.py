@@ -7,7 +7,7 @@ import pytest
 from companion.core import engine
 from companion.core.secrets import HIDDEN
 from companion.core.viewer import Viewer
-from companion.games.witcher_old_world import GAME, pages
+from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.box import fight_cards
 from companion.games.witcher_old_world.play import monsters
 from companion.games.witcher_old_world.state.pieces import Fight, Task
@@ -91,8 +91,8 @@ def test_the_table_may_turn_over_what_the_app_took_for_the_extra_pile(quartet):
     quartet.fights(monster=quartet.state.slots["forest"].monster, location=quartet.state.slots["forest"].location)
     quartet.move("monster_life", who=1, life=1)
     quartet.move("knocked_out", who=1, overrule=("*",))
-    row = pages.turn.view(quartet.state)["tasks"][0]
-    assert hidden in [one["id"] for one in row["monsters"]]
+    row = quartet.page("turn").tasks[0]
+    assert hidden in [one.id for one in row.monsters]
     unseen = sorted([*quartet.state.monsters["1"], *quartet.state.extra])
     quartet.move("next_monster", monster=hidden)
     assert quartet.state.slots["forest"].monster == hidden and len(quartet.state.extra) == 1
@@ -122,7 +122,7 @@ def test_when_a_pile_is_used_up_the_driven_away_are_offered(duo):
         state.monsters["1"] = []
     duo.move("monster_life", who=1, life=1)
     duo.move("knocked_out", who=1, overrule=("*",))
-    offered = [one["id"] for one in pages.turn.view(duo.state)["tasks"][0]["monsters"]]
+    offered = [one.id for one in duo.page("turn").tasks[0].monsters]
     assert offered == ["arachas", "barghest"]
     duo.move("next_monster", monster="barghest")
     assert duo.state.slots["forest"].monster == "barghest" and duo.state.driven == ["wyvern"]

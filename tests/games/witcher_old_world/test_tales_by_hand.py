@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.witcher_old_world import pages
 from companion.games.witcher_old_world.play.tales import BOOK
 from companion.games.witcher_old_world.state.pieces import Open
 from companion.library.shelf import Journals
@@ -56,11 +55,11 @@ def test_a_quest_taken_on_its_own_place_wants_it_left_and_entered_again(both):
     both.move("solve_quest", who=1, quest=both.quest(1, 7, event=12))
     both.move("take_quest", who=1, event=30, location=7)
     (quest,) = both.one().quests
-    assert pages.turn.view(both.state)["here"]["solvable"] == []
+    assert both.page("turn").movement.stop.solvable == []
     assert both.objects("solve_quest", who=1, quest=quest.id).message.key == "leave-first"
     for place in (6, 7):
         both.move("travel", who=1, to=place, by="wild")
-    assert [one.id for one in pages.turn.view(both.state)["here"]["solvable"]] == [quest.id]
+    assert [one.id for one in both.page("turn").movement.stop.solvable] == [quest.id]
     both.move("solve_quest", who=1, quest=quest.id)
 
 
@@ -68,7 +67,7 @@ def test_a_quest_taken_on_its_own_place_wants_it_left_and_entered_again(both):
 def test_before_the_first_move_no_quest_is_offered(both):
     both.quest(1, both.one().location)
     both.turn_of(1)
-    assert pages.turn.view(both.state)["here"]["solvable"] == []
+    assert both.page("turn").movement.stop.solvable == []
 
 
 @pytest.mark.rule("WO-QST-14", "WO-QST-08")
@@ -78,7 +77,7 @@ def test_where_the_table_keeps_the_map_it_knows_its_stops_itself(old_world):
     table.move("choose_terrain", who=1, terrain="mountain")
     table.turn_of(1)
     first, second = table.quest(1, 5), table.quest(1, 8)
-    assert [one.id for one in pages.turn.view(table.state)["here"]["solvable"]] == [first, second]
+    assert [one.id for one in table.page("turn").movement.stop.solvable] == [first, second]
     for quest in (first, second):
         table.move("solve_quest", who=1, quest=quest)
         table.move("close_card", who=1)

@@ -130,7 +130,7 @@ def describe_road(draft: Draft[Continent], place: Place, to: Place, there: bool)
 @moves.add(teaches=knowledge.of_monster)
 def describe_monster(draft: Draft[Continent], monster: MonsterId, life: Life) -> None:
     """WO-MON-03, WO-KF-05, WO-DCK-04: how much life the owner's monster card prints; it is remembered."""
-    if monster not in bestiary.printed():
+    if monster not in bestiary.monsters():
         draft.refuse("monster", "unknown-monster", monster=monster)
     draft.state.lives[monster] = life
     draft.write("wrote-described-monster", monster=monster, count=life)

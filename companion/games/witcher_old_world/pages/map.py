@@ -2,82 +2,137 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from ....core.page import Frame, View
+from ....core.viewer import Viewer
 from ..box.board import is_unsure, locations
-from ..box.names import ATTRIBUTES, TERRAINS
-from ..play import land, quests, tokens
+from ..box.names import ATTRIBUTES, TERRAINS, Action, Attribute, Terrain
+from ..play import land, quests
+from ..state.pieces import Quest, TrailQuest
 from ..state.table import Continent
 from . import drawn_land
-from .figures import figure, subtitle
-from .next_step import BACK, elsewhere
-from .turn import marks, monster_of, ways
+from .figures import Figure, MonsterHere, QuestOf, figure, monster_of, subtitle
+from .next_step import elsewhere
+from .turn import Mark, Way, marks, ways
 
 # WO-KF-03: what may be printed at a location, one tap each: the kind of its action, and of which attribute.
-PRINTED = (
+PRINTED: tuple[tuple[Action, Attribute | None], ...] = (
     *(("attribute", name) for name in ATTRIBUTES),
-    *((kind, None) for kind in ("potion", "poker", "exchange", "trail", "clearing", "school")),
+    ("potion", None),
+    ("poker", None),
+    ("exchange", None),
+    ("trail", None),
+    ("clearing", None),
+    ("school", None),
 )
 
 
-def view(state: Continent) -> dict[str, Any]:
+@dataclass(frozen=True)
+class RoadTo:
+    """A road from a location."""
+
+    to: int
+    unsure: bool  # WO-KF-04: this table has not said yet whether its board has it
+
+
+@dataclass(frozen=True)
+class TrailQuestOf:
+    """WO-TRL-01: a trail quest, and whose it is."""
+
+    figure: Figure
+    quest: TrailQuest
+
+
+@dataclass(frozen=True)
+class PlaceShown:
+    """A location, drawn and in words."""
+
+    number: int
+    name: str  # its words are choice-<name>
+    terrain: Terrain | None  # None: nobody has said
+    school: str  # that lives there; "": none
+    action: str  # WO-KF-03: what is printed there; "": nobody has said
+    attribute: Attribute | None
+    here: list[Figure]
+    monster: MonsterHere | None
+    marks: list[Mark]
+    way: Way | None  # the move that leads there now, with its prices
+    used: bool  # its action, in this turn
+    quests: list[QuestOf]  # that lead there
+    trail_quests: list[TrailQuestOf]
+    tavern: bool  # is closed
+    roads: list[RoadTo]
+
+    @property
+    def near(self) -> bool:
+        """Whether one move leads there now."""
+        return self.way is not None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MapView(View):
     """The whole board, and where the active witcher may go now."""
+
+    kept: bool  # the app keeps the map
+    active: Figure
+    moving: bool  # nothing else is to be done first
+    board: list[PlaceShown]
+    roads: list[drawn_land.Way]
+    printed: tuple[tuple[Action, Attribute | None], ...]  # what a location may print
+    terrains: tuple[Terrain, ...]
+
+
+def view(state: Continent, viewer: Viewer) -> MapView:
+    """What the map shows."""
     busy = state.fight or state.poker or state.open_card or state.tasks or state.winner
     moving = state.turn.phase == "movement" and not busy
-    goals = {way["place"]: way for way in ways(state)} if moving else {}
+    goals = {way.place: way for way in ways(state)} if moving else {}
     solvable = quests.solvable(state, state.active) if moving else []
-    roads = drawn_land.ways(land.roads(state))
-    return {
-        "next": elsewhere(state),
-        "board": [_row(state, number, goals.get(number), solvable) for number in locations()],
-        "roads": [replace(way, unsure=_open(state, way.one, way.other)) for way in roads],
-        "active": state.active,
-        "figure": figure(state, state.active),
-        "subtitle": subtitle(state),
-        "piles": [{"terrain": terrain, "left": tokens.left(state, terrain)} for terrain in TERRAINS],
-        "monsters": [monster_of(state, terrain) for terrain in TERRAINS if state.slots[terrain].taken],
-        "printed": PRINTED,
-        "terrains": TERRAINS,
-        "moving": moving,
-        "kept": state.in_app("map"),
-        "back": BACK,
-    }
+    return MapView(
+        frame=Frame(next=elsewhere(state), subtitle=subtitle(state)),
+        kept=state.in_app("map"),
+        active=figure(state, state.active),
+        moving=moving,
+        board=[_place(state, number, goals.get(number), solvable) for number in locations()],
+        roads=[replace(way, unsure=_open(state, way.one, way.other)) for way in drawn_land.ways(land.roads(state))],
+        printed=PRINTED,
+        terrains=TERRAINS,
+    )
 
 
-def _row(state: Continent, number: int, way: dict[str, Any] | None, solvable: list[Any]) -> dict[str, Any]:
-    """A location, drawn and in words. `way`: the move that leads there now, with its prices."""
-    place = locations()[number]
-    return {
-        "number": number,
-        "name": place.name,
-        "terrain": land.terrain_of(state, number) or "",
-        "school": place.school,
-        "here": [figure(state, one) for one in state.on(number)],
-        "monster": monster_of(state, state.monster_at(number)),
-        "marks": marks(state, state.active, number),
-        "way": way,
-        "near": way is not None,
-        "action": land.action_of(state, number),
-        "told": str(number) in state.places,
-        "used": number in state.turn.used,
-        "quests": [
-            figure(state, one) | {"quest": quest, "solvable": quest in solvable}
-            for one in state.witchers
-            for quest in one.quests
+def _place(state: Continent, number: int, way: Way | None, solvable: list[Quest]) -> PlaceShown:
+    printed = locations()[number]
+    action, attribute = land.action_of(state, number)
+    return PlaceShown(
+        number=number,
+        name=printed.name,
+        terrain=land.terrain_of(state, number),
+        school=printed.school,
+        action=action,
+        attribute=attribute,
+        here=[figure(state, witcher) for witcher in state.on(number)],
+        monster=monster_of(state, state.monster_at(number)),
+        marks=marks(state, state.active, number),
+        way=way,
+        used=number in state.turn.used,
+        quests=[
+            QuestOf(figure(state, owner), quest, solvable=quest in solvable)
+            for owner in state.witchers
+            for quest in owner.quests
             if quest.location == number
         ],
-        "trail_quests": [
-            figure(state, one) | {"quest": quest}
-            for one in state.witchers
-            for quest in one.trail_quests
+        trail_quests=[
+            TrailQuestOf(figure(state, owner), quest)
+            for owner in state.witchers
+            for quest in owner.trail_quests
             if quest.location == number
         ],
-        "tavern": state.tavern == number,
-        "roads": [{"to": to, "unsure": _open(state, number, to)} for to in land.neighbours(state, number)],
-        "at": place.at,
-    }
+        tavern=state.tavern == number,
+        roads=[RoadTo(to, _open(state, number, to)) for to in land.neighbours(state, number)],
+    )
 
 
 def _open(state: Continent, number: int, to: int) -> bool:

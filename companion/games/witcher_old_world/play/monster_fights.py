@@ -205,7 +205,8 @@ def _defeated(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
     """WO-DEF-01..05, WO-EDG-07: gold, trophy, fatigue; then the next monster comes."""
     growth.gain_gold(draft, one, REWARD)
     one.deeds.defeated += 1
-    cap = bestiary.printed().get(fight.monster, {}).get("cap")
+    card = bestiary.monsters().get(fight.monster)
+    cap = card.cap if card else None
     if cap is not None:  # WO-KF-05: what a monster's ability says of the cards drawn after its defeat
         draft.state.turn.cap = min(draft.state.turn.cap, cap)
     if not trophies.win_trophy(draft, one, "monster", fight.monster):

@@ -14,7 +14,7 @@ STRONGEST = 3
 
 def life_of(state: Continent, id: str) -> int:
     """WO-MON-03, WO-KF-05: how many fight cards its life deck has, as the owner's card says or the box knows."""
-    return state.lives.get(id, bestiary.printed().get(id, {}).get("life", 10))
+    return state.lives.get(id, bestiary.life_of(id))
 
 
 def lives_on(what: Fight | Task) -> Terrain:
@@ -34,7 +34,7 @@ def may_come(state: Continent, level: int) -> list[MonsterId]:
     if level > 1:
         return sorted(untaken(state, level) or driven)
     lie_open = {*state.slain, *driven, *(slot.monster for slot in state.slots.values())}
-    unseen = [id for id in bestiary.printed() if bestiary.level_of(id) == 1 and id not in lie_open]
+    unseen = [id for id in bestiary.of_level(1) if id not in lie_open]
     return sorted([*unseen, *(driven if len(unseen) <= len(state.extra) else ())])
 
 
