@@ -274,3 +274,14 @@ def test_a_stranger_is_evaded_before_the_meeting_and_an_enemy_before_the_fight(a
     page = lay(app, (*held, *RUINS, drawn), language).look("turn").text
     heading = page[page.index('id="evading-title"') :].split("<a")[0]
     assert title in heading.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.rule("TA-SPL-02")
+def test_a_spell_that_nobody_has_named_is_cast_without_a_name_though_its_page_is_everybodys(app):
+    held = [
+        ("correct", {"path": f"/characters/0/{name}", "value": value})
+        for name, value in (("craft", 5), ("spells", ["?"]))
+    ]
+    page = lay(app, (*held, *MOMENTS["combat"]), "en").look("turn").text
+    field = page[page.index('for="f-evade-spell"') :].split("</label>")[0]
+    assert "optional" in field

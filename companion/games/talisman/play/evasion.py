@@ -23,7 +23,7 @@ class Ways(NamedTuple):
     ability: bool = False
     card: bool = False
     spells: int = 0
-    unnamed: bool = False  # one of its spells was never named, so any name will do
+    unnamed: bool = False  # one of its spells may never have been named, so any name will do
 
     @property
     def any(self) -> bool:
@@ -83,7 +83,7 @@ def ways(state: Realm, character: Character, fight: Fight | None = None) -> Ways
         ability=evades_here(character) or bool(tamed(state, character, fight)),
         card=bool(evading_cards(character)) or not kept,
         spells=spells if casts else 0,
-        unnamed="?" in character.spells or not kept,
+        unnamed=character.may_hold_unnamed or not kept,
     )
 
 

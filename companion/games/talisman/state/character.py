@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from ....core.bounds import AnySeat, Handful, Tally
-from ....core.secrets import OF_SEAT
+from ....core.deck import UNKNOWN
+from ....core.secrets import HIDDEN, OF_SEAT
 from ..box.names import (
     GOLD,
     LIVES,
@@ -85,6 +86,11 @@ class Character(msgspec.Struct, kw_only=True):
     def can(self, trait: Trait) -> bool:
         """TA-TOAD-14: a special ability of its own, which a toad does not have."""
         return trait in self.traits and self.toad is None
+
+    @property
+    def may_hold_unnamed(self) -> bool:
+        """TA-SPL-02: whether a spell of its own was never named to the app, as far as whoever looks at it can know."""
+        return any(spell in (UNKNOWN, HIDDEN) for spell in self.spells)
 
     def part_with(self, card: Card) -> None:
         """An object or a follower is its own no more."""
