@@ -11,7 +11,7 @@ import pytest
 
 from companion import games
 from companion.house import HOUSE
-from companion.web.play import LISTS
+from companion.web.table.lists import LISTS
 
 FILES = sorted(HOUSE.rglob("*.py"))
 OFFERED = {"Next": 1, "Instead": 2, "_step": 1, "step": 0}  # what offers a move: where among its arguments the name is

@@ -12,18 +12,13 @@ from . import (
     api,
     assets,
     budget,
-    chronicle,
-    correcting,
     days,
     desk,
     drawings,
     errors,
     filters,
-    journal,
     live,
     mending,
-    more,
-    play,
     preferences,
     rules_pages,
     setting_up,
@@ -31,8 +26,9 @@ from . import (
     wording,
 )
 from .budget import BoundedEnvironment
-from .drawing import Drawing
 from .live import MOST, Streams
+from .table import play, reader
+from .table.drawing import Drawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
     access,
@@ -46,11 +42,8 @@ PARTS = (  # in this order: what stands earlier answers earlier
     shelf,
     setting_up,
     play,
-    more,
-    correcting,
-    journal,
+    reader,
     desk,
-    chronicle,
     rules_pages,
     live,
     mending,

@@ -52,7 +52,7 @@ from .shapes import (
 )
 from .shelf_room import journals, store
 from .spines import sentence_of, shown_name
-from .table_page import left_behind
+from .table.hands import left_behind
 from .viewers import keeper, viewer
 from .wording import Voice, language, speak_at, speak_of
 

@@ -9,7 +9,7 @@ from flask import Blueprint, Flask, current_app, g, render_template, request, ur
 from ..games import game as game_of
 from ..reference.entries import mistakes_of
 from ..reference.search import Reference
-from .table_page import PAGES, TablePage, answer_with, in_place
+from .table.page import Prepared, TablePage, drawn_by, in_place
 from .wording import language, speak_at
 
 parts = Blueprint("rules", __name__)
@@ -22,10 +22,10 @@ def reference() -> Reference:
     return current_app.extensions["reference"]
 
 
-def shown(page: TablePage) -> str:
+def at_table(page: TablePage) -> Prepared:
     """The rules on a table's page."""
     page.name = "rules"
-    return answer_with(page, "play/rules.html", here_url=page.url("rules"), **_found(page.game.id))
+    return drawn_by("play/rules.html", here_url=page.url("rules"), **_found(page.game.id))
 
 
 @parts.get("/rules/<game>")
@@ -73,5 +73,4 @@ def init_app(app: Flask) -> None:
     """Register the pages of rules."""
     app.extensions["reference"] = Reference()
     app.register_blueprint(parts)
-    PAGES["rules"] = shown
     app.jinja_env.globals["rule_url"] = rule_url

@@ -15,9 +15,9 @@ from ..core.message import Message
 from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
-from .play import template_of
 from .shelf import NAME_LENGTH, page_write, wrong_name
 from .shelf_room import store
+from .table.page import template_of
 from .wording import speak_at
 
 parts = Blueprint("setting_up", __name__)

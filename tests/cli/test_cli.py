@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from companion.cli import main
 from companion.store import Store
 from companion.store.sqlite.ledger import SqliteLedger
+from companion.web.table.page import Prepared
 
 
 class Companion:
@@ -119,7 +120,7 @@ def test_import_begins_a_new_shelf(companion, table, tmp_path):
 def test_a_table_that_no_page_could_draw_is_not_imported(companion, table, tmp_path, monkeypatch):
     file = tmp_path / "table.json"
     companion("tables", "export", table, str(file))
-    monkeypatch.setattr("companion.web.drawing.prepare", lambda page: "no/such/template.html")
+    monkeypatch.setattr("companion.web.table.drawing.panel", lambda page: Prepared("no/such/template.html", {}))
     companion.refused("tables", "import", str(file))
     assert len(companion("tables", "list").splitlines()) == 1
 

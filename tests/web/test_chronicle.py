@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.web import chronicle
+from companion.web.table import chronicle
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from companion.core.words import LANGUAGES
 from companion.games import games
 from companion.store.samples import lay_sample
-from companion.web.table_page import PAGES
+from companion.web.table.pages import OF_THE_HOUSE
 
 from .conftest import Visitor
 
@@ -32,7 +32,7 @@ def test_no_page_of_a_sample_escapes_a_name_twice(app, game, language):
     visitor.id = lay_sample(visitor.store, game.id, language).id
     for path, value in (*((path, NAMED) for path in NAMES.get(game.id, SEATS)), *GUESTS.get(game.id, ())):
         visitor.store.move(visitor.id, visitor.revision, "correct", {"path": path, "value": value}, ("*",))
-    for name in ("", *(panel.name for panel in game.panels), *PAGES):
+    for name in ("", *(panel.name for panel in game.panels), *OF_THE_HOUSE):
         answer = visitor.look(name)
         assert answer.status_code in (200, 303, 404), name  # a page that this game has not
         assert not TWICE.search(answer.text), (name, TWICE.search(answer.text)[0])

@@ -20,8 +20,8 @@ EYES = ("", "seat=2", "seat=2&show=1", "seat=0&show=1", "show=1")
 SHOWN = {  # what is asked of a table, by the route that answers
     "play.home": ["/t/{id}/"],
     "play.panel": [*(f"/t/{{id}}/{name}" for name in PANELS), *(f"/t/{{id}}/correct{at}" for at in CORRECTED)],
-    "chronicle.moment": ["/t/{id}/at/1", "/t/{id}/at/2"],
-    "more.one": ["/t/{id}/more/name_spell", "/t/{id}/more/correct"],
+    "play.moment": ["/t/{id}/at/1", "/t/{id}/at/2"],
+    "play.one_move": ["/t/{id}/more/name_spell", "/t/{id}/more/correct"],
     "shelf.shelf": ["/"],
     "shelf.part": ["/shelf/archived", "/shelf/thrown"],
     "shelf.ask_to_end": ["/t/{id}/end"],
@@ -44,7 +44,7 @@ DONE = {  # what is done at a table, in this order: the answers of the API
 }
 WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
 TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
-    "play.move", "play.undo", "play.redo", "chronicle.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
+    "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
     "api.throw_away", "mending.bring_table_back",
 }  # fmt: skip
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none

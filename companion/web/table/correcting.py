@@ -6,13 +6,13 @@ from typing import Any
 
 import jsonpointer
 import msgspec
-from flask import Flask, abort, request
+from flask import abort, request
 
-from ..core.general import FIXED
-from ..core.viewer import EVERYBODY
-from . import places
-from .table_page import PAGES, TablePage, answer_with
-from .wording import voice
+from ...core.general import FIXED
+from ...core.viewer import EVERYBODY
+from .. import places
+from ..wording import voice
+from .page import Prepared, TablePage, drawn_by
 
 LISTED = 400  # things of one list that are shown
 
@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
     shown: str
 
 
-def shown(page: TablePage) -> str:
+def branch(page: TablePage) -> Prepared:
     """A branch of the state as rows to go into, or one value with the field that changes it."""
     page.name = "correct"
     path = _path(page)
@@ -38,7 +38,7 @@ def shown(page: TablePage) -> str:
         facts.update(kind=_kind(plain), plain=_typed(plain), shown=_shown(plain))
     else:
         facts["rows"] = _rows(plain, path)
-    return answer_with(page, "play/correct.html", **facts)
+    return drawn_by("play/correct.html", **facts)
 
 
 def _path(page: TablePage) -> str:
@@ -116,8 +116,3 @@ def _kind(value: Any) -> str:
 
 def _typed(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def init_app(app: Flask) -> None:
-    """Register the page of corrections."""
-    PAGES["correct"] = shown

@@ -1,4 +1,4 @@
-"""Playing: a table's panels, and the moves that are made on them."""
+"""Playing: the addresses of a table's pages, and of what is done on them."""
 
 from __future__ import annotations
 
@@ -6,120 +6,58 @@ import logging
 from typing import Any
 from urllib.parse import urlsplit
 
-from flask import (
-    Blueprint,
-    Flask,
-    Response,
-    abort,
-    current_app,
-    g,
-    make_response,
-    redirect,
-    render_template,
-    request,
-    url_for,
-)
-from jinja2 import TemplateNotFound
+from flask import Blueprint, Flask, Response, g, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from ..core.errors import BadArguments, Objection, Refusal, Unreadable
-from ..core.game import Panel
-from ..core.message import say
-from ..core.page import Frame, Next
-from ..store.errors import NothingThere, Stale
-from ..store.tables import Done
-from . import forms
-from .errors import answer
-from .shelf_room import store
-from .table_page import PAGES, TablePage, Trouble, answer_with, framed, in_place, open_table, safe, step, with_footer
-from .viewers import viewer
+from ...core.errors import BadArguments, Objection, Refusal, Unreadable
+from ...core.message import say
+from ...core.typography import unbound
+from ...store.errors import NothingThere, Stale
+from ...store.tables import Done
+from .. import forms
+from ..errors import answer
+from ..shelf import page_write
+from ..shelf_room import store
+from ..viewers import viewer
+from ..wording import voice
+from .more import form_of
+from .page import TablePage, Trouble, drawn_by, in_place, safe
+from .pages import panel as panel_of
+from .showing import drawn, open_table, shown, with_footer
 
 log = logging.getLogger(__name__)
 parts = Blueprint("play", __name__)
-LISTS = {"put_away": "close_box", "lay_table": "sit_down"}  # what follows when a checklist is through
 
 
 @parts.get("/t/<id>/")
 def home(id: str) -> str:
     """The table where its players left it: at its first panel, its open list, or its box."""
-    return show(open_table(id, ""))
+    return shown(open_table(id, ""))
 
 
 @parts.get("/t/<id>/<name>")
 def panel(id: str, name: str) -> str:
     """One of the game's own pages, or one of those that every table has."""
-    return show(open_table(id, name))
+    return shown(open_table(id, name))
 
 
-def show(page: TablePage) -> str:
-    """The page of that name, with what its footer says."""
-    return draw(with_footer(page))
+@parts.get("/t/<id>/at/<int:revision>")
+def moment(id: str, revision: int) -> str:
+    """The table as it stood at an earlier moment: to be looked at, gone back to, or played on as a what-if table."""
+    now = store().get(id)
+    page = open_table(id, "", store().at(id, revision))
+    page.still = True
+    ready = panel_of(page)
+    evening = store().line(id, page.state.evening.session)
+    on_line = page.record.head != now.head and any(entry.revision == page.record.head for entry in evening)
+    return drawn(page, drawn_by(ready.template, on_line=on_line, now_revision=now.revision))
 
 
-def draw(page: TablePage) -> str:
-    """The page of that name, prepared and drawn."""
-    state = page.state
-    if page.name in ("", "list") and state.checklist is not None:
-        return _checklist(page)
-    if page.away and page.name in ("", "list", *(one.name for one in page.game.panels)):
-        return _box(page)
-    if page.name in PAGES:
-        return PAGES[page.name](page)
-    return answer_with(page, prepare(page))
-
-
-def prepare(page: TablePage) -> str:
-    """Let the game prepare the page's panel; returns its template. An unknown panel is no page of this table."""
-    chosen = _panel(page)
-    page.name = chosen.name
-    page.view = chosen.shown(page.state, page.viewer)
-    page.frame = framed(page.view)
-    return template_of(page.game.id, chosen.name)
-
-
-def _panel(page: TablePage) -> Panel:
-    if page.name in ("", "list", "shelf"):
-        return page.game.panels[0]
-    for one in page.game.panels:
-        if one.name == page.name:
-            return one
-    abort(404)
-
-
-def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str:
-    """The game's own template of that name, or the one that serves any game."""
-    own = f"games/{game}/{name}.html"
-    try:
-        current_app.jinja_env.get_template(own)
-    except TemplateNotFound as missing:
-        if missing.name != own:
-            raise
-        return otherwise
-    return own
-
-
-def _checklist(page: TablePage) -> str:
-    page.name = "list"
-    purpose = page.state.checklist.purpose
-    through = Next(say(f"list-{purpose}-done"), move="leave_list", args={"done": purpose})
-    after = step(LISTS[purpose]) if purpose in LISTS else through
-    page.frame = Frame(next=after, title=say(f"list-{purpose}"))
-    return answer_with(page, "play/checklist.html")
-
-
-def _box(page: TablePage) -> str:
-    page.name = ""
-    page.frame = Frame(next=step("lay_table"))
-    return answer_with(page, "play/box.html", previously=previously(page))
-
-
-def previously(page: TablePage) -> list[Any]:
-    """ "Previously on": what the game makes of the chronicle of the evening that was last."""
-    session = page.state.evening.session
-    evening = store().line(page.id, session)
-    if not page.state.evening.away and session > 1:
-        evening = store().line(page.id, session - 1)
-    return page.game.recap([message for entry in evening for message in entry.chronicle])
+@parts.get("/t/<id>/more/<move>")
+def one_move(id: str, move: str) -> str:
+    """The form of one move."""
+    page = with_footer(open_table(id, "more"))
+    return drawn(page, form_of(page, move))
 
 
 # --- moves ---------------------------------------------------------------------------------------------------------
@@ -158,6 +96,16 @@ def redo(id: str) -> Answered:
     return _step(id, lambda revision: store().redo(id, revision, viewer=viewer()))
 
 
+@parts.post("/t/<id>/fork")
+def fork(id: str) -> Answered:
+    """A what-if table from this moment or an earlier one, with a name that says what it is."""
+    source = store().get(id)
+    at = request.form.get("at", type=int)
+    name = unbound(voice().t("fork-name", name=str(source.plain.get("name", ""))[:60]))
+    record = store().fork(id, at, name, viewer=viewer(), write=page_write())
+    return redirect(url_for("play.home", id=record.id), 303)
+
+
 def _step(id: str, does: Any) -> Answered:
     try:
         done = does(_revision())
@@ -190,7 +138,7 @@ def _made(done: Done, name: str, opened: bool) -> Answered:
         asked = request.query_string.decode()  # a form may ask for more than the page: a hand that stays open
         return _to(f"{where}?{asked}" if asked else where)
     try:
-        response = make_response(show(open_table(done.record.id, name, done.record)))
+        response = make_response(shown(open_table(done.record.id, name, done.record)))
     except Exception:  # the move is made, and its page will say for itself that it cannot be drawn
         log.exception("the page after a move could not be drawn")
         return _to(where)
@@ -220,7 +168,7 @@ def _refused(page: TablePage, error: Refusal, trouble: Trouble) -> Answered:
         response.headers["HX-Reswap"] = "innerHTML"
         response.headers["HX-Push-Url"] = "false"
     else:
-        response = make_response(show(page))
+        response = make_response(shown(page))
     response.status_code = trouble.answer.status
     return response
 
@@ -229,7 +177,7 @@ def _stale(id: str, error: Refusal) -> Answered:
     """The table as it stands now, with a quiet note that nothing was done."""
     page = open_table(id, request.form.get("page", ""))
     page.stale = isinstance(error, Stale)
-    response = make_response(show(page))
+    response = make_response(shown(page))
     response.status_code = answer(error).status
     if in_place():
         response.headers["HX-Push-Url"] = "false"

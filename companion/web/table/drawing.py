@@ -9,16 +9,17 @@ from typing import Any
 
 from flask import Flask, g, url_for
 
-from ..core.engine import plain_of
-from ..core.game import Game
-from ..core.spine import spine_of
-from ..core.viewer import EVERYBODY
-from ..store.kept import Record
-from .budget import LARGEST, EndlessPage
-from .journal import has_paper
-from .play import draw, prepare
-from .table_page import PAGES, TablePage, answer_with
-from .wording import speak_at, voice
+from ...core.engine import plain_of
+from ...core.game import Game
+from ...core.spine import spine_of
+from ...core.viewer import EVERYBODY
+from ...store.kept import Record
+from ..budget import LARGEST, EndlessPage
+from ..wording import speak_at, voice
+from .page import Prepared, TablePage
+from .pages import OF_THE_HOUSE, panel, prepared
+from .reader import has_paper
+from .showing import drawn
 
 log = logging.getLogger(__name__)
 LANGUAGE = "cs"  # the one with cases: a wording that lacks something is logged, not an error
@@ -37,44 +38,44 @@ class Drawing:
         record = Record("drawn", game.id, NOW, NOW, 0, 0, 0, plain_of(state))
         with self.app.app_context():
             pages = list(_pages(game))
-        for name, drawn in pages:
+        for name, draws in pages:
             try:
-                self._draw(record, game, name, drawn)
+                self._draw(record, game, name, draws)
             except Exception:  # whatever it is: this page would be an error
                 log.warning("the page %r of %s could not be drawn", name or "home", game.id, exc_info=True)
                 return False
         return True
 
-    def _draw(self, record: Record, game: Game, name: str, drawn: Callable[[TablePage], str]) -> None:
+    def _draw(self, record: Record, game: Game, name: str, draws: Callable[[TablePage], str]) -> None:
         with self.app.app_context(), self.app.test_request_context(f"/t/{record.id}/{name}"):
             g.language = LANGUAGE
             state = game.seen(record.state, EVERYBODY)  # each page its own: some note what they find
             g.page = page = TablePage(record, game, state, name, _base=url_for("play.home", id=record.id))
             speak_at(game, state)
-            if len(drawn(page)) > LARGEST:
+            if len(draws(page)) > LARGEST:
                 raise EndlessPage(f"{name} swells")
 
 
 def _pages(game: Game) -> Iterator[tuple[str, Callable[[TablePage], str]]]:
     yield "", _card
-    for panel in game.panels:
-        yield panel.name, _panel
-    for name in PAGES:
+    for one in game.panels:
+        yield one.name, _of(panel)
+    for name, ready in OF_THE_HOUSE.items():
         if name not in ELSEWHERE and (name != "paper" or has_paper(game.id)):
-            yield name, PAGES[name]
+            yield name, _of(ready)
     yield "list", lambda page: _list(page, game.packing)
     yield "list", lambda page: _list(page, game.laying)
+
+
+def _of(ready: Callable[[TablePage], Prepared]) -> Callable[[TablePage], str]:
+    return lambda page: drawn(page, ready(page))
 
 
 def _card(page: TablePage) -> str:
     return voice().told_by(spine_of(page.game, page.state))
 
 
-def _panel(page: TablePage) -> str:
-    return answer_with(page, prepare(page))
-
-
 def _list(page: TablePage, listed: Callable[[Any], Any]) -> str:
     page.state = copy(page.state)
     page.state.checklist = listed(page.state)
-    return draw(page)
+    return drawn(page, prepared(page))

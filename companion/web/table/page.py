@@ -1,33 +1,28 @@
-"""A table on a page: everything that the table region of a page needs to know, for every game alike."""
+"""A table on a page: everything that the templates know of it, for every game and every page alike."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import g, render_template, request, url_for
+from flask import current_app, request
+from jinja2 import TemplateNotFound
 
-from ..core.errors import Instead, Unreadable
-from ..core.game import Game
-from ..core.lying import Lying
-from ..core.message import Message, say
-from ..core.page import Frame, Next, View
-from ..core.viewer import EVERYBODY, Viewer
-from ..games import game as game_of
-from ..store.errors import NoSuchMoment
-from ..store.kept import Entry, Record
-from ..store.log import LATELY
-from ..story.book import Cover
-from . import forms
-from .errors import Answer
-from .shelf_room import store
-from .viewers import viewer
-from .wording import speak_at
-
-PAGES: dict[str, Callable[[TablePage], str]] = {}  # the frame's own pages, by name: how they are drawn
+from ...core.errors import Instead
+from ...core.game import Game
+from ...core.lying import Lying
+from ...core.message import Message
+from ...core.page import Frame, Next, View
+from ...core.viewer import EVERYBODY, Viewer
+from ...store.kept import Entry, Record
+from ...story.book import Cover
+from .. import forms
+from ..errors import Answer
+from ..shelf_room import store
+from .hands import Hands
 
 
 @dataclass
@@ -60,32 +55,12 @@ class Trouble:
         return self.answer.facts.get("instead", [])
 
 
-def framed(view: Any) -> Frame:
-    """The frame around a panel, as its view says."""
-    if isinstance(view, View):
-        return view.frame
-    return Frame(**{name: view[name] for name in ("next", "answers", "subtitle", "scene") if name in view})
-
-
 @dataclass(frozen=True)
 class OpenBook:
     """The book that lies open on a page, and what of it is being read: the page is its reader's."""
 
     cover: Cover
     passage: Any = None
-
-
-@dataclass(frozen=True)
-class Hands:
-    """What the foot tells the hands: what to do, or what was taken back and no longer holds; and what came before.
-
-    `state`: the one in whose words it is said, for it alone knows the names of what a step back took away.
-    """
-
-    told: list[Message] = field(default_factory=list)
-    state: Any = None
-    taken_back: bool = False
-    before: list[Message] = field(default_factory=list)  # the hands may still be busy with it
 
 
 @dataclass
@@ -103,7 +78,7 @@ class TablePage:
     last: Entry | None = None
     undo: Entry | None = None
     redo: Entry | None = None
-    hands: Hands = field(default_factory=lambda: Hands())  # nothing where a page is drawn only to see that it can be
+    hands: Hands = Hands()  # nothing where a page is drawn only to see that it can be
     trouble: Trouble | None = None
     stale: bool = False
     wanted: dict[str, str] = field(default_factory=dict)  # what the address asks for
@@ -228,69 +203,38 @@ def safe(name: str) -> str:
     return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else ""
 
 
-def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
-    """A table as it stands, on the page of that name; NoSuchTable, UnknownGame."""
-    record = record or store().get(id)
-    game = game_of(record.game)
-    asked = request.args.to_dict()
-    looks = viewer()
-    state = game.seen(record.state, looks)
-    page = TablePage(record, game, state, name, viewer=looks, wanted=asked, _base=url_for("play.home", id=record.id))
-    page.unfolded = frozenset((*request.headers.get("Unfolded", "").split(), *request.args.getlist("unfold")))
-    speak_at(game, page.state)
-    g.page = page
-    return page
+def framed(view: Any) -> Frame:
+    """The frame around a panel, as its view says."""
+    if isinstance(view, View):
+        return view.frame
+    return Frame(**{name: view[name] for name in ("next", "answers", "subtitle", "scene") if name in view})
 
 
-def with_footer(page: TablePage) -> TablePage:
-    """Add what the footer says: what undo takes back, what redo brings, and what the hands do now."""
-    page.undo, page.redo = store().undoable(page.id, page.record)
-    made = page.undo if page.undo is not None and page.undo.revision == page.revision else None
-    page.last = last = made or store().entry(page.id, page.revision)
-    page.hands = _hands(page, last)
-    return page
+@dataclass(frozen=True)
+class Prepared:
+    """A page that is ready to be drawn: its template, and what that is told beside the page itself."""
+
+    template: str
+    facts: Mapping[str, Any]
 
 
-def _hands(page: TablePage, last: Entry) -> Hands:
-    """What the hands were told at last, whatever was entered or taken back since without a word to them."""
-    if last.kind == "undo" and (taken := _taken_back(page.id, last)):
-        return Hands(taken.tellings, left_behind(page.id, taken.revision, page.state), taken_back=True)
-    if page.undo is None or page.state.evening.away or page.state.checklist is not None:
-        return Hands(last.tellings, page.state)
-    now, *before = store().told_lately(page.id, page.undo) or [[]]
-    return Hands(now, page.state, before=[message for told in before for message in told])
+def drawn_by(template: str, **facts: Any) -> Prepared:
+    """A page that this template draws, from these facts and the page itself."""
+    return Prepared(template, facts)
 
 
-def _taken_back(id: str, last: Entry) -> Entry | None:
-    """The last of the steps back in a row, up to this one, that took back something told."""
-    for _ in range(LATELY):
-        if last.kind != "undo":
-            break
-        if last.tellings:
-            return last
-        last = store().entry(id, last.revision - 1)
-    return None
-
-
-def left_behind(id: str, revision: int, state: Any) -> Any:
-    """The state that the step back at that revision left: it alone knows the names of what is no longer there."""
+def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str:
+    """The game's own template of that name, or the one that serves any game."""
+    own = f"games/{game}/{name}.html"
     try:
-        return store().at(id, revision - 1).state
-    except (Unreadable, NoSuchMoment):  # perhaps it was left because nobody can read it
-        return state
-
-
-def answer_with(page: TablePage, template: str, **facts: Any) -> str:
-    """The table region alone for a page that only changes in place (htmx), else the whole page around it."""
-    whole = "play/region.html" if in_place() else "play/page.html"
-    return render_template(whole, page=page, inner=template, **facts)
+        current_app.jinja_env.get_template(own)
+    except TemplateNotFound as missing:
+        if missing.name != own:
+            raise
+        return otherwise
+    return own
 
 
 def in_place() -> bool:
     """Whether the answer is swapped into an open page rather than shown as a page of its own."""
     return "HX-Request" in request.headers and "HX-History-Restore-Request" not in request.headers
-
-
-def step(move: str, **args: Any) -> Next:
-    """A next step of the frame's own pages."""
-    return Next(say(f"step-{move}"), move=move, args=args)

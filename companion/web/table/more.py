@@ -4,40 +4,32 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from flask import Blueprint, Flask, request
+from flask import request
 
-from ..core.general import general
-from ..core.moves import Move
-from .filters import alphabetically, sentence_case
-from .forms import controls
-from .table_page import PAGES, TablePage, answer_with, open_table, with_footer
-from .wording import voice
-
-parts = Blueprint("more", __name__)
+from ...core.general import general
+from ...core.moves import Move
+from ..filters import alphabetically, sentence_case
+from ..forms import controls
+from ..wording import voice
+from .page import Prepared, TablePage, drawn_by
 
 
-def shown(page: TablePage) -> str:
+def moves(page: TablePage) -> Prepared:
     """All moves in groups; or the one whose form was refused, with what had been typed."""
     page.name = "more"
     if page.trouble is not None:
         return form_of(page, page.trouble.move)
-    return answer_with(page, "play/more.html", groups=groups(page))
+    return drawn_by("play/more.html", groups=groups(page))
 
 
-@parts.get("/t/<id>/more/<move>")
-def one(id: str, move: str) -> str:
-    """The form of one move."""
-    return form_of(with_footer(open_table(id, "more")), move)
-
-
-def form_of(page: TablePage, name: str) -> str:
+def form_of(page: TablePage, name: str) -> Prepared:
     """The form of one move. The address may give arguments, which are not asked, and the page to come `back` to."""
     move = page.game.moves.named(name)
     declared = {one.name for one in controls(move.arguments)}
     given = {field: value for field, value in request.args.items() if field in declared}
     back = request.args.get("back", "more")
     back = back if back in {panel.name for panel in page.game.panels} else "more"
-    return answer_with(page, "play/one_move.html", move=move, given=given, back=back)
+    return drawn_by("play/one_move.html", move=move, given=given, back=back)
 
 
 def groups(page: TablePage) -> list[tuple[str, list[tuple[str, Move]]]]:
@@ -64,9 +56,3 @@ def _heading(page: TablePage, move: Move) -> str:
     if speaks.has(part):
         return speaks.t(part)
     return sentence_case(speaks.label("step-", move.step)) if move.step else speaks.label("game-", page.game.id)
-
-
-def init_app(app: Flask) -> None:
-    """Register the pages of moves."""
-    app.register_blueprint(parts)
-    PAGES["more"] = shown

@@ -9,21 +9,20 @@ from typing import Any
 from flask import Flask, abort, g
 from markupsafe import Markup
 
-from ..core.message import say
-from ..core.typography import bound
-from ..library.shelf import Opened
-from ..story import graph, prose
-from ..story.book import Entry, Passage, Price
-from ..story.expressions import Expression
-from ..story.library import NoSuchBook
-from ..story.reading import Reading
-from ..story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
-from ..story.vocabulary import Vocabulary
-from .filters import term
-from .play import template_of
-from .shelf_room import journals
-from .table_page import PAGES, OpenBook, TablePage, answer_with, framed
-from .wording import language, voice
+from ...core.message import say
+from ...core.typography import bound
+from ...library.shelf import Opened
+from ...story import graph, prose
+from ...story.book import Entry, Passage, Price
+from ...story.expressions import Expression
+from ...story.library import NoSuchBook
+from ...story.reading import Reading
+from ...story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
+from ...story.vocabulary import Vocabulary
+from ..filters import term
+from ..shelf_room import journals
+from ..wording import language, voice
+from .page import OpenBook, Prepared, TablePage, drawn_by, framed, template_of
 
 
 @dataclass
@@ -59,22 +58,22 @@ class Page:
     ending: str
 
 
-def shown(page: TablePage) -> str:
+def book(page: TablePage) -> Prepared:
     """The open book where it stands; without one, the shelf of books."""
     page.name = "journal"
     if page.game.vocabulary is None:
-        return answer_with(page, "journal/shelf.html", books=[], people=[], reading=None)
+        return drawn_by("journal/shelf.html", books=[], people=[], reading=None)
     reading = page.state.open_reading
     if reading is None or "books" in page.wanted:
-        return answer_with(page, "journal/shelf.html", books=_books(page), people=_people(page), reading=reading)
+        return drawn_by("journal/shelf.html", books=_books(page), people=_people(page), reading=reading)
     try:
         opened = journals().opened(page.state.book)
     except NoSuchBook:
-        return answer_with(page, "journal/gone_book.html")
+        return drawn_by("journal/gone_book.html")
     return _reader(page, opened)
 
 
-def _reader(page: TablePage, opened: Opened) -> str:
+def _reader(page: TablePage, opened: Opened) -> Prepared:
     teller, scene = opened.teller, _scene(page, opened)
     reading = scene.reading
     cover = opened.book.cover(language())
@@ -85,16 +84,16 @@ def _reader(page: TablePage, opened: Opened) -> str:
     if told is None:
         if reading.at and not reading.resting:
             ways = [(passage.id, _title(teller, scene, passage)) for passage in teller.way_on(reading)]
-            return answer_with(page, "journal/gone.html", ways=ways, **facts)
+            return drawn_by("journal/gone.html", ways=ways, **facts)
         facts["others"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, None)]
-        return answer_with(page, "journal/resting.html", **facts)
+        return drawn_by("journal/resting.html", **facts)
     passage = _passage(teller, scene, told)
     page.book = OpenBook(cover, passage)
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
     panels = (panel.name for panel in page.game.panels if panel.when and panel.when(page.state))
     facts["fights_at"] = next(panels, "")
-    return answer_with(page, "journal/passage.html", passage=passage, **facts)
+    return drawn_by("journal/passage.html", passage=passage, **facts)
 
 
 def _scene(page: TablePage, opened: Opened) -> Scene:
@@ -240,15 +239,15 @@ def journals_book(page: TablePage) -> Any:
         return None
 
 
-def drawn(page: TablePage) -> str:
+def map_of_book(page: TablePage) -> Prepared:
     """The map of the open book: what this table has read of it, and nothing else."""
     page.name = "journal-map"
     book, reading = journals_book(page), getattr(page.state, "open_reading", None)
     svg = Markup(graph.picture(book, language(), reading, only_read=True)) if book and reading else ""
-    return answer_with(page, "journal/map.html", svg=svg, reading=reading)
+    return drawn_by("journal/map.html", svg=svg, reading=reading)
 
 
-def paper(page: TablePage) -> str:
+def paper(page: TablePage) -> Prepared:
     """The table's own printed journal: only numbers, ticks and notes; the table's next step stands beside it."""
     page.name = "paper"
     page.view = page.game.panels[0].shown(page.state, page.viewer)
@@ -256,7 +255,7 @@ def paper(page: TablePage) -> str:
     number = page.wanted.get("place", "")
     place = int(number) if re.fullmatch("[1-9][0-9]{0,2}", number) else None
     template = template_of(page.game.id, "paper", otherwise="")
-    return answer_with(page, template, number=place, typed=number) if template else abort(404)
+    return drawn_by(template, number=place, typed=number) if template else abort(404)
 
 
 def has_paper(game: str) -> bool:
@@ -268,4 +267,3 @@ def init_app(app: Flask) -> None:
     """Register the pages on which a book is read."""
     app.jinja_env.globals.update(has_paper=has_paper, doors_here=doors_here)
     app.jinja_env.filters["term"] = term
-    PAGES.update({"journal": shown, "journal-map": drawn, "paper": paper})

@@ -1,0 +1,58 @@
+"""What the foot of a page tells the hands: what to do, or what was taken back and no longer holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...core.errors import Unreadable
+from ...core.message import Message
+from ...store.errors import NoSuchMoment
+from ...store.kept import Entry
+from ...store.log import LATELY
+from ..shelf_room import store
+
+
+@dataclass(frozen=True)
+class Hands:
+    """What the hands are told: what to do, or what was taken back and no longer holds; and what came before.
+
+    `state`: the one in whose words it is said, for it alone knows the names of what a step back took away.
+    """
+
+    told: list[Message] = field(default_factory=list)
+    state: Any = None
+    taken_back: bool = False
+    before: list[Message] = field(default_factory=list)  # the hands may still be busy with it
+
+
+def told_hands(id: str, state: Any, last: Entry, undo: Entry | None) -> Hands:
+    """What the hands were told at last, whatever was entered or taken back since without a word to them.
+
+    `last`: what happened last at this table; `undo`: the move on which it stands, where there is one to take back.
+    """
+    if last.kind == "undo" and (taken := _taken_back(id, last)):
+        return Hands(taken.tellings, left_behind(id, taken.revision, state), taken_back=True)
+    if undo is None or state.evening.away or state.checklist is not None:
+        return Hands(last.tellings, state)
+    now, *before = store().told_lately(id, undo) or [[]]
+    return Hands(now, state, before=[message for told in before for message in told])
+
+
+def _taken_back(id: str, last: Entry) -> Entry | None:
+    """The last of the steps back in a row, up to this one, that took back something told."""
+    for _ in range(LATELY):
+        if last.kind != "undo":
+            break
+        if last.tellings:
+            return last
+        last = store().entry(id, last.revision - 1)
+    return None
+
+
+def left_behind(id: str, revision: int, state: Any) -> Any:
+    """The state that the step back at that revision left: it alone knows the names of what is no longer there."""
+    try:
+        return store().at(id, revision - 1).state
+    except (Unreadable, NoSuchMoment):  # perhaps it was left because nobody can read it
+        return state

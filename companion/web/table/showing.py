@@ -1,0 +1,48 @@
+"""Showing a page of a table: opened as its viewer may see it, prepared, and drawn, whole or in place."""
+
+from __future__ import annotations
+
+from flask import g, render_template, request, url_for
+
+from ...games import game as game_of
+from ...store.kept import Record
+from ..shelf_room import store
+from ..viewers import viewer
+from ..wording import speak_at
+from .hands import told_hands
+from .page import Prepared, TablePage, in_place
+from .pages import prepared
+
+
+def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
+    """A table as it stands, on the page of that name; NoSuchTable, UnknownGame."""
+    record = record or store().get(id)
+    game = game_of(record.game)
+    asked = request.args.to_dict()
+    looks = viewer()
+    state = game.seen(record.state, looks)
+    page = TablePage(record, game, state, name, viewer=looks, wanted=asked, _base=url_for("play.home", id=record.id))
+    page.unfolded = frozenset((*request.headers.get("Unfolded", "").split(), *request.args.getlist("unfold")))
+    speak_at(game, page.state)
+    g.page = page
+    return page
+
+
+def with_footer(page: TablePage) -> TablePage:
+    """Add what the footer says: what undo takes back, what redo brings, and what the hands do now."""
+    page.undo, page.redo = store().undoable(page.id, page.record)
+    made = page.undo if page.undo is not None and page.undo.revision == page.revision else None
+    page.last = made or store().entry(page.id, page.revision)
+    page.hands = told_hands(page.id, page.state, page.last, page.undo)
+    return page
+
+
+def shown(page: TablePage) -> str:
+    """The page that it asks for, with what its footer says."""
+    return drawn(with_footer(page), prepared(page))
+
+
+def drawn(page: TablePage, ready: Prepared) -> str:
+    """The table region alone for a page that only changes in place (htmx), else the whole page around it."""
+    whole = "play/region.html" if in_place() else "play/page.html"
+    return render_template(whole, page=page, inner=ready.template, **ready.facts)
