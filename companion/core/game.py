@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from inspect import signature
 from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -46,14 +45,9 @@ class Panel(Generic[S]):
     """
 
     name: str
-    view: Callable[[S, Viewer], View] | Callable[[S], dict[str, Any]]  # the latter until all views have types
+    view: Callable[[S, Viewer], View]
     when: Callable[[S], bool] | None = None
     called: Callable[[S], str] | None = None
-
-    def shown(self, state: S, viewer: Viewer) -> Any:
-        """What it shows that viewer."""
-        view: Any = self.view
-        return view(state, viewer) if len(signature(view).parameters) == 2 else view(state)
 
     def words(self, state: S) -> str:
         """What the header calls it now: the wording `panel-<words>`."""
@@ -124,7 +118,7 @@ class Game(Generic[S]):
             for viewer in (EVERYBODY, *(Viewer(seat.id) for seat in state.seats)) if self.has_hands else (EVERYBODY,):
                 seen = self.seen(state, viewer)
                 for panel in self.panels:
-                    panel.shown(seen, viewer)
+                    panel.view(seen, viewer)
         except Exception:  # whatever it is: a page of this table would be an error
             return False
         return True

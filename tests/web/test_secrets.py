@@ -109,8 +109,8 @@ def test_an_export_is_only_for_who_may_see_all_of_it(table):
 @pytest.mark.parametrize("seat", [None, 1, 2])
 def test_a_page_is_given_no_more_of_the_state_than_its_seat_may_see(table, seat, monkeypatch):
     given = []
-    panel = next(one for one in game_of("talisman").panels if one.name == "hand")
-    monkeypatch.setattr(type(panel), "shown", lambda panel, state, viewer: given.append((state, viewer)) or 1 / 0)
+    hand = next(panel for panel in game_of("talisman").panels if panel.name == "hand")
+    monkeypatch.setitem(hand.__dict__, "view", lambda state, viewer: given.append((state, viewer)) or 1 / 0)
     table.app.test_client().get(f"/t/{table.id}/hand" + (f"?seat={seat}&show=1" if seat else ""))
     [(state, viewer)] = given
     assert viewer == Viewer(seat) and (SPELL in str(state)) == (seat == 1)

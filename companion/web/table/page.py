@@ -203,13 +203,6 @@ def safe(name: str) -> str:
     return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else ""
 
 
-def framed(view: Any) -> Frame:
-    """The frame around a panel, as its view says."""
-    if isinstance(view, View):
-        return view.frame
-    return Frame(**{name: view[name] for name in ("next", "answers", "subtitle", "scene") if name in view})
-
-
 @dataclass(frozen=True)
 class Prepared:
     """A page that is ready to be drawn: its template, and what that is told beside the page itself."""

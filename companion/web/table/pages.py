@@ -9,7 +9,7 @@ from flask import abort
 from ...core.game import Panel
 from .. import rules_pages
 from . import chronicle, correcting, lists, more, reader
-from .page import Prepared, TablePage, framed, template_of
+from .page import Prepared, TablePage, template_of
 
 OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
     "chronicle": chronicle.evening,
@@ -36,8 +36,8 @@ def panel(page: TablePage) -> Prepared:
     """The game's own page of that name, the first one where none is named."""
     chosen = _chosen(page)
     page.name = chosen.name
-    page.view = chosen.shown(page.state, page.viewer)
-    page.frame = framed(page.view)
+    page.view = chosen.view(page.state, page.viewer)
+    page.frame = page.view.frame
     return Prepared(template_of(page.game.id, chosen.name), {})
 
 

@@ -22,7 +22,7 @@ from ...story.vocabulary import Vocabulary
 from ..filters import term
 from ..shelf_room import journals
 from ..wording import language, voice
-from .page import OpenBook, Prepared, TablePage, drawn_by, framed, template_of
+from .page import OpenBook, Prepared, TablePage, drawn_by, template_of
 
 
 @dataclass
@@ -250,8 +250,8 @@ def map_of_book(page: TablePage) -> Prepared:
 def paper(page: TablePage) -> Prepared:
     """The table's own printed journal: only numbers, ticks and notes; the table's next step stands beside it."""
     page.name = "paper"
-    page.view = page.game.panels[0].shown(page.state, page.viewer)
-    page.frame = framed(page.view)
+    page.view = page.game.panels[0].view(page.state, page.viewer)
+    page.frame = page.view.frame
     number = page.wanted.get("place", "")
     place = int(number) if re.fullmatch("[1-9][0-9]{0,2}", number) else None
     template = template_of(page.game.id, "paper", otherwise="")
