@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ....core.checklist import Checklist, Line
@@ -75,57 +76,96 @@ def _name_of(hero: Hero, thing: SetDial | Tokens) -> str:
 
 def _world(state: Avalon) -> list[Line]:
     """The world's steps II.1 to II.6; what lies at a character is written down with it, and not once more here."""
+    return [
+        *_figures(state),
+        *_counted(state),
+        *_remembered(state),
+        _world_line("figures", "TG-SAV-09"),
+        *_locations(state),
+        _world_line("encounters", "TG-SAV-12"),
+        *_events(state),
+        _world_line("rest", "TG-SAV-14"),
+    ]
+
+
+def _world_line(id: str, rule: str, key: str | None = None, /, **facts: Any) -> Line:
+    return _line(id, "world", rule, key, **facts)
+
+
+def _figures(state: Avalon) -> list[Line]:
+    """II.1: who and what stands where on the map, and the fights that go on."""
     lines = []
     for hero in state.living if _noted(state, "map") else ():
         if hero.place:
-            lines.append(_line(f"figure:{hero.id}", "world", "TG-SAV-08", who=hero.id, place=hero.place))
+            lines.append(_world_line(f"figure:{hero.id}", "TG-SAV-08", who=hero.id, place=hero.place))
     for menhir in state.menhirs:
         key = "menhir" if menhir.dial else "menhir-dark"
         facts: dict[str, str | int] = {"place": menhir.place, "value": menhir.dial or 0}
-        lines.append(_line(f"menhir:{menhir.place}", "world", "TG-SAV-08", key, **facts))
+        lines.append(_world_line(f"menhir:{menhir.place}", "TG-SAV-08", key, **facts))
     for guardian in state.guardians:
         facts = {"name": guardian.name, "place": guardian.place}
-        lines.append(_line(f"guardian:{guardian.id}", "world", "TG-SAV-08", **facts))
+        lines.append(_world_line(f"guardian:{guardian.id}", "TG-SAV-08", **facts))
     for number, fight in enumerate(doing.fight for doing in state.under_way if doing.fight is not None):
         facts = {"name": fight.card.name, "kind": fight.kind, "value": fight.pool, "count": len(fight.sequence)}
-        lines.append(_line(f"fight:{number}", "world", "TG-SAV-16", **facts))
+        lines.append(_world_line(f"fight:{number}", "TG-SAV-16", **facts))
     if state.foredweller:
-        lines.append(_line("foredweller", "world", "TG-SAV-08", place=state.foredweller))
-    for dial in [dial for dial in state.dials if not any(_owned(hero, dial) for hero in state.living)]:
-        facts = {"kind": dial.kind, "where": dial.where, "of": dial.of, "value": dial.value, "note": dial.note}
-        lines.append(_line(f"dial:{dial.id}", "world", "TG-SAV-08", **facts))
-    for pile in [pile for pile in state.tokens if not any(_owned(hero, pile) for hero in state.living)]:
-        facts = {"kind": pile.kind, "where": pile.where, "of": pile.of, "count": pile.count}
-        lines.append(_line(f"tokens:{pile.id}", "world", "TG-SAV-08", **facts))
-    for place in state.places.values():
-        if place.used_today:  # TG-SAV-01: in the middle of a day it would be free again too early
-            lines.append(_line(f"used:{place.number}", "world", "TG-SAV-16", place=place.number))
-    for index, left in enumerate(state.left):
-        lines.append(_line(f"left:{index}", "world", "TG-SAV-16", place=left.place, name=left.name))
-    if state.legacy:
-        names = [card.name for card in state.legacy]
-        lines.append(_line("legacy", "world", "TG-SAV-16", names=names))
-    lines.append(_line("figures", "world", "TG-SAV-09"))
-    for place in _outer_first(state) if state.in_app("map") else []:
-        facts = {"place": place.number, "on_grid": place.at is not None, **_from_the_start(place.at or (0, 0))}
-        lines.append(_line(f"location:{place.number}", "world", "TG-SAV-10", **facts))
-    lines.append(_line("locations", "world", "TG-SAV-10", count=len(state.revealed) if state.in_app("map") else 0))
-    gone = [place.number for place in state.places.values() if place.state == "removed"]
-    if gone:
-        lines.append(_line("boxed-locations", "world", "TG-SAV-11", places=gone))
-    lines.append(_line("encounters", "world", "TG-SAV-12"))
-    quests = [event.name for event in state.open_events if event.quest and event.name]
-    lines.append(_line("events", "world", "TG-SAV-13", "events" if quests else "events-plain", quests=quests))
-    tasks = [task.text for task in state.tasks if task.state == "open"]
-    if tasks:  # TG-EVT-09: the game has no card that would remind of them
-        lines.append(_line("tasks", "world", "TG-SAV-16", tasks=tasks))
-    lines.append(_line("rest", "world", "TG-SAV-14"))
+        lines.append(_world_line("foredweller", "TG-SAV-08", place=state.foredweller))
     return lines
 
 
-def _outer_first(state: Avalon) -> list[Place]:
+def _counted(state: Avalon) -> list[Line]:
+    """II.1: dials and tokens that lie at no character."""
+    lines = []
+    for dial in [dial for dial in state.dials if not _somebodys(state, dial)]:
+        facts = {"kind": dial.kind, "where": dial.where, "of": dial.of, "value": dial.value, "note": dial.note}
+        lines.append(_world_line(f"dial:{dial.id}", "TG-SAV-08", **facts))
+    for pile in [pile for pile in state.tokens if not _somebodys(state, pile)]:
+        facts = {"kind": pile.kind, "where": pile.where, "of": pile.of, "count": pile.count}
+        lines.append(_world_line(f"tokens:{pile.id}", "TG-SAV-08", **facts))
+    return lines
+
+
+def _somebodys(state: Avalon, thing: SetDial | Tokens) -> bool:
+    return any(_owned(hero, thing) for hero in state.living)
+
+
+def _remembered(state: Avalon) -> list[Line]:
+    """What the paper sheet forgets: actions used today, things left lying, secrets to be divided. TG-SAV-16."""
+    lines = []
+    for place in state.places.values():
+        if place.used_today:  # TG-SAV-01: in the middle of a day it would be free again too early
+            lines.append(_world_line(f"used:{place.number}", "TG-SAV-16", place=place.number))
+    for index, left in enumerate(state.left):
+        lines.append(_world_line(f"left:{index}", "TG-SAV-16", place=left.place, name=left.name))
+    if state.legacy:
+        lines.append(_world_line("legacy", "TG-SAV-16", names=[card.name for card in state.legacy]))
+    return lines
+
+
+def _locations(state: Avalon) -> list[Line]:
+    """II.3: the location cards, one by one where the app keeps the map; and those that left the game."""
+    revealed, lines = state.revealed if state.in_app("map") else [], []
+    for place in _outer_first(revealed):
+        facts = {"place": place.number, "on_grid": place.at is not None, **_from_the_start(place.at or (0, 0))}
+        lines.append(_world_line(f"location:{place.number}", "TG-SAV-10", **facts))
+    lines.append(_world_line("locations", "TG-SAV-10", count=len(revealed)))
+    if gone := [place.number for place in state.places.values() if place.state == "removed"]:
+        lines.append(_world_line("boxed-locations", "TG-SAV-11", places=gone))
+    return lines
+
+
+def _events(state: Avalon) -> list[Line]:
+    """II.5: the events, with the quests that lie open, and the tasks, of which no card would remind. TG-EVT-09."""
+    quests = [event.name for event in state.open_events if event.quest and event.name]
+    lines = [_world_line("events", "TG-SAV-13", "events" if quests else "events-plain", quests=quests)]
+    if tasks := [task.text for task in state.tasks if task.state == "open"]:
+        lines.append(_world_line("tasks", "TG-SAV-16", tasks=tasks))
+    return lines
+
+
+def _outer_first(cards: Iterable[Place]) -> list[Place]:
     """Cards from the edge inwards, so that laying them, the other way round, begins with the starting card."""
-    return sorted(state.revealed, key=lambda place: steps(place.at or (0, 0), (0, 0)), reverse=True)
+    return sorted(cards, key=lambda place: steps(place.at or (0, 0), (0, 0)), reverse=True)
 
 
 def _from_the_start(cell: Cell) -> dict[str, int]:

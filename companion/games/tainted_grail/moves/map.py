@@ -56,7 +56,6 @@ def place_location(
 @moves.add()
 def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
     """TG-LOC-08..10: a location changes: the new card takes the old one's place, slot and figures."""
-    state = draft.state
     before, after = land.card(draft, old), land.card(draft, new)
     if before.state in ("replaced", "removed"):
         draft.refuse("old", "not-on-the-table", place=old)
@@ -66,32 +65,7 @@ def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
         draft.object("TG-DSC-04", "out-of-the-game", place=new)
     if after.original and after.original != before.slot:
         draft.object("TG-LOC-08", "wrong-original", place=new, original=after.original, old=old)
-    after.original = 0 if new == before.slot else before.slot
-    after.state, after.at = before.state, before.at
-    if not any(after.sides.values()):
-        after.sides = dict(before.sides)
-    before.state, before.at = "replaced", None
-    state.places |= {str(old): before, str(new): after}
-    for hero in state.living:
-        hero.place = new if hero.place == old else hero.place
-    for guardian in state.guardians:
-        guardian.place = new if guardian.place == old else guardian.place
-    for menhir in state.menhirs:
-        menhir.place = new if menhir.place == old else menhir.place
-    for thing in state.things:
-        if thing.where == "location" and thing.of == str(old):
-            thing.of = str(new)
-    for doing in state.under_way:
-        doing.place = new if doing.place == old else doing.place
-    if state.foredweller == old:
-        state.foredweller = new
-    for left in state.left:
-        left.place = new if left.place == old else left.place
-    state.foredweller = new if state.foredweller == old else state.foredweller
-    draft.tell("tell-replace-location", place=old, new=new)
-    for task in [task for task in state.tasks if task.place == old and task.state == "open"]:
-        draft.tell("tell-task-in-doubt", place=old, text=task.text)  # TG-EVT-08
-    draft.write("wrote-replaced", place=old, new=new)
+    land.replace(draft, before, after)
 
 
 @moves.add()

@@ -106,21 +106,10 @@ def finish(
     doing = in_encounter(draft, who)
     if doing.waiting and not doing.guardian:
         draft.refuse("who", "choose-guardian-first", who=doing.who)
-    roams = how in ("withdrew", "not_won") and doing.roams or (how == "withdrew" and doing.fight is None)
-    stays = roams if stays is None else stays
-    if stays and how in ("won", "no_key"):
-        draft.object("TG-GRD-10", "won-guardian-leaves", name=doing.card)
-    if stays and how == "avoided":
-        draft.object("TG-DIP-05", "avoided-guardian-leaves", name=doing.card)
-    if doing.guardian and how == "not_won" and not stays:
-        draft.object("TG-GRD-01", "unwon-guardian-stays", name=doing.card)
-    if not doing.guardian and doing.fight is None:
-        doing.card = name or doing.card
-        doing.colour = doing.colour or colour
+    stays = _roams(doing, how) if stays is None else stays
+    _may_end_so(draft, doing, how, stays)
     if not doing.guardian:
-        doing.place = at or doing.place
-        if stays and not (doing.colour and doing.place):
-            draft.refuse("colour", "guardian-of-which-colour")
+        _note_card(draft, doing, stays, name, colour, at)
     if how == "no_key":
         draft.tell("tell-no-open-key", name=doing.card)
     if doing.fight is not None:
@@ -133,6 +122,33 @@ def finish(
     else:
         under_way.end(draft, doing, stays)
     go_on_when_all_is_quiet(draft)
+
+
+def _roams(doing: UnderWay, how: How) -> bool:
+    """TG-GRD-01, TG-GRD-12: whether its card stays on the map, as far as nobody says otherwise."""
+    return how in ("withdrew", "not_won") and doing.roams or (how == "withdrew" and doing.fight is None)
+
+
+def _may_end_so(draft: Draft[Avalon], doing: UnderWay, how: How, stays: bool) -> None:
+    """TG-GRD-01, TG-GRD-10, TG-DIP-05: a guardian stays on the map where it was not won, and nowhere else."""
+    if stays and how in ("won", "no_key"):
+        draft.object("TG-GRD-10", "won-guardian-leaves", name=doing.card)
+    if stays and how == "avoided":
+        draft.object("TG-DIP-05", "avoided-guardian-leaves", name=doing.card)
+    if doing.guardian and how == "not_won" and not stays:
+        draft.object("TG-GRD-01", "unwon-guardian-stays", name=doing.card)
+
+
+def _note_card(
+    draft: Draft[Avalon], doing: UnderWay, stays: bool, name: str, colour: Colour | None, at: int | None
+) -> None:
+    """Which card it was, and where: what the app does not know the table tells now. TG-GRD-14."""
+    if doing.fight is None:
+        doing.card = name or doing.card
+        doing.colour = doing.colour or colour
+    doing.place = at or doing.place
+    if stays and not (doing.colour and doing.place):
+        draft.refuse("colour", "guardian-of-which-colour")
 
 
 def fails(draft: Draft[Avalon], doing: UnderWay, stays: bool) -> None:

@@ -7,8 +7,9 @@ from ....core.grid import OPPOSITE, SIDES, Cell, Side, beside, reach, steps, wit
 from ....core.words import LANGUAGES
 from ..box import printed
 from ..state.heroes import Hero
-from ..state.pieces import Guardian, Place
+from ..state.pieces import Guardian, Left, Menhir, Place
 from ..state.table import Avalon
+from ..state.under_way import UnderWay
 from . import guardians
 from .boards import shift
 
@@ -117,6 +118,38 @@ def meet(draft: Draft[Avalon], number: int) -> Place:
     """A card that lies on a table which keeps its own map: known from now on, on its printed cell if that is free."""
     cell = printed.locations().get(str(number), {}).get("at")
     return lay(draft, number, tuple(cell) if cell and at(draft.state, tuple(cell)) is None else None)
+
+
+def replace(draft: Draft[Avalon], before: Place, after: Place) -> None:
+    """A location changes: the new card takes the old one's place and slot, and all that is there. TG-LOC-08..10."""
+    after.original = 0 if after.number == before.slot else before.slot
+    after.state, after.at = before.state, before.at
+    if not any(after.sides.values()):
+        after.sides = dict(before.sides)
+    before.state, before.at = "replaced", None
+    draft.state.places |= {str(before.number): before, str(after.number): after}
+    _move_all(draft.state, before.number, after.number)
+    draft.tell("tell-replace-location", place=before.number, new=after.number)
+    for task in [task for task in draft.state.tasks if task.place == before.number and task.state == "open"]:
+        draft.tell("tell-task-in-doubt", place=before.number, text=task.text)  # TG-EVT-08
+    draft.write("wrote-replaced", place=before.number, new=after.number)
+
+
+def _move_all(state: Avalon, old: int, new: int) -> None:
+    """Whoever and whatever is on the one card is on the other from now on."""
+    here: list[Hero | Guardian | Menhir | UnderWay | Left] = [
+        *state.living,
+        *state.guardians,
+        *state.menhirs,
+        *state.under_way,
+        *state.left,
+    ]
+    for one in here:
+        one.place = new if one.place == old else one.place
+    for thing in state.things:
+        if thing.where == "location" and thing.of == str(old):
+            thing.of = str(new)
+    state.foredweller = new if state.foredweller == old else state.foredweller
 
 
 def reveal_around(draft: Draft[Avalon], place: Place) -> None:
