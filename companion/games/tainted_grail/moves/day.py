@@ -7,7 +7,7 @@ from ....core.moves import Moves
 from ..box.names import HeroId
 from ..play.acting import able_to_act, hero_of, mark_acted
 from ..play.night import night_falls
-from ..play.procedures import DAY, EVENING, MORNING, is_in, stand_at
+from ..play.procedures import EVENING, MORNING, must_stand_at, stand_at
 from ..play.under_way import act, end_all, explored
 from ..state.table import Avalon
 
@@ -18,7 +18,7 @@ moves = Moves()
 def pass_(draft: Draft[Avalon], who: HeroId) -> None:
     """TG-ACT-21: pass, free of charge and for the whole day."""
     hero = hero_of(draft, who)
-    _during_the_day(draft)
+    must_stand_at(draft, "actions")
     if hero.passed:
         draft.object("TG-ACT-21", "has-passed", who=hero.id)
     act(draft, [hero])
@@ -34,7 +34,7 @@ def pass_(draft: Draft[Avalon], who: HeroId) -> None:
 @moves.add(step="actions")
 def end_day(draft: Draft[Avalon], everyone_passes: bool = False) -> None:
     """TG-DUR-04, TG-ACT-21: II ends when all have passed or have nothing left. `everyone_passes`: the rest pass now."""
-    _during_the_day(draft)
+    must_stand_at(draft, "actions")
     waiting = [hero.id for hero in able_to_act(draft.state)]
     if waiting and not everyone_passes:
         draft.object("TG-DUR-04", "some-may-still-act", who=waiting)
@@ -56,11 +56,6 @@ def _can_share(state: Avalon) -> bool:
     """TG-PTY-04: whether somebody with Food stands with somebody who has none."""
     full = {hero.place for hero in state.living if hero.resources["food"]}
     return any(hero.place in full for hero in state.living if not hero.resources["food"])
-
-
-def _during_the_day(draft: Draft[Avalon]) -> None:
-    if not is_in(draft.state, DAY):
-        draft.object("TG-DAY-02", "not-the-time", step="actions")
 
 
 @moves.add(step="actions", hidden=True)

@@ -14,7 +14,7 @@ from ..play import growth, lessons
 from ..play.acting import hero_of
 from ..play.growth import pool_of
 from ..play.prices import must_have, spend
-from ..play.procedures import EVENING, at_step, is_in
+from ..play.procedures import at_step, has_rested
 from ..state.heroes import Hero, Offer, Skill
 from ..state.table import Avalon
 
@@ -128,7 +128,7 @@ def rebuild_deck(
 ) -> None:
     """TG-EOD-09, TG-ADV-03, TG-ADV-04: swap owned cards in and out of a deck in the evening; at least 15 stay in it."""
     hero = hero_of(draft, who)
-    if not is_in(draft.state, EVENING) or at_step(draft.state) == "rest":
+    if not has_rested(draft.state):
         draft.object("TG-EOD-09", "decks-in-the-evening")
     pool = pool_of(hero, deck)
     for card in lay_aside:

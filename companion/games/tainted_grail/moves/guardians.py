@@ -16,7 +16,7 @@ from ..play.acting import hero_of
 from ..play.guardians import face, guardian_of, guardian_stays, meet, send_home
 from ..play.land import leads_to
 from ..play.morning import go_on_when_all_is_quiet, guardians_first
-from ..play.procedures import at_step
+from ..play.procedures import at_step, must_stand_at
 from ..state.pieces import Guardian
 from ..state.table import Avalon
 
@@ -59,8 +59,8 @@ def roll_guardian(draft: Draft[Avalon], guardian: Name, rolled: GuardianFace | N
     """
     state = draft.state
     found = _guardian(draft, guardian)
-    if state.in_app("map") and state.in_app("days") and at_step(state) != "guardians":
-        draft.object("TG-DAY-02", "not-the-time", step="guardians")
+    if state.in_app("map") and state.in_app("days"):
+        must_stand_at(draft, "guardians")
     if found.rolled and at_step(state) == "guardians":
         draft.object("TG-GRD-02", "guardian-rolled-already", name=found.name)
     guardians_first(draft)

@@ -19,7 +19,7 @@ from ..play.morning import (
     random_to_top,
     remove_dark_menhirs,
 )
-from ..play.procedures import MORNING, at_step, is_in, stand_at
+from ..play.procedures import MORNING, at_step, must_stand_at, stand_at
 from ..state.pieces import Event
 from ..state.table import Avalon
 
@@ -29,8 +29,7 @@ moves = Moves()
 @moves.add(step="dark_menhirs")
 def start_day(draft: Draft[Avalon]) -> None:
     """TG-SOD-13: steps 1 to 4 at once, then as far as the morning goes without people. TG-DAY-02."""
-    if at_step(draft.state) != "dark_menhirs":
-        draft.object("TG-DAY-02", "not-the-time", step="dark_menhirs")
+    must_stand_at(draft, "dark_menhirs")
     draft.write("wrote-day-began", day=draft.state.day)
     remove_dark_menhirs(draft)
     land.lose_land(draft)
@@ -64,8 +63,7 @@ def turn_event(
     `needs`: the number of the secret that meets it (TG-EVT-05).
     """
     state = draft.state
-    if at_step(state) != "event":
-        draft.object("TG-DAY-02", "not-the-time", step="event")
+    must_stand_at(draft, "event")
     guardians_first(draft)
     end_ordinary_events(draft)
     if random and not state.random_on_top:
@@ -86,8 +84,7 @@ def turn_event(
 def begin_day(draft: Draft[Avalon]) -> None:
     """Go over from the morning to the day: guardians rolled, equipment checked. TG-SOD-10, TG-SOD-12, TG-DAY-02."""
     state = draft.state
-    if not is_in(state, MORNING) or at_step(state) not in ("guardians", "plans", "equipment"):
-        draft.object("TG-DAY-02", "not-the-time", step="equipment")
+    must_stand_at(draft, "equipment", "guardians", "plans")
     if at_step(state) == "guardians":
         for guardian in state.guardians:
             if not guardian.rolled:

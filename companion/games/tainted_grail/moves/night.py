@@ -9,7 +9,7 @@ from ..play.acting import hero_of
 from ..play.boards import gain, shift
 from ..play.growth import put_back_offers
 from ..play.night import night_falls
-from ..play.procedures import EVENING, at_step, is_in, stand_at
+from ..play.procedures import EVENING, has_rested, must_stand_at, stand_at
 from ..state.heroes import Hero
 from ..state.table import Avalon
 
@@ -21,9 +21,10 @@ AFTER_EXHAUSTION = 4  # TG-EOD-06
 def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006 - a declaration, never changed
     """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back."""
     state = draft.state
-    if at_step(state) != "rest":
-        rested = is_in(state, EVENING)
-        draft.object("TG-DAY-02", "rested-already" if rested else "not-the-time", step="rest")
+    if has_rested(state):
+        draft.object("TG-DAY-02", "rested-already", step="rest")
+    else:
+        must_stand_at(draft, "rest")
     for who in hungry:
         hero_of(draft, who, "hungry")
     for hero in state.living:
@@ -71,7 +72,7 @@ def _recover(draft: Draft[Avalon], hero: Hero) -> None:
 @moves.add(step="advancement")
 def good_night(draft: Draft[Avalon]) -> None:
     """TG-EOD-08..11: advancement and decks are done; dreams are read, and a new day waits."""
-    if not is_in(draft.state, EVENING) or at_step(draft.state) == "rest":
+    if not has_rested(draft.state):
         draft.object("TG-DAY-02", "not-the-time", step="advancement")
     put_back_offers(draft)
     night_falls(draft)

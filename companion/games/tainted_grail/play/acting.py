@@ -9,7 +9,7 @@ from ..box.names import HEROES, HeroId
 from ..state.heroes import Hero
 from ..state.table import Avalon
 from . import under_way
-from .procedures import DAY, is_in
+from .procedures import must_stand_at
 
 
 def hero_of(draft: Draft[Avalon], who: str, field: str = "who") -> Hero:
@@ -60,5 +60,5 @@ def able_to_act(state: Avalon) -> list[Hero]:
 
 def during_the_day(draft: Draft[Avalon]) -> None:
     """Actions belong to the day. TG-DAY-01, TG-DAY-02."""
-    if draft.state.in_app("days") and not is_in(draft.state, DAY):
-        draft.object("TG-DAY-02", "not-the-time", step="actions")
+    if draft.state.in_app("days"):
+        must_stand_at(draft, "actions")

@@ -61,6 +61,17 @@ def note_play(draft: Draft[Avalon], move: Move) -> None:
         draft.tell("tell-mid-chapter")
 
 
+def must_stand_at(draft: Draft[Avalon], step: str, *others: str) -> None:
+    """TG-DAY-02: what belongs to that step, or also to the others, is not done at another one."""
+    if at_step(draft.state) not in (step, *others):
+        draft.object("TG-DAY-02", "not-the-time", step=step)
+
+
+def has_rested(state: Avalon) -> bool:
+    """TG-EOD-08, TG-EOD-09: whether the table stands in its evening, after the rest."""
+    return is_in(state, EVENING) and at_step(state) != "rest"
+
+
 def stand_at(state: Avalon, procedure: Procedure, step: str) -> None:
     """Let the table stand on that step."""
     state.standing = procedure.at(step)
