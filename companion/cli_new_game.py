@@ -94,7 +94,8 @@ def _files(root: Path, named: NewGame) -> Iterator[tuple[Path, str]]:
             to = root / "templates" / "games" / name / file.name
         text = MIGRATIONS if file.name == "migrations.py" else named.renamed(file.read_text(encoding="utf-8"))
         if file.suffix == ".py" and file not in apart:
-            text = BETWEEN.sub(r"\1", FROM_HOUSE.sub("from ...", text))
+            above = "." * len(to.relative_to(HOUSE).parts)  # as deep as the file lies in the house
+            text = BETWEEN.sub(r"\1", FROM_HOUSE.sub(f"from {above}", text))
         if file.suffix == ".ftl":
             text = re.sub(rf"^game-{name} = .*$", lambda _: f"game-{name} = {named.title}", text, flags=re.M)
         yield to, text

@@ -27,6 +27,13 @@ BELOW = {  # each floor, and those that it may lean on
     "installation": {"core", "story", "games", "library", "store"},
     "web": {"core", "story", "games", "library", "reference", "store", "installation"},
 }
+ROOMS = {  # within a game: each room, and those that it may lean on; `__init__.py` brings them all together
+    "box": set(),
+    "state": {"box"},
+    "play": {"box", "state"},
+    **dict.fromkeys(("moves", "pages", "evening", "books"), {"box", "state", "play"}),
+}
+GAME_FOLDERS = [*(HOUSE / "games" / game for game in GAMES), HOUSE.parent / "tests" / "orchard"]
 SQL = re.compile(
     r"\b(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|CREATE\s+(VIRTUAL\s+)?TABLE"
     r"|BEGIN\s+IMMEDIATE|PRAGMA\s+\w+)\b",
@@ -121,6 +128,26 @@ def test_games_do_not_know_each_other():
             own = file.relative_to(HOUSE / "games").parts[0]
             others = {name.split(".")[2] for name in imports(file) if name.startswith("companion.games.")} - {own}
             assert not others & set(GAMES), f"{name_of(file)} imports {others}"
+
+
+@pytest.mark.parametrize("game", GAME_FOLDERS, ids=lambda game: game.name)
+def test_the_rooms_of_a_game_lean_on_those_below(game):
+    own = f"{name_of(game / '__init__.py')}."
+    for file in [*game.rglob("*.py")]:
+        room = file.relative_to(game).parts[0].removesuffix(".py")
+        if room in ("__init__", "moments"):  # of the orchard: what `new-game` puts elsewhere
+            continue
+        leans = {name.removeprefix(own).split(".")[0] for name in imports(file) if name.startswith(own)}
+        assert room in ROOMS, f"{name_of(file)} stands in no room"
+        assert leans <= ROOMS[room] | {room}, f"{name_of(file)} leans on {leans - ROOMS[room] - {room}}"
+
+
+@pytest.mark.parametrize("game", GAME_FOLDERS, ids=lambda game: game.name)
+def test_moves_never_import_other_moves(game):
+    moves = f"{name_of(game / '__init__.py')}.moves."
+    for file in [*game.glob("moves/*.py")]:
+        if file.name != "__init__.py":
+            assert not [name for name in imports(file) if name.startswith(moves)], name_of(file)
 
 
 def test_only_the_stores_engines_know_sql():

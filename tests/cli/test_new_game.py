@@ -56,7 +56,7 @@ def checkout(tmp_path, monkeypatch):
     monkeypatch.setattr(cli_new_game, "HOUSE", tmp_path / "companion")
     made = new_game(NAME, "--title", "The Salt Road")
     assert made.exit_code == 0, made.output
-    assert f"companion/games/{NAME}/state.py" in made.stdout and "SA" in made.stdout.splitlines()[-1]
+    assert f"companion/games/{NAME}/state/table.py" in made.stdout and "SA" in made.stdout.splitlines()[-1]
     return tmp_path
 
 

@@ -8,14 +8,17 @@ from companion.core.draft import Draft
 from companion.core.game import Game
 from companion.core.moves import Move
 
-from . import panels, voice
-from .boxing import laying, packing
-from .keeping import lying, take_over
-from .migrations import MIGRATIONS, SCHEMA
-from .moves import moves, settle, stand
-from .sample import sample
-from .set_up import Options, set_up
-from .state import AREAS, Harvest
+from . import pages
+from .box import AREAS
+from .evening import voice
+from .evening.counting import lying, take_over
+from .evening.packing import laying, packing
+from .evening.sample import sample
+from .evening.set_up import Options, set_up
+from .moves import moves
+from .play import settle, stand
+from .state.migrations import MIGRATIONS, SCHEMA
+from .state.table import Harvest
 
 
 def before_each(draft: Draft[Harvest], move: Move) -> None:
@@ -39,7 +42,7 @@ GAME = Game(
     set_up=set_up,
     seated="players",
     moves=moves,
-    panels=panels.PANELS,
+    panels=pages.PANELS,
     sentence=voice.sentence,
     packing=packing,
     laying=laying,

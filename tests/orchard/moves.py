@@ -7,46 +7,21 @@ from typing import Annotated
 from companion.core.draft import Draft
 from companion.core.general import general
 from companion.core.moves import Moves
-from companion.core.procedure import BEHIND, Procedure, Step
 from companion.core.seats import seat_of
 from companion.core.secrets import OF_SEAT
 
-from .state import GOAL, WORTH, Basket, Fruit, Harvest, Who
+from .box import GOAL, WORTH, Fruit, Who
+from .play import on_turn, wins
+from .state.table import Harvest
 
 moves = Moves(general)
-TURN = Procedure("turn", (Step("pick", "OR-TURN-02"), Step("sell", "OR-TURN-03")))
-
-
-def stand(state: Harvest) -> None:
-    """Say where the table stands, for pages that show the steps; nothing else moves it along."""
-    state.standing = TURN.at(BEHIND if state.winner else "sell" if state.picked else "pick")
-
-
-def settle(draft: Draft[Harvest]) -> None:
-    """OR-END-01: whoever has earned enough has won, as far as the app can count."""
-    for basket in draft.state.baskets:
-        if draft.state.in_app("purses") and basket.coins >= GOAL and not draft.state.winner:
-            _wins(draft, basket)
-
-
-def _wins(draft: Draft[Harvest], basket: Basket) -> None:
-    draft.state.winner = basket.seat
-    draft.write("wrote-won", who=basket.seat)
-
-
-def _on_turn(draft: Draft[Harvest], who: int) -> Basket:
-    """OR-TURN-01: the basket of whose turn it is; an objection for another one, which the table may overrule."""
-    basket = seat_of(draft, draft.state, who)
-    if draft.state.active != who:
-        draft.object("OR-TURN-01", "not-your-turn", who=who, active=draft.state.active)
-    return basket
 
 
 @moves.add(by="seat", step="pick")
 def pick(draft: Draft[Harvest], who: Who, drew: Annotated[Fruit | None, OF_SEAT] = None) -> None:
     """OR-TURN-02, OR-DECK-01, OR-HAND-01: draw a card into the hand. `drew`: what the table drew, its secret."""
     state = draft.state
-    basket = _on_turn(draft, who)
+    basket = on_turn(draft, who)
     if state.picked:
         draft.object("OR-TURN-02", "picked-already", who=who)
     if state.deck.refill():
@@ -60,7 +35,7 @@ def pick(draft: Draft[Harvest], who: Who, drew: Annotated[Fruit | None, OF_SEAT]
 def sell(draft: Draft[Harvest], who: Who, fruit: Fruit) -> None:
     """OR-TURN-03: sell a card from the hand for as many coins as it is worth."""
     state = draft.state
-    basket = _on_turn(draft, who)
+    basket = on_turn(draft, who)
     if not state.picked:
         draft.object("OR-TURN-02", "pick-first", who=who)
     if fruit not in basket.hand:
@@ -77,7 +52,7 @@ def sell(draft: Draft[Harvest], who: Who, fruit: Fruit) -> None:
 def hand_on(draft: Draft[Harvest], who: Who) -> None:
     """OR-TURN-01: the turn is over; the next one clockwise begins."""
     state = draft.state
-    _on_turn(draft, who)
+    on_turn(draft, who)
     if not state.picked:
         draft.object("OR-TURN-02", "pick-first", who=who)
     state.active, state.picked = state.next_seat, False
@@ -90,4 +65,4 @@ def win(draft: Draft[Harvest], who: Who) -> None:
     basket = seat_of(draft, draft.state, who)
     if draft.state.in_app("purses") and basket.coins < GOAL:
         draft.object("OR-END-01", "coins-too-few", who=who, coins=basket.coins, goal=GOAL)
-    _wins(draft, basket)
+    wins(draft, basket)

@@ -7,7 +7,7 @@ import pytest
 from companion.core import engine
 from companion.core.viewer import Viewer
 from tests.orchard import GAME
-from tests.orchard.state import GOAL
+from tests.orchard.box import GOAL
 
 
 @pytest.mark.rule("OR-SET-01")

@@ -46,7 +46,6 @@ not-your-turn = { $who } není na tahu, hraje { $active }.
 picked-already = { $who } už v tomto tahu kartu má.
 pick-first = { $who } si nejdřív vezme kartu.
 not-in-hand = V té ruce není { $fruit }.
-deck-has-none = Taková karta v balíčku už není.
 coins-too-few = { $who } má mincí { $coins } z { $goal }.
 harvest-is-over = { $who } už vyhrává, hra skončila.
 

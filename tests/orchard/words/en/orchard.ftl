@@ -42,7 +42,6 @@ not-your-turn = It is not the turn of { $who }, but of { $active }.
 picked-already = { $who } has drawn a card in this turn.
 pick-first = { $who } draws a card first.
 not-in-hand = There is no { $fruit } in that hand.
-deck-has-none = There is no such card left in the deck.
 coins-too-few = { $who } has { $coins } of { $goal } coins.
 harvest-is-over = { $who } has won; the game is over.
 

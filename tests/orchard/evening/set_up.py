@@ -8,13 +8,14 @@ import msgspec
 
 from companion.core.chance import Chance
 from companion.core.checklist import Checklist
-from companion.core.deck import Deck
+from companion.core.deck import SecretDeck
 from companion.core.draft import Draft, Knowledge
 from companion.core.game import Game
 from companion.core.table import Keeper, Seat
 
-from .moves import stand
-from .state import AREAS, GOAL, LEAST, MOST, PRINTED, Area, Basket, Harvest
+from ..box import AREAS, GOAL, LEAST, MOST, PRINTED, Area
+from ..play import stand
+from ..state.table import Basket, Harvest
 
 KEPT: dict[Area, Keeper] = {"purses": "app"}  # unless the options say otherwise
 RULES = {"tell-shuffle": "OR-SET-01", "tell-deal": "OR-SET-01", "tell-begins": "OR-TURN-01", "tell-aim": "OR-END-01"}
@@ -44,7 +45,7 @@ def set_up(game: Game[Harvest], name: str, options: Options, seed: str, known: K
         chance=Chance(seed),
         kept={area: kept[area] for area in AREAS},
         baskets=[Basket(seat=number) for number in range(1, len(options.players) + 1)],
-        deck=Deck(shuffled=sorted(fruit for fruit, count in PRINTED.items() for _ in range(count))),
+        deck=SecretDeck(shuffled=sorted(fruit for fruit, count in PRINTED.items() for _ in range(count))),
     )
     draft = Draft(game, state, knowledge=known)
     draft.tell("tell-shuffle", cards=state.deck.size)

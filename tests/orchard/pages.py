@@ -11,8 +11,9 @@ from companion.core.page import Frame, Next, View
 from companion.core.procedure import Marked
 from companion.core.viewer import Viewer
 
-from .moves import TURN
-from .state import GOAL, WORTH, Harvest
+from .box import GOAL, WORTH
+from .play import TURN
+from .state.table import Harvest
 
 
 @dataclass(frozen=True)

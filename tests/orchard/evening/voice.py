@@ -8,7 +8,7 @@ from companion.core.cases import told
 from companion.core.message import Message, say
 from companion.core.recap import worth_telling
 
-from .state import Harvest
+from ..state.table import Harvest
 
 PEOPLE = ("who", "active")  # facts that are seats
 WORTH_TELLING = ("wrote-set-up", "wrote-sold", "wrote-won", "wrote-noted")

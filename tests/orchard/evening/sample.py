@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.sample import Do, Sample, put_away
 
-from .state import Fruit
+from ..box import Fruit
 
 NAMES = {"cs": ("Jana", "Petr", "Ola"), "en": ("Jane", "Peter", "Ola")}
 TABLES = {"cs": "Ukázka", "en": "A sample"}

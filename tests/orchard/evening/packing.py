@@ -7,7 +7,7 @@ from typing import Any
 from companion.core.checklist import Checklist, Line
 from companion.core.message import say
 
-from .state import Harvest
+from ..state.table import Harvest
 
 
 def packing(state: Harvest) -> Checklist:

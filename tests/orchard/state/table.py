@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -12,17 +12,10 @@ from companion.core.seats import SeatTable
 from companion.core.secrets import OF_SEAT
 from companion.core.table import Table
 
+from ..box import WORTH
 from .migrations import SCHEMA
 
-Area = Literal["purses"]
-Fruit = Literal["apple", "pear", "plum"]
-AREAS: tuple[Area, ...] = ("purses",)
 NOBODY = 0  # no seat
-LEAST, MOST = 2, 4  # seats, as the box says
-Who = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
-GOAL = 15  # coins, OR-END-01
-WORTH: dict[Fruit, int] = {"apple": 1, "pear": 2, "plum": 3}
-PRINTED: dict[Fruit, int] = {"apple": 10, "pear": 8, "plum": 6}  # how many cards of each lie in the box
 
 
 class Basket(msgspec.Struct, kw_only=True):

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from companion.core.draft import Draft
 from companion.core.lying import Lying, Number
 
-from .state import GOAL, Harvest
+from ..box import GOAL
+from ..state.table import Harvest
 
 MOST_COINS = GOAL + 5
 
