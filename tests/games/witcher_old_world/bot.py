@@ -9,8 +9,8 @@ from typing import Any
 from companion.core.viewer import EVERYBODY
 from companion.games.witcher_old_world.books.world import ContinentWorld
 from companion.games.witcher_old_world.pages import turn
-from companion.games.witcher_old_world.pages.contests import Fighter, FightShown
-from companion.games.witcher_old_world.pages.turn import AtOnce, CardsPhase, Choice, Deeds, Movement
+from companion.games.witcher_old_world.pages.contests import FighterShown, FightShown
+from companion.games.witcher_old_world.pages.turn import AtOnce, CardsPhase, Choice, DeedsOffered, Movement
 from companion.story.teller import Scene
 
 Act = tuple[str, dict[str, Any]]
@@ -68,7 +68,7 @@ def _fighting(shown: FightShown, state: Any, chance: Random) -> Iterator[Act]:
         yield "monster_strikes", {"who": fight.who, "effect": half.written}
 
 
-def _striking(side: Fighter, who: int, state: Any, chance: Random) -> Iterator[Act]:
+def _striking(side: FighterShown, who: int, state: Any, chance: Random) -> Iterator[Act]:
     if side.potions:
         yield "use_potion", {"who": who}
     if side.speciality_now:
@@ -162,7 +162,7 @@ def _moving(movement: Movement, state: Any) -> Iterator[Act]:
             yield "seek_trail", {"who": who}
 
 
-def _deeds(deeds: Deeds, state: Any) -> Iterator[Act]:
+def _deeds(deeds: DeedsOffered, state: Any) -> Iterator[Act]:
     who = state.turn.who
     if deeds.late:
         return

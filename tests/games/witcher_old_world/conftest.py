@@ -39,7 +39,7 @@ class Table(Play):
     def page(self, name: str) -> Any:
         """What a page shows, to nobody in particular."""
         panel = next(panel for panel in GAME.panels if panel.name == name)
-        return panel.shown(self.state, EVERYBODY)
+        return panel.view(self.state, EVERYBODY)
 
     def one(self, who: int = 1) -> Witcher:
         """The witcher of a seat."""

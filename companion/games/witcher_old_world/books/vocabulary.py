@@ -10,7 +10,7 @@ from .worth import DECKS, worth
 
 WITCHER = (*ATTRIBUTES, "level", "shield", "gold", "potions", "trophies", "quests")
 PURSE = ("gold", "potion", "shield")
-PLACES = tuple(one.name for one in locations().values())
+PLACES = tuple(location.name for location in locations().values())
 
 NAMES = {
     "witcher": Member(

@@ -31,12 +31,12 @@ class ContinentWorld(TableWorld[Continent]):
 
     def number(self, name: str) -> int | None:
         """A number of the witcher's; None where only its board on the table knows, until the table has said it."""
-        one, state = self.subject, self.state
+        witcher, state = self.subject, self.state
         if name == "trophies":
-            return len(one.trophies)
+            return len(witcher.trophies)
         if name == "quests":
-            return len(one.quests)
-        return getattr(one, name) if state.in_app("boards") else self.told.get(f"witcher-{name}")
+            return len(witcher.quests)
+        return getattr(witcher, name) if state.in_app("boards") else self.told.get(f"witcher-{name}")
 
     def is_of(self, school: str) -> bool:
         """Whether it is about that school's witcher."""
@@ -77,10 +77,10 @@ class ContinentWorld(TableWorld[Continent]):
 
     def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
         """WO-EXP-06, WO-GLD-02: whether the price can be paid whole."""
-        one = self.subject
+        witcher = self.subject
         if price.what == "gold":
-            return growth.can_pay(self.state, one, price.amount)
-        return one.potions >= price.amount if self.state.in_app("boards") else None
+            return growth.can_pay(self.state, witcher, price.amount)
+        return witcher.potions >= price.amount if self.state.in_app("boards") else None
 
     def pay(self, price: Price, who: Sequence[str], shares: Mapping[str, int], one: str) -> list[str]:
         """WO-GLD-02: the price is paid; there is nobody who could drop out."""
@@ -96,55 +96,56 @@ class ContinentWorld(TableWorld[Continent]):
         """WO-EXP-08..10, WO-EVT-05: an effect hits the active player; what is impossible is left out."""
         getattr(self, f"_{effect}")(self.subject, *args)
 
-    def _gain(self, one: Witcher, what: str, amount: int) -> None:
+    def _gain(self, witcher: Witcher, what: str, amount: int) -> None:
         match what:
             case "gold":
-                growth.gain_gold(self._draft, one, amount)
+                growth.gain_gold(self._draft, witcher, amount)
             case "potion":
-                growth.gain_potions(self._draft, one, amount)
+                growth.gain_potions(self._draft, witcher, amount)
             case "shield":
-                growth.change_shield(self._draft, one, amount)
+                growth.change_shield(self._draft, witcher, amount)
 
-    def _lose(self, one: Witcher, what: str, amount: int) -> None:
+    def _lose(self, witcher: Witcher, what: str, amount: int) -> None:
         match what:
             case "gold":
-                growth.lose_gold(self._draft, one, amount)
+                growth.lose_gold(self._draft, witcher, amount)
             case "potion":
-                growth.lose_potions(self._draft, one, amount)
+                growth.lose_potions(self._draft, witcher, amount)
             case "shield":
-                growth.change_shield(self._draft, one, -amount)
+                growth.change_shield(self._draft, witcher, -amount)
 
-    def _raise(self, one: Witcher, attribute: Attribute) -> None:
-        growth.raise_attribute(self._draft, one, attribute)
+    def _raise(self, witcher: Witcher, attribute: Attribute) -> None:
+        growth.raise_attribute(self._draft, witcher, attribute)
 
-    def _lower(self, one: Witcher, attribute: Attribute) -> None:
-        growth.lower_attribute(self._draft, one, attribute)
+    def _lower(self, witcher: Witcher, attribute: Attribute) -> None:
+        growth.lower_attribute(self._draft, witcher, attribute)
 
-    def _card(self, one: Witcher, cost: str) -> None:
+    def _card(self, witcher: Witcher, cost: str) -> None:
         """WO-EXP-11: which card of that cost is for the table to say."""
-        self.state.tasks.append(Task(kind="card", who=one.seat, cost=int(cost)))
+        self.state.tasks.append(Task(kind="card", who=witcher.seat, cost=int(cost)))
 
-    def _draw(self, one: Witcher, amount: int) -> None:
-        own_cards.draw(self._draft, one, amount)
+    def _draw(self, witcher: Witcher, amount: int) -> None:
+        own_cards.draw(self._draft, witcher, amount)
 
-    def _discard(self, one: Witcher, amount: int) -> None:
-        own_cards.discard_what_can(self._draft, one, amount)
+    def _discard(self, witcher: Witcher, amount: int) -> None:
+        own_cards.discard_what_can(self._draft, witcher, amount)
 
-    def _trash(self, one: Witcher, amount: int) -> None:
-        own_cards.trash(self._draft, one, amount)
+    def _trash(self, witcher: Witcher, amount: int) -> None:
+        own_cards.trash(self._draft, witcher, amount)
 
-    def _trail(self, one: Witcher, terrain: Terrain | Literal["any"]) -> None:
+    def _trail(self, witcher: Witcher, terrain: Terrain | Literal["any"]) -> None:
         """WO-EXP-14: a trail of a terrain, or of one that the player chooses among those that are left."""
         if terrain != "any":
-            tokens.gain_trail(self._draft, one, terrain)
+            tokens.gain_trail(self._draft, witcher, terrain)
         elif tokens.any_left(self.state):
-            self.state.tasks.append(Task(kind="trail", who=one.seat))
+            self.state.tasks.append(Task(kind="trail", who=witcher.seat))
 
-    def _quest(self, one: Witcher, where: str, event: int) -> None:
+    def _quest(self, witcher: Witcher, where: str, event: int) -> None:
         """WO-QST-01, 04, 05: the card becomes a quest; its event is one of our own."""
         card = self.state.open_card or Open(kind="wilds", source="ours")
-        to = {"terrain": where} if where in TERRAINS else {"location": _number_of(where)}
-        quest = quests.take(self._draft, one, card, event, **to, name=self._title_of(card))
+        terrain = next((name for name in TERRAINS if name == where), None)
+        place = None if terrain else _number_of(where)
+        quest = quests.take(self._draft, witcher, card, event, terrain, place, name=self._title_of(card))
         card.quest = quest.id if quest else ""
 
     def _title_of(self, card: Open) -> dict[str, str]:
@@ -153,14 +154,14 @@ class ContinentWorld(TableWorld[Continent]):
         words = opening.words if opening is not None else {}
         return {language: prose.bare(said.title)[:60] for language, said in words.items()}
 
-    def _keep(self, one: Witcher, kind: Kept, often: Often) -> None:
+    def _keep(self, witcher: Witcher, kind: Kept, often: Often) -> None:
         """WO-EVT-04: the event's title and its line for the hands stay with the witcher, in both languages."""
         passage = self.book.passages[self.reading.at]
         event = self._event_of(passage)
         name = {language: words.title[:60] for language, words in passage.words.items()}
         text = {language: _rule(words.text) for language, words in passage.words.items()}
         gifts.gain(
-            self._draft, one, Gift(id="", event=event, source="ours", kind=kind, often=often, name=name, text=text)
+            self._draft, witcher, Gift(id="", event=event, source="ours", kind=kind, often=often, name=name, text=text)
         )
 
     def _event_of(self, passage: Passage) -> int:
@@ -169,9 +170,9 @@ class ContinentWorld(TableWorld[Continent]):
         card = self.state.open_card
         return own or (card.number if card is not None and card.kind == "event" else 1)
 
-    def _encounter(self, one: Witcher, foe: Foe, life: int) -> None:
+    def _encounter(self, witcher: Witcher, foe: Foe, life: int) -> None:
         """WO-EVT-02, 08: a short fight, as the event says."""
-        begin_short(self._draft, one, foe, life)
+        begin_short(self._draft, witcher, foe, life)
 
     def fought(self, fate: Fate) -> None:
         """WO-EVT-08: a choice says how the short fight went; if it still goes on at the table, it is over now."""
@@ -191,7 +192,7 @@ class ContinentWorld(TableWorld[Continent]):
 
 
 def _number_of(name: str) -> int:
-    return next(number for number, one in locations().items() if one.name == name)
+    return next(number for number, location in locations().items() if location.name == name)
 
 
 def _rule(text: str) -> str:

@@ -64,7 +64,7 @@ def road(one: int, other: int) -> Road:
 @cache
 def printed_roads() -> frozenset[Road]:
     """WO-KF-04: the connections as far as they are known; a table may say its own."""
-    return frozenset(road(one.number, other) for one in locations().values() for other in one.next)
+    return frozenset(road(place.number, other) for place in locations().values() for other in place.next)
 
 
 def neighbours(number: int, roads: Collection[Road] | None = None) -> tuple[int, ...]:
@@ -91,7 +91,7 @@ def terrain(number: int, said: Mapping[int, Ground] | None = None) -> Ground:
 @cache
 def of_terrain(terrain: Ground) -> tuple[int, ...]:
     """WO-CMP-12: the six locations of a terrain that have a token."""
-    return tuple(one.number for one in locations().values() if one.terrain == terrain and one.number != NOWHERE)
+    return tuple(place.number for place in locations().values() if place.terrain == terrain and place.number != NOWHERE)
 
 
 def action(number: int, said: Mapping[int, str] | None = None) -> str:
@@ -102,4 +102,4 @@ def action(number: int, said: Mapping[int, str] | None = None) -> str:
 @cache
 def school_at(school: str) -> int:
     """WO-KF-02: where a school lives."""
-    return next(one.number for one in locations().values() if one.school == school)
+    return next(place.number for place in locations().values() if place.school == school)

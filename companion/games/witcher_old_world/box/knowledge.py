@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -31,25 +32,43 @@ class LocationNote(msgspec.Struct, kw_only=True, frozen=True):
 BEAR_AT_THREE = Bonus(first=2, second=1)  # WO-KF-11
 
 
-def remembered(knowledge: Knowledge) -> dict[str, Any]:
-    """What earlier tables said of the same box, as the state keeps it."""
-    places = {key: msgspec.convert(facts, LocationNote) for key, facts in knowledge.get("place", {}).items()}
-    roads: dict[bool, list[tuple[int, ...]]] = {True: [], False: []}
-    for ends, one in knowledge.get("road", {}).items():
-        roads[one["there"]].append(tuple(int(end) for end in ends.split("-")))
-    found: dict[str, Any] = {"places": places, "roads": roads[True], "closed_roads": roads[False]}
-    found["lives"] = {id: facts["life"] for id, facts in knowledge.get("monster", {}).items()}
-    found["specialities"] = _specialities(knowledge)
-    numbers = knowledge.get("track", {})
-    found["fatigue"] = [numbers.get(str(at), {}).get("fatigue", at) for at in (1, 2, 3)]
-    found["reputation"] = [numbers.get(str(at), {}).get("gold", max(1, at)) for at in (0, 1, 2, 3)]
-    damage = knowledge.get("damage", {})
-    found["level_damage"] = [damage.get(str(level), {}).get("damage", level) for level in (1, 2, 3)]
-    return found
+@dataclass(frozen=True)
+class BoxKnown:
+    """What earlier tables said of the same box, as a new table takes it over; else what it is taken to print."""
+
+    places: dict[str, LocationNote]
+    roads: list[tuple[int, int]]  # that the board has besides those that are known
+    closed_roads: list[tuple[int, int]]  # and those that it has not
+    lives: dict[str, int]  # of monsters, by id
+    specialities: dict[str, list[Bonus | None]]  # by school, five levels; what nobody has said is None
+    fatigue: list[int]  # at positions 1 to 3 of the track
+    reputation: list[int]  # at positions 0 to 3
+    level_damage: list[int]  # by monster level
+
+
+def remembered(knowledge: Knowledge) -> BoxKnown:
+    """What this installation has learned, put in order."""
+    track, damage = knowledge.get("track", {}), knowledge.get("damage", {})
+    return BoxKnown(
+        places={key: msgspec.convert(facts, LocationNote) for key, facts in knowledge.get("place", {}).items()},
+        roads=_roads(knowledge, there=True),
+        closed_roads=_roads(knowledge, there=False),
+        lives={id: facts["life"] for id, facts in knowledge.get("monster", {}).items()},
+        specialities=_specialities(knowledge),
+        fatigue=[track.get(str(at), {}).get("fatigue", at) for at in (1, 2, 3)],
+        reputation=[track.get(str(at), {}).get("gold", max(1, at)) for at in (0, 1, 2, 3)],
+        level_damage=[damage.get(str(level), {}).get("damage", level) for level in (1, 2, 3)],
+    )
+
+
+def _roads(knowledge: Knowledge, there: bool) -> list[tuple[int, int]]:
+    """Roads that the board was said to have, or not to have."""
+    said = (ends.split("-") for ends, facts in knowledge.get("road", {}).items() if facts["there"] == there)
+    return [(int(one), int(other)) for one, other in said]
 
 
 def _specialities(knowledge: Knowledge) -> dict[str, list[Bonus | None]]:
-    """By school, five levels; what nobody has said is None."""
+    """By school; of the Bear's one level is known from the start (WO-KF-11)."""
     found: dict[str, list[Bonus | None]] = {"bear": [None, None, BEAR_AT_THREE, None, None]}
     for key, facts in knowledge.get("speciality", {}).items():
         school, _, level = key.partition("-")

@@ -18,28 +18,28 @@ LAST_PLACE = 18
 def lying(state: Continent, area: str) -> list[Lying]:
     """What must be known before the app keeps an area; who counts cards must know the boards, too (WO-DMG-03)."""
     found = []
-    for one in state.witchers:
-        if one.school is None:
+    for witcher in state.witchers:
+        if witcher.school is None:
             continue
         numbers: list[Number] = []
         if area == "boards" or (area == "decks" and not state.in_app("boards")):
-            numbers += _board(one)
+            numbers += _board(witcher)
         if area == "decks":
             numbers += (Number(pile, 0, HAND if pile == "hand" else MOST_CARDS) for pile in boards.PILES)
         if area == "map":
             numbers.append(Number("location", 0, LAST_PLACE))
         if numbers:
-            found.append(Lying(str(one.seat), named(one), tuple(numbers)))
+            found.append(Lying(str(witcher.seat), named(witcher), tuple(numbers)))
     return found
 
 
-def _board(one: Witcher) -> list[Number]:
+def _board(witcher: Witcher) -> list[Number]:
     return [
-        Number("gold", 0, MOST_GOLD, one.gold),
-        Number("potions", 0, POTIONS, one.potions),
-        *(Number(name, 1, TOP, one.level_of(name)) for name in ATTRIBUTES),
-        Number("level", 1, TOP, one.level),
-        Number("shield", 0, TOP, one.shield),
+        Number("gold", 0, MOST_GOLD, witcher.gold),
+        Number("potions", 0, POTIONS, witcher.potions),
+        *(Number(name, 1, TOP, witcher.level_of(name)) for name in ATTRIBUTES),
+        Number("level", 1, TOP, witcher.level),
+        Number("shield", 0, TOP, witcher.shield),
     ]
 
 
@@ -50,6 +50,6 @@ def take_over(draft: Draft[Continent], area: str, counts: Mapping[str, Mapping[s
         boards.read_off(draft, state.at(int(seat)), numbers)
     if area in ("boards", "decks"):
         state.kept["boards"] = "app"
-        state.potions = max(0, POTION_CARDS - state.potion_discard - sum(one.potions for one in state.witchers))
+        state.potions = max(0, POTION_CARDS - state.potion_discard - sum(witcher.potions for witcher in state.witchers))
     if area == "market":
         state.market = [None] * PLACES

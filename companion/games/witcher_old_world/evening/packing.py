@@ -23,8 +23,8 @@ def laying(state: Continent) -> Checklist:
 
 def _lines(state: Continent) -> list[Line]:
     lines = []
-    for one in state.witchers:
-        lines += _of_witcher(state, one)
+    for witcher in state.witchers:
+        lines += _of_witcher(state, witcher)
     for terrain in TERRAINS:
         slot = state.slots[terrain]
         facts = {"terrain": terrain, "place": slot.location, "monster": slot.monster}
@@ -48,33 +48,39 @@ def _lines(state: Continent) -> list[Line]:
     return lines
 
 
-def _of_witcher(state: Continent, one: Witcher) -> list[Line]:
-    group, who = f"seat-{one.seat}", named(one)
+def _of_witcher(state: Continent, witcher: Witcher) -> list[Line]:
+    group, who = f"seat-{witcher.seat}", named(witcher)
     lines = []
     if state.in_app("map"):
-        lines.append(_line(f"figure:{one.seat}", group, "figure", who=who, place=one.location))
+        lines.append(_line(f"figure:{witcher.seat}", group, "figure", who=who, place=witcher.location))
     if state.in_app("boards"):
-        facts = {name: getattr(one, name) for name in ("combat", "defence", "alchemy", "speciality", "level", "shield")}
-        lines.append(_line(f"board:{one.seat}", group, "board", who=who, **facts))
-        lines.append(_line(f"goods:{one.seat}", group, "goods", who=who, gold=one.gold, potions=one.potions))
+        facts = {
+            name: getattr(witcher, name) for name in ("combat", "defence", "alchemy", "speciality", "level", "shield")
+        }
+        lines.append(_line(f"board:{witcher.seat}", group, "board", who=who, **facts))
+        lines.append(
+            _line(f"goods:{witcher.seat}", group, "goods", who=who, gold=witcher.gold, potions=witcher.potions)
+        )
     else:
-        lines.append(_line(f"board:{one.seat}", group, "board-unknown", who=who))
+        lines.append(_line(f"board:{witcher.seat}", group, "board-unknown", who=who))
     if state.in_app("decks"):
-        facts = {"deck": one.deck, "hand": one.hand, "discard": one.discard}
-        lines.append(_line(f"cards:{one.seat}", group, "cards", who=who, **facts))
+        facts = {"deck": witcher.deck, "hand": witcher.hand, "discard": witcher.discard}
+        lines.append(_line(f"cards:{witcher.seat}", group, "cards", who=who, **facts))
     else:
-        lines.append(_line(f"cards:{one.seat}", group, "cards-unknown", who=who))
-    lines.append(_line(f"track:{one.seat}", group, "track", who=who, value=one.track, count=len(one.trophies)))
-    for quest in one.quests:
+        lines.append(_line(f"cards:{witcher.seat}", group, "cards-unknown", who=who))
+    lines.append(
+        _line(f"track:{witcher.seat}", group, "track", who=who, value=witcher.track, count=len(witcher.trophies))
+    )
+    for quest in witcher.quests:
         facts = {"place": quest.location, "event": quest.event, "token": bool(quest.terrain), "source": quest.source}
         lines.append(_line(f"quest:{quest.id}", group, "quest", who=who, **facts))
-    for number, sought in enumerate(one.trail_quests):
+    for number, sought in enumerate(witcher.trail_quests):
         facts = {"terrain": sought.terrain, "place": sought.location}
-        lines.append(_line(f"trail-quest:{one.seat}:{number}", group, "trail-quest", who=who, **facts))
-    if one.trails:
-        trails = [trail.terrain for trail in one.trails]
-        lines.append(_line(f"trails:{one.seat}", group, "trails", who=who, terrains=trails, count=len(trails)))
-    for gift in one.gifts:
+        lines.append(_line(f"trail-quest:{witcher.seat}:{number}", group, "trail-quest", who=who, **facts))
+    if witcher.trails:
+        trails = [trail.terrain for trail in witcher.trails]
+        lines.append(_line(f"trails:{witcher.seat}", group, "trails", who=who, terrains=trails, count=len(trails)))
+    for gift in witcher.gifts:
         facts = {"event": gift.event, "name": dict(gift.name)}
         lines.append(_line(f"gift:{gift.id}", group, "gift", who=who, **facts))
     return lines

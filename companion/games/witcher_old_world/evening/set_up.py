@@ -89,12 +89,13 @@ def set_up(game: Game[Continent], name: str, options: Options, seed: str, known:
     kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
     if kept["boards"] == "table":  # who counts cards must know the Shield that damage meets first (WO-DMG-03)
         kept["decks"] = "table"
+    box = knowledge.remembered(known)
     state = Continent(
         name=name,
-        seats=[Seat(id=number, player=one.player) for number, one in enumerate(players, 1)],
+        seats=[Seat(id=number, player=player.player) for number, player in enumerate(players, 1)],
         chance=chance,
         kept={area: kept[area] for area in AREAS},
-        witchers=[Witcher(seat=seat, name=one.name) for seat, one in enumerate(players, 1)],
+        witchers=[Witcher(seat=seat, name=player.name) for seat, player in enumerate(players, 1)],
         turn=Turn(who=1, number=0, phase="boards"),
         tokens={terrain: list(board.of_terrain(terrain)) for terrain in TERRAINS},
         slots={terrain: Slot() for terrain in TERRAINS},
@@ -104,7 +105,14 @@ def set_up(game: Game[Continent], name: str, options: Options, seed: str, known:
         wilds=tales.deck_of(options.tales, tales.SIZES["wilds"]),
         tales=options.tales,
         otherwise=list(dict.fromkeys(options.otherwise)),
-        **knowledge.remembered(known),
+        places=box.places,
+        roads=box.roads,
+        closed_roads=box.closed_roads,
+        lives=box.lives,
+        specialities=box.specialities,
+        fatigue=box.fatigue,
+        reputation=box.reputation,
+        level_damage=box.level_damage,
     )
     state.actions -= PLACES
     draft = Draft(game, state, knowledge=known)
@@ -127,10 +135,10 @@ def _seated(options: Options, chance: Chance) -> list[Player]:
     players = options.players
     if options.first > len(players):
         raise BadArguments("first", say("no-such-seat", field="first"))
-    for place, one in enumerate(players):
-        if one.school and one.school in [other.school for other in players[:place]]:  # the later seat is told so
+    for place, player in enumerate(players):
+        if player.school and player.school in [other.school for other in players[:place]]:  # the later seat is told so
             field = f"players.{place}.school"
-            raise BadArguments(field, say("school-taken", field=field, school=one.school))
+            raise BadArguments(field, say("school-taken", field=field, school=player.school))
     first = options.first or chance.pick(range(1, len(players) + 1))
     return [*players[first - 1 :], *players[: first - 1]]
 
@@ -147,7 +155,7 @@ def _lay_board(draft: Draft[Continent]) -> None:
     state.attribute_trophies = dict.fromkeys(ATTRIBUTES, copies)
     if state.solo:
         state.solo_trophy = state.chance.pick(ATTRIBUTES)
-        state.attribute_trophies = {one: int(one == state.solo_trophy) for one in ATTRIBUTES}
+        state.attribute_trophies = {attribute: int(attribute == state.solo_trophy) for attribute in ATTRIBUTES}
         draft.tell("tell-solo-trophy", attribute=state.solo_trophy)
     else:
         draft.tell("tell-attribute-trophies", count=4 * copies, back=8 - 4 * copies)
@@ -196,8 +204,8 @@ def _deal_boards(draft: Draft[Continent], players: list[Player]) -> None:
     else:
         draft.tell("tell-first-player", seat=1)
     draft.tell("tell-aid-cards", solo=state.solo)
-    for one, player in zip(state.witchers, players, strict=True):
+    for witcher, player in zip(state.witchers, players, strict=True):
         if player.school:
-            boards.take(draft, one, player.school)
-    state.choosing = [one.seat for one in reversed(state.witchers) if one.school is None]
+            boards.take(draft, witcher, player.school)
+    state.choosing = [witcher.seat for witcher in reversed(state.witchers) if witcher.school is None]
     boards.offer(draft)

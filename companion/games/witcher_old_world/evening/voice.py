@@ -91,8 +91,8 @@ def sentence(state: Continent) -> Message:
         return _fighting(state, state.fight)
     if state.solo:
         return say("shelf-solo", who=named(state.active), turn=state.turn.number, count=len(state.active.trophies))
-    best = max(one.track for one in state.witchers)
-    leading = [named(one) for one in state.witchers if one.track == best]
+    best = max(witcher.track for witcher in state.witchers)
+    leading = [named(witcher) for witcher in state.witchers if witcher.track == best]
     return say("shelf-turn", who=named(state.active), turn=state.turn.number, whom=leading, value=best)
 
 

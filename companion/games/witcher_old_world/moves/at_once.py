@@ -46,15 +46,15 @@ def take_cost_card(
     """
     task = task_of(draft, "zero_card", "card", who=who)
     state = draft.state
-    one, late = state.at(who), turns.waits_for(state)
-    if late is not None and late is not one:
+    witcher, late = state.at(who), turns.waits_for(state)
+    if late is not None and late is not witcher:
         draft.object("WO-TRN-06", "other-draws-first", who=named(late))
     state.tasks.remove(task)
     if not state.in_app("market") and position is None:
         missed = 0
-    market.gain_of_cost(draft, one, task.cost, position, missed, refill)
+    market.gain_of_cost(draft, witcher, task.cost, position, missed, refill)
     if task.kind == "zero_card":
-        fighting.recover(draft, one, task.potions, task.count)
+        fighting.recover(draft, witcher, task.potions, task.count)
 
 
 @moves.add(by="seat", step="task")
@@ -62,10 +62,10 @@ def choose_trail(draft: Draft[Continent], who: Who, terrain: Terrain) -> None:
     """WO-EXP-14, WO-TRL-06: a trail of any terrain whose pile is not empty."""
     task = task_of(draft, "trail", who=who)
     state = draft.state
-    one = state.at(who)
+    witcher = state.at(who)
     if not tokens.left(state, terrain):
         draft.object("WO-EXP-14", "no-trail-left", terrain=terrain)
-    if one.trail(terrain) is not None:
-        draft.tell("tell-second-trail", who=named(one), terrain=terrain)
+    if witcher.trail(terrain) is not None:
+        draft.tell("tell-second-trail", who=named(witcher), terrain=terrain)
     state.tasks.remove(task)
-    tokens.gain_trail(draft, one, terrain)
+    tokens.gain_trail(draft, witcher, terrain)

@@ -15,26 +15,26 @@ moves = Moves()
 
 def _choosing(draft: Draft[Continent], who: Who, phase: str, rule: str) -> Witcher:
     """Whoever chooses now; out of its order only when the table says so, and nobody twice."""
-    one, state = witcher_of(draft, who), draft.state
+    witcher, state = witcher_of(draft, who), draft.state
     if state.turn.phase != phase or not state.choosing:
         draft.object(rule, "nothing-to-choose", can_overrule=False)
     if state.choosing[0] != who:
         again = who not in state.choosing  # nobody chooses twice
-        draft.object(rule, "not-its-choice", can_overrule=not again, who=named(one), seat=state.choosing[0])
+        draft.object(rule, "not-its-choice", can_overrule=not again, who=named(witcher), seat=state.choosing[0])
         state.choosing.remove(who)
         state.choosing.insert(0, who)
-    return one
+    return witcher
 
 
 @moves.add(by="seat", step="set_up")
 def choose_board(draft: Draft[Continent], who: Who, school: School) -> None:
     """WO-SET-26..29, WO-SET-31, WO-SET-33: a player keeps one of two boards; the starting player is last."""
-    one, state = _choosing(draft, who, "boards", "WO-SET-26"), draft.state
+    witcher, state = _choosing(draft, who, "boards", "WO-SET-26"), draft.state
     if any(other.school == school for other in state.witchers):
         draft.refuse("school", "school-taken", school=school)
     if school not in state.offered:
         draft.object("WO-SET-27", "board-not-drawn", school=school)
-    boards.take(draft, one, school)
+    boards.take(draft, witcher, school)
     state.choosing.pop(0)
     boards.offer(draft)
     turns.next_choice(draft)
@@ -56,7 +56,7 @@ def choose_terrain(draft: Draft[Continent], who: Who, terrain: Terrain) -> None:
 @moves.add(by="seat", step="set_up")
 def choose_attribute(draft: Draft[Continent], who: Who, attribute: Attribute) -> None:
     """WO-BIG-02..04, WO-LVL-08: with four or five players each raises one attribute, clockwise."""
-    one = _choosing(draft, who, "attributes", "WO-BIG-02")
-    growth.raise_attribute(draft, one, attribute)
+    witcher = _choosing(draft, who, "attributes", "WO-BIG-02")
+    growth.raise_attribute(draft, witcher, attribute)
     draft.state.choosing.pop(0)
     turns.next_choice(draft)

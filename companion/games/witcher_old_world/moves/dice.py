@@ -28,31 +28,31 @@ Faces = Annotated[list[Face], msgspec.Meta(max_length=5)]
 @moves.add(by="seat", step="movement")
 def challenge(draft: Draft[Continent], who: Who, whom: Who) -> None:
     """WO-POK-01..06, WO-SOL-05: a witcher on the same location is called to the dice, and cannot refuse."""
-    one, other = stopped(draft, who), witcher_of(draft, whom, "whom")
+    witcher, other = stopped(draft, who), witcher_of(draft, whom, "whom")
     state = draft.state
     if who == whom:
         draft.refuse("whom", "not-with-oneself")
-    if state.in_app("map") and one.location != other.location:
-        draft.object("WO-POK-01", "not-here", who=named(other), place=one.location)
+    if state.in_app("map") and witcher.location != other.location:
+        draft.object("WO-POK-01", "not-here", who=named(other), place=witcher.location)
     if whom in state.turn.played:
         draft.object("WO-POK-03", "played-already", who=named(other))
-    for player in (one, other):
+    for player in (witcher, other):
         if state.in_app("boards") and player.gold < STAKE:
             draft.object("WO-POK-02", "no-gold-to-play", who=named(player))
-    for player in (one, other):
+    for player in (witcher, other):
         growth.lose_gold(draft, player, STAKE)
     state.turn.played.append(whom)
     state.poker = Poker(who=who, other=whom)
     draft.tell("tell-pot", count=POT)
-    draft.write("wrote-poker", who=named(one), whom=named(other), place=seen_at(state, one))
+    draft.write("wrote-poker", who=named(witcher), whom=named(other), place=seen_at(state, witcher))
 
 
 @moves.add(by="seat", step="movement")
 def play_locals(draft: Draft[Continent], who: Who) -> None:
     """WO-LOC-04..06, 18, WO-SOL-10: dice against the locals, for whom the right neighbour rolls."""
-    one, state = at_action(draft, who, "poker"), draft.state
-    growth.pay(draft, one, STAKE, "WO-LOC-06")
-    used(draft, one, "poker", STAKE)
+    witcher, state = at_action(draft, who, "poker"), draft.state
+    growth.pay(draft, witcher, STAKE, "WO-LOC-06")
+    used(draft, witcher, "poker", STAKE)
     state.poker = Poker(who=who, solo=state.solo)
     if not state.solo:
         draft.tell("tell-pot", count=POT)
@@ -114,25 +114,25 @@ def _say(draft: Draft[Continent], game: Poker) -> None:
 def _settle(draft: Draft[Continent], game: Poker) -> None:
     """WO-POK-10..17, WO-LOC-05, WO-SOL-10: who takes the pot."""
     state = draft.state
-    one = state.at(game.who)
+    witcher = state.at(game.who)
     if game.solo:
         pays = poker.PAYS[poker.result(game.own).rank]
-        growth.gain_gold(draft, one, pays)
-        draft.write("wrote-poker-alone", who=named(one), count=pays, rank=poker.result(game.own).name)
-        one.deeds.poker_won += pays > 0
-        one.deeds.poker_lost += pays == 0
+        growth.gain_gold(draft, witcher, pays)
+        draft.write("wrote-poker-alone", who=named(witcher), count=pays, rank=poker.result(game.own).name)
+        witcher.deeds.poker_won += pays > 0
+        witcher.deeds.poker_lost += pays == 0
         return
     won = poker.wins(game.own, game.their)
     other = state.find(game.other)
-    one.deeds.poker_won += won
-    one.deeds.poker_lost += not won
+    witcher.deeds.poker_won += won
+    witcher.deeds.poker_lost += not won
     if other is not None:
         other.deeds.poker_won += not won
         other.deeds.poker_lost += won
-    winner = one if won else other
+    winner = witcher if won else other
     if winner is not None:
         growth.gain_gold(draft, winner, POT)
     else:
         draft.tell("tell-pot-lost")
-    facts = {"rank": poker.result(game.own if won else game.their).name}
-    draft.write("wrote-poker-won", who=named(one), won=won, whom=named(other) if other else "locals", **facts)
+    whom, rank = named(other) if other else "locals", poker.result(game.own if won else game.their).name
+    draft.write("wrote-poker-won", who=named(witcher), won=won, whom=whom, rank=rank)

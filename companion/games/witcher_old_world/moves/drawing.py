@@ -21,10 +21,10 @@ KEPT = 3  # WO-PHIII-01
 
 def drawing(draft: Draft[Continent], who: Who) -> tuple[Drawing, Witcher]:
     """The phase III of a seat, which may go on beside the next turn."""
-    one, found = witcher_of(draft, who), turns.drawing_of(draft.state, who)
+    witcher, found = witcher_of(draft, who), turns.drawing_of(draft.state, who)
     if found is None:
-        draft.object("WO-TRN-02", "not-in-phase-three", who=named(one), can_overrule=False)
-    return found, one
+        draft.object("WO-TRN-02", "not-in-phase-three", who=named(witcher), can_overrule=False)
+    return found, witcher
 
 
 @moves.add(by="seat", step="cards")
@@ -33,17 +33,17 @@ def fill_hand(draft: Draft[Continent], who: Who, discarded: Annotated[int, msgsp
 
     After a total defeat or a lost attack only to two.
     """
-    phase, one = drawing(draft, who)
+    phase, witcher = drawing(draft, who)
     if phase.filled:
-        draft.object("WO-PHIII-02", "hand-is-filled", who=named(one))
+        draft.object("WO-PHIII-02", "hand-is-filled", who=named(witcher))
     if own_cards.counted(draft):
-        if one.hand - discarded > KEPT:
-            draft.object("WO-PHIII-01", "too-many-kept", who=named(one), count=one.hand - KEPT)
-            discarded = one.hand - KEPT
-        own_cards.discard(draft, one, discarded)
-        own_cards.draw(draft, one, phase.cap - one.hand)
+        if witcher.hand - discarded > KEPT:
+            draft.object("WO-PHIII-01", "too-many-kept", who=named(witcher), count=witcher.hand - KEPT)
+            discarded = witcher.hand - KEPT
+        own_cards.discard(draft, witcher, discarded)
+        own_cards.draw(draft, witcher, phase.cap - witcher.hand)
     else:
-        draft.tell("tell-fill-hand", who=named(one), count=phase.cap)
+        draft.tell("tell-fill-hand", who=named(witcher), count=phase.cap)
     phase.filled = True
 
 
@@ -60,41 +60,41 @@ def gain_action(
     `cost`: its printed cost, where nobody has said it; `refill`: that of the card that fills the market; no `position`
     where the table keeps the market itself.
     """
-    phase, one = drawing(draft, who)
+    phase, witcher = drawing(draft, who)
     state = draft.state
     if own_cards.counted(draft) and not phase.filled:
-        draft.object("WO-PHIII-02", "fill-the-hand-first", who=named(one))
+        draft.object("WO-PHIII-02", "fill-the-hand-first", who=named(witcher))
     if state.in_app("market"):
         if position is None:
             draft.refuse("position", "argument-missing")
         printed = state.market[position - 1] if state.market[position - 1] is not None else cost
         if printed is None:
             draft.refuse("cost", "say-the-cost", position=position)
-        own_cards.discard(draft, one, price := market.price(printed, position), "WO-PHIII-04")
+        own_cards.discard(draft, witcher, price := market.price(printed, position), "WO-PHIII-04")
         market.take(draft, position, refill)
-        draft.write("wrote-gained", who=named(one), cost=printed, price=price)
+        draft.write("wrote-gained", who=named(witcher), cost=printed, price=price)
         if state.solo and position != PLACES:
             draft.tell("tell-solo-last-card")
             market.clear(draft, [PLACES], removed=False)
     else:
-        draft.write("wrote-gained-card", who=named(one))
+        draft.write("wrote-gained-card", who=named(witcher))
         if state.solo and position != PLACES:  # WO-SOL-16
             draft.tell("tell-solo-last-card-unless")
-    own_cards.gain(draft, one, to_hand=True)
-    draft.tell("tell-card-to-hand", who=named(one))
+    own_cards.gain(draft, witcher, to_hand=True)
+    draft.tell("tell-card-to-hand", who=named(witcher))
     turns.drawn(draft, phase)
 
 
 @moves.add(by="seat", step="cards")
 def gain_nothing(draft: Draft[Continent], who: Who) -> None:
     """WO-PHIII-12: no card of the market can be paid for: none is gained, and the table is told."""
-    phase, one = drawing(draft, who)
+    phase, witcher = drawing(draft, who)
     state = draft.state
     known = state.in_app("market") and own_cards.counted(draft) and market.is_known(state)
-    if not known or any(price is not None and price <= one.hand for price in market.prices(state)):
-        draft.object("WO-PHIII-03", "must-gain-a-card", who=named(one))
-    draft.tell("tell-gains-nothing", who=named(one))
-    draft.write("wrote-gains-nothing", who=named(one))
+    if not known or any(price is not None and price <= witcher.hand for price in market.prices(state)):
+        draft.object("WO-PHIII-03", "must-gain-a-card", who=named(witcher))
+    draft.tell("tell-gains-nothing", who=named(witcher))
+    draft.write("wrote-gains-nothing", who=named(witcher))
     turns.drawn(draft, phase)
 
 
@@ -107,6 +107,6 @@ def start_early(draft: Draft[Continent], who: Who) -> None:
         draft.object("WO-TRN-06", "only-from-phase-three", can_overrule=False)
     if state.solo:
         draft.refuse("who", "nobody-else-plays")
-    if any(one.who != who for one in state.drawing):
+    if any(phase.who != who for phase in state.drawing):
         draft.object("WO-TRN-06", "one-at-a-time", can_overrule=False)
     turns.hand_on(draft)

@@ -40,16 +40,16 @@ def explore(
 
     `source`, `number`: where the table drew the card itself.
     """
-    one, state = deciding(draft, who), draft.state
+    witcher, state = deciding(draft, who), draft.state
     card = tales.draw(draft, deck, source, number)
     turns.to_choice(draft, "explore")
-    one.deeds.explored += 1
-    draft.write("wrote-explored", who=named(one), deck=deck, place=land.seen_at(state, one))
-    tales.lay_open(draft, one, card)
+    witcher.deeds.explored += 1
+    draft.write("wrote-explored", who=named(witcher), deck=deck, place=land.seen_at(state, witcher))
+    tales.lay_open(draft, witcher, card)
     if card.source == "ours":
-        tales.tell_reader(draft, one)
+        tales.tell_reader(draft, witcher)
     elif state.solo:
-        draft.tell("tell-draw-alone", who=named(one), deck=deck)
+        draft.tell("tell-draw-alone", who=named(witcher), deck=deck)
     else:
         draft.tell("tell-draw-exploration", who=named(state.reader), deck=deck)
 
@@ -57,10 +57,10 @@ def explore(
 @moves.add(by="seat", step="choice")
 def do_nothing(draft: Draft[Continent], who: Who) -> None:
     """WO-TRN-04, WO-EXP-17: phase II without a deed, when both decks are used up and nothing else can be chosen."""
-    one, state = deciding(draft, who), draft.state
+    witcher, state = deciding(draft, who), draft.state
     if state.city.size or state.wilds.size:
-        draft.object("WO-TRN-04", "must-choose-a-deed", who=named(one))
-    draft.write("wrote-did-nothing", who=named(one))
+        draft.object("WO-TRN-04", "must-choose-a-deed", who=named(witcher))
+    draft.write("wrote-did-nothing", who=named(witcher))
     turns.to_cards(draft)
 
 
@@ -79,13 +79,13 @@ def take_quest(
 
     `token`: the one the table drew; `pays`: gold asked for when it is solved.
     """
-    one = active(draft, who)
+    witcher = active(draft, who)
     card = _printed(draft)
     if (terrain is None) == (location is None):
         draft.refuse("terrain", "terrain-or-place")
     if location == land.EAST:
         draft.object("WO-TOK-09", "no-quest-in-the-east", place=location)
-    quest = quests.take(draft, one, card, event, terrain, location, pays, note, token)
+    quest = quests.take(draft, witcher, card, event, terrain, location, pays, note, token)
     card.quest = quest.id if quest else ""
     tales.closed(draft)
 
@@ -93,10 +93,10 @@ def take_quest(
 @moves.add(by="seat", step="card")
 def call_event(draft: Draft[Continent], who: Who, event: EventNumber) -> None:
     """WO-EVT-01, WO-EVT-06: a printed card sends on to an event at once; the right neighbour reads exactly that one."""
-    one, state = active(draft, who), draft.state
+    witcher, state = active(draft, who), draft.state
     card = _printed(draft)
     tales.remove(draft, card)
-    tales.lay_open(draft, one, tales.call(draft, event, "printed"))
+    tales.lay_open(draft, witcher, tales.call(draft, event, "printed"))
     draft.tell("tell-read-event", who=named(state.reader), event=event)
 
 
@@ -105,12 +105,12 @@ def keep_event(
     draft: Draft[Continent], who: Who, kind: Kept, name: Title = "", text: Text = "", often: Often = "always"
 ) -> None:
     """WO-EVT-04: the printed event is equipment or a companion and stays by the player board."""
-    one, card = active(draft, who), _printed(draft)
+    witcher, card = active(draft, who), _printed(draft)
     if card.kind != "event":
         draft.object("WO-EVT-04", "only-events-stay")
     words = {"cs": name, "en": name} if name else {}
     texts = {"cs": text, "en": text} if text else {}
-    gifts.gain(draft, one, Gift(id="", event=card.number or 1, kind=kind, often=often, name=words, text=texts))
+    gifts.gain(draft, witcher, Gift(id="", event=card.number or 1, kind=kind, often=often, name=words, text=texts))
     tales.closed(draft)
 
 
@@ -135,13 +135,13 @@ def _printed(draft: Draft[Continent]) -> Open:
 @moves.add(by="seat", step="card")
 def pay_for_option(draft: Draft[Continent], who: Who, gold: Some = 0, potions: Some = 0) -> None:
     """WO-EXP-06, WO-GLD-02, WO-POT-06: the price of a printed card's option, paid whole, or the option stays closed."""
-    one = active(draft, who)
+    witcher = active(draft, who)
     _printed(draft)
     if not gold and not potions:
         draft.refuse("gold", "say-the-price")
-    growth.pay_potions(draft, one, potions, "WO-EXP-06")
-    growth.pay(draft, one, gold, "WO-EXP-06")
-    draft.write("wrote-paid", who=named(one), gold=gold, potions=potions)
+    growth.pay_potions(draft, witcher, potions, "WO-EXP-06")
+    growth.pay(draft, witcher, gold, "WO-EXP-06")
+    draft.write("wrote-paid", who=named(witcher), gold=gold, potions=potions)
 
 
 # --- what a card may bring, one tap each -----------------------------------------------------------------------------
@@ -150,19 +150,19 @@ def pay_for_option(draft: Draft[Continent], who: Who, gold: Some = 0, potions: S
 @moves.add(by="seat", step="card")
 def seek_card(draft: Draft[Continent], who: Who, cost: Cost) -> None:
     """WO-EXP-11: a result gives a face-up market card of a printed cost."""
-    one = witcher_of(draft, who)
-    draft.state.tasks.append(Task(kind="card", who=one.seat, cost=cost))
+    witcher = witcher_of(draft, who)
+    draft.state.tasks.append(Task(kind="card", who=witcher.seat, cost=cost))
 
 
 @moves.add(by="seat", step="card")
 def gain_trail(draft: Draft[Continent], who: Who, terrain: Terrain) -> None:
     """WO-EXP-14, WO-TOK-05, WO-TRL-06: a result gives a trail of a terrain whose pile is not empty."""
-    one, state = witcher_of(draft, who), draft.state
+    witcher, state = witcher_of(draft, who), draft.state
     if not tokens.left(state, terrain):
         draft.object("WO-EXP-14", "no-trail-left", terrain=terrain)
-    if one.trail(terrain) is not None:
-        draft.tell("tell-second-trail", who=named(one), terrain=terrain)
-    tokens.gain_trail(draft, one, terrain)
+    if witcher.trail(terrain) is not None:
+        draft.tell("tell-second-trail", who=named(witcher), terrain=terrain)
+    tokens.gain_trail(draft, witcher, terrain)
 
 
 @moves.add(by="seat")
@@ -186,9 +186,9 @@ def draw_cards(draft: Draft[Continent], who: Who, count: Amount = 1) -> None:
 @moves.add(by="seat")
 def discard_cards(draft: Draft[Continent], who: Who, count: Amount = 1) -> None:
     """WO-CARD-07, WO-EXP-10, WO-EDG-09: hand cards onto the own discard pile, as far as there are any."""
-    one = witcher_of(draft, who)
-    own_cards.discard_what_can(draft, one, count)
-    fall_without_cards(draft, one)
+    witcher = witcher_of(draft, who)
+    own_cards.discard_what_can(draft, witcher, count)
+    fall_without_cards(draft, witcher)
 
 
 @moves.add(by="seat")
@@ -197,8 +197,8 @@ def trash_cards(draft: Draft[Continent], who: Who, count: Amount = 1, hand: Some
 
     `hand`, `deck`: how many of them the owner took from there; the rest comes from the discard pile first.
     """
-    one = witcher_of(draft, who)
-    if own_cards.counted(draft) and hand > one.hand:
-        draft.object("WO-CARD-10", "too-few-cards", who=named(one), count=one.hand)
-    own_cards.trash(draft, one, count, said={"hand": hand, "deck": deck})
-    fall_without_cards(draft, one)
+    witcher = witcher_of(draft, who)
+    if own_cards.counted(draft) and hand > witcher.hand:
+        draft.object("WO-CARD-10", "too-few-cards", who=named(witcher), count=witcher.hand)
+    own_cards.trash(draft, witcher, count, said={"hand": hand, "deck": deck})
+    fall_without_cards(draft, witcher)

@@ -11,7 +11,7 @@ from ....core.moves import Moves
 from ..box.names import FIGHT_CARDS, Change, Count, Foe, MonsterLevel, Some, Terrain, ThingId, Who
 from ..play import combo, fight_turns, fighting, gifts, monster_fights, own_cards, specialities, tales, turns
 from ..play.acting import active, deciding, witcher_of
-from ..play.combo import Sum
+from ..play.combo import ComboSum
 from ..state.pieces import Played
 from ..state.table import Continent
 from ..state.witcher import named
@@ -31,10 +31,10 @@ def fight_monster(
 
     `terrain`: which one, where the table keeps the map; `life`: of a monster whose card the app does not know.
     """
-    one, state = deciding(draft, who), draft.state
-    here = state.monster_at(one.location) if state.in_app("map") else terrain
+    witcher, state = deciding(draft, who), draft.state
+    here = state.monster_at(witcher.location) if state.in_app("map") else terrain
     if here is None and terrain is not None:
-        draft.object("WO-PHII-06", "monster-elsewhere", who=named(one))
+        draft.object("WO-PHII-06", "monster-elsewhere", who=named(witcher))
         here = terrain
     if here is None or not state.slots[here].taken:
         draft.object("WO-PHII-06", "no-monster-here", can_overrule=False)
@@ -43,7 +43,7 @@ def fight_monster(
             draft.object("WO-SOL-08", "attribute-trophy-first")
         draft.tell("tell-not-to-fall-yet", monster=state.slots[here].monster)
     turns.to_choice(draft, "fight")
-    fight = monster_fights.open_fight(draft, one, here)
+    fight = monster_fights.open_fight(draft, witcher, here)
     if life is not None:
         fight.full = fight.life = life
 
@@ -78,15 +78,15 @@ def ready(draft: Draft[Continent], who: Who, first: Literal["witcher", "monster"
 @moves.add(by="seat", step="fight")
 def use_potion(draft: Draft[Continent], who: Who) -> None:
     """WO-POT-03..07, WO-WFT-01: a potion in step 1 of the own fight turn, at most as many in a fight as Alchemy."""
-    fight, one = fight_turns.striking(draft, who)
+    fight, witcher = fight_turns.striking(draft, who)
     doing = fighting.fighter(fight, who)
     if draft.state.in_app("boards"):
-        if doing.potions >= one.alchemy:
-            draft.object("WO-POT-05", "no-more-potions", who=named(one), count=one.alchemy)
-        if doing.potions >= one.potions:
-            draft.object("WO-POT-01", "no-potion-left", who=named(one))
+        if doing.potions >= witcher.alchemy:
+            draft.object("WO-POT-05", "no-more-potions", who=named(witcher), count=witcher.alchemy)
+        if doing.potions >= witcher.potions:
+            draft.object("WO-POT-01", "no-potion-left", who=named(witcher))
     doing.potions += 1
-    draft.tell("tell-potion-used", who=named(one))
+    draft.tell("tell-potion-used", who=named(witcher))
 
 
 @moves.add(by="seat", step="fight")
@@ -95,21 +95,21 @@ def use_once(draft: Draft[Continent], who: Who, what: ThingId) -> None:
 
     `what`: "speciality", "trophy-<place from 1>", or a gift's id.
     """
-    fight, one = fight_turns.striking(draft, who)
+    fight, witcher = fight_turns.striking(draft, who)
     doing = fighting.fighter(fight, who)
     if what in doing.used:
-        draft.object("WO-FGT-10", "used-in-this-fight", who=named(one))
+        draft.object("WO-FGT-10", "used-in-this-fight", who=named(witcher))
     if what.startswith("trophy-"):
         place = int(what[7:]) - 1 if what[7:].isdigit() else -1
-        if not 0 <= place < len(one.trophies):
-            draft.refuse("what", "nothing-of-that-name", who=named(one))
+        if not 0 <= place < len(witcher.trophies):
+            draft.refuse("what", "nothing-of-that-name", who=named(witcher))
     if what == "speciality":
-        specialities.use(draft, fight, one)
-    once = what == "speciality" or what.startswith("trophy-") or gifts.use(draft, one, what).often != "always"
+        specialities.use(draft, fight, witcher)
+    once = what == "speciality" or what.startswith("trophy-") or gifts.use(draft, witcher, what).often != "always"
     if once and what not in doing.used:
         doing.used.append(what)
-    draft.write("wrote-used-once", who=named(one), what="speciality" if what == "speciality" else "other")
-    fight_turns.fall_without_cards(draft, one)
+    draft.write("wrote-used-once", who=named(witcher), what="speciality" if what == "speciality" else "other")
+    fight_turns.fall_without_cards(draft, witcher)
 
 
 @moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
@@ -132,28 +132,28 @@ def play_combo(
     `played`: the cards one by one instead, on top of these; `returned`: cards that come back to the hand;
     `combat`: what Combat counts as, 0 or less too, where a card says so; `speciality`: WO-SPC-03, 08: used with it.
     """
-    fight, one = fight_turns.striking(draft, who)
+    fight, witcher = fight_turns.striking(draft, who)
     fight.turn = who  # whoever plays cards out of turn, as the table says, takes a fight turn with them
     if played:
         cards = len(played)
         if (place := combo.broken_link(played)) is not None:
             draft.object("WO-CMB-04", "no-such-link", position=place + 1, colour=played[place].colour)
     sums = combo.total(played)
-    sums = Sum(damage=sums.damage + damage, shield=sums.shield + shield, draw=sums.draw + more)
+    sums = ComboSum(damage=sums.damage + damage, shield=sums.shield + shield, draw=sums.draw + more)
     if speciality:
-        gives = specialities.with_combo(draft, fight, one, cards if played or own_cards.counted(draft) else None)
-        sums = Sum(damage=sums.damage + gives.damage, shield=sums.shield, draw=sums.draw + gives.draw)
-    fighting.lay_combo(draft, fight, one, cards)
-    draft.write("wrote-combo", who=named(one), cards=fight.combo, damage=sums.damage)
-    hit = fight_turns.deal(draft, fight, one, sums.damage, venom=speciality and one.school == "viper")
-    fighting.after_damage(draft, fight, one, sums, returned, top_discard)
+        gives = specialities.with_combo(draft, fight, witcher, cards if played or own_cards.counted(draft) else None)
+        sums = ComboSum(damage=sums.damage + gives.damage, shield=sums.shield, draw=sums.draw + gives.draw)
+    fighting.lay_combo(draft, fight, witcher, cards)
+    draft.write("wrote-combo", who=named(witcher), cards=fight.combo, damage=sums.damage)
+    hit = fight_turns.deal(draft, fight, witcher, sums.damage, venom=speciality and witcher.school == "viper")
+    fighting.after_damage(draft, fight, witcher, sums, returned, top_discard)
     if hit:  # the other one's last card decides before one's own (WO-FGT-07)
-        fight_turns.other_falls(draft, fight, one)
-    elif fighting.is_out(draft, one):
-        fight_turns.falls(draft, fight, one)
+        fight_turns.other_falls(draft, fight, witcher)
+    elif fighting.is_out(draft, witcher):
+        fight_turns.falls(draft, fight, witcher)
     else:
-        fighting.refill(draft, fight, one, sums.draw, combat)
-        fight_turns.hand_over(draft, fight, one)
+        fighting.refill(draft, fight, witcher, sums.draw, combat)
+        fight_turns.hand_over(draft, fight, witcher)
 
 
 # --- said by the table -----------------------------------------------------------------------------------------------
@@ -162,9 +162,9 @@ def play_combo(
 @moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
 def knocked_out(draft: Draft[Continent], who: Who) -> None:
     """WO-FGT-04, WO-MRE-02, 03: a witcher has neither deck nor hand left, the table says."""
-    fight, one = fighting.fight_of(draft, "turns", "last"), witcher_of(draft, who)
+    fight, witcher = fighting.fight_of(draft, "turns", "last"), witcher_of(draft, who)
     if str(who) not in fight.fighters:
-        draft.refuse("who", "not-in-this-fight", who=named(one))
-    if not fighting.is_out(draft, one) and draft.state.in_app("decks"):
-        draft.object("WO-FGT-05", "cards-left", who=named(one))
-    fight_turns.falls(draft, fight, one)
+        draft.refuse("who", "not-in-this-fight", who=named(witcher))
+    if not fighting.is_out(draft, witcher) and draft.state.in_app("decks"):
+        draft.object("WO-FGT-05", "cards-left", who=named(witcher))
+    fight_turns.falls(draft, fight, witcher)

@@ -19,16 +19,16 @@ def meditate(draft: Draft[Continent], who: Who, attribute: Attribute) -> None:
 
     At the foot of the summit it brings only the card (WO-MED-06).
     """
-    one, state = deciding(draft, who), draft.state
-    if state.in_app("boards") and one.level_of(attribute) < TOP:
-        draft.object("WO-MED-01", "attribute-too-low", who=named(one), attribute=attribute)
+    witcher, state = deciding(draft, who), draft.state
+    if state.in_app("boards") and witcher.level_of(attribute) < TOP:
+        draft.object("WO-MED-01", "attribute-too-low", who=named(witcher), attribute=attribute)
     if not state.attribute_trophies.get(attribute):
         draft.object("WO-MED-02", "trophy-is-gone", attribute=attribute)
-    if one.has("attribute", attribute):
-        draft.object("WO-MED-03", "owns-that-trophy", who=named(one), attribute=attribute)
+    if witcher.has("attribute", attribute):
+        draft.object("WO-MED-03", "owns-that-trophy", who=named(witcher), attribute=attribute)
     turns.to_choice(draft, "meditate")
     left = state.attribute_trophies.get(attribute, 0)
     state.attribute_trophies[attribute] = max(0, left - 1)
-    one.deeds.meditated += 1
-    trophies.win_trophy(draft, one, "attribute", attribute, in_fight=False)
+    witcher.deeds.meditated += 1
+    trophies.win_trophy(draft, witcher, "attribute", attribute, in_fight=False)
     turns.to_cards(draft)

@@ -51,17 +51,17 @@ def monster_strikes(draft: Draft[Continent], who: Who, effect: Written | None = 
     turns a card. `more`: damage more or less, where the monster's ability says so.
     """
     fight = _monsters_turn(draft)
-    one = witcher_of(draft, who)
+    witcher = witcher_of(draft, who)
     if who != fight.who:
-        draft.refuse("who", "not-in-this-fight", who=named(one))
+        draft.refuse("who", "not-in-this-fight", who=named(witcher))
     if fight.attack is None:
         draft.object("WO-MFT-01", "name-the-attack", can_overrule=False)
     what = monster_fights.turn_card(draft, fight, effect)
     facts = {"kind": what.kind, "amount": what.amount, "attribute": what.attribute or "", "left": fight.life}
-    draft.tell("tell-strikes", who=named(one), attack=fight.attack, **facts)
-    draft.write("wrote-strikes", who=named(one), attack=fight.attack, kind=what.kind, amount=what.amount)
-    monster_fights.strike(draft, fight, one, what, more)
-    monster_fights.after_attack(draft, fight, one)
+    draft.tell("tell-strikes", who=named(witcher), attack=fight.attack, **facts)
+    draft.write("wrote-strikes", who=named(witcher), attack=fight.attack, kind=what.kind, amount=what.amount)
+    monster_fights.strike(draft, fight, witcher, what, more)
+    monster_fights.after_attack(draft, fight, witcher)
 
 
 def _monsters_turn(draft: Draft[Continent]) -> Fight:

@@ -35,19 +35,19 @@ def travel(
     `by`: a card with the destination's terrain or the wild symbol, any two cards, or any card and a gold; `symbols`:
     those on the cards, where the payer names them.
     """
-    one, state = moving(draft, who), draft.state
+    witcher, state = moving(draft, who), draft.state
     if state.in_app("map"):
-        _leads_there(draft, one, to)
+        _leads_there(draft, witcher, to)
     if by == "terrain" and to == EAST and land.terrain_of(state, to) is None:
         draft.object("WO-MOV-15", "terrain-of-east", place=to)
     if symbols:
         _pays_for(draft, to, by, symbols)
-    if own_cards.counted(draft) and not one.hand:
-        draft.object("WO-MOV-12", "no-cards-to-move", who=named(one))
+    if own_cards.counted(draft) and not witcher.hand:
+        draft.object("WO-MOV-12", "no-cards-to-move", who=named(witcher))
     if by == "card_and_gold":
-        growth.pay(draft, one, 1, "WO-MOV-07")
-    own_cards.discard(draft, one, CARDS[by], "WO-MOV-05" if by in ("terrain", "wild") else "WO-MOV-06")
-    arrive(draft, one, to, by)
+        growth.pay(draft, witcher, 1, "WO-MOV-07")
+    own_cards.discard(draft, witcher, CARDS[by], "WO-MOV-05" if by in ("terrain", "wild") else "WO-MOV-06")
+    arrive(draft, witcher, to, by)
 
 
 def _pays_for(draft: Draft[Continent], to: Place, by: Payment, symbols: list[Symbol]) -> None:
@@ -61,55 +61,55 @@ def _pays_for(draft: Draft[Continent], to: Place, by: Payment, symbols: list[Sym
         draft.object("WO-MOV-08", "card-leads-elsewhere", place=to, terrain=terrain or "any", card=symbols[0])
 
 
-def _leads_there(draft: Draft[Continent], one: Witcher, to: Place) -> None:
+def _leads_there(draft: Draft[Continent], witcher: Witcher, to: Place) -> None:
     """WO-MOV-04, WO-MOV-11: by road or waterway to the nearest location, never over one."""
-    if to == one.location:
+    if to == witcher.location:
         draft.refuse("to", "stands-there", place=to)
-    if to not in land.neighbours(draft.state, one.location):
-        draft.object("WO-MOV-04", "no-road", place=one.location, to=to)
-    elif is_unsure(one.location, to):
-        draft.tell("tell-unsure-road", place=one.location, to=to)
+    if to not in land.neighbours(draft.state, witcher.location):
+        draft.object("WO-MOV-04", "no-road", place=witcher.location, to=to)
+    elif is_unsure(witcher.location, to):
+        draft.tell("tell-unsure-road", place=witcher.location, to=to)
 
 
-def arrive(draft: Draft[Continent], one: Witcher, to: int, by: Payment) -> None:
+def arrive(draft: Draft[Continent], witcher: Witcher, to: int, by: Payment) -> None:
     """WO-TRL-04, WO-TRL-05, WO-SES-08: the figure stands there; a trail quest of the place is solved by entering."""
     state = draft.state
-    one.location = to
-    one.deeds.moves += 1
+    witcher.location = to
+    witcher.deeds.moves += 1
     state.turn.moved, state.turn.solved_here = True, False
-    for quest in one.quests:
+    for quest in witcher.quests:
         quest.leave_first = False
     state.turn.visited.append(to)
-    draft.tell("tell-figure", who=named(one), place=to)
-    draft.write("wrote-moved", who=named(one), place=to, by=by)
-    for sought in [sought for sought in one.trail_quests if sought.location == to]:
-        solve_trail(draft, one, sought)
+    draft.tell("tell-figure", who=named(witcher), place=to)
+    draft.write("wrote-moved", who=named(witcher), place=to, by=by)
+    for sought in [sought for sought in witcher.trail_quests if sought.location == to]:
+        solve_trail(draft, witcher, sought)
 
 
-def solve_trail(draft: Draft[Continent], one: Witcher, quest: TrailQuest) -> None:
+def solve_trail(draft: Draft[Continent], witcher: Witcher, quest: TrailQuest) -> None:
     """WO-TRL-04: the gold is taken, the token turned over: it is a trail token now."""
-    one.trail_quests.remove(quest)
-    growth.gain_gold(draft, one, quest.gold)
-    one.trails.append(Trail(terrain=quest.terrain, location=quest.location))
-    draft.tell("tell-trail-found", who=named(one), terrain=quest.terrain)
-    draft.write("wrote-trail-found", who=named(one), terrain=quest.terrain)
+    witcher.trail_quests.remove(quest)
+    growth.gain_gold(draft, witcher, quest.gold)
+    witcher.trails.append(Trail(terrain=quest.terrain, location=quest.location))
+    draft.tell("tell-trail-found", who=named(witcher), terrain=quest.terrain)
+    draft.write("wrote-trail-found", who=named(witcher), terrain=quest.terrain)
 
 
 @moves.add(by="seat", step="movement")
 def find_trail(draft: Draft[Continent], who: Who, place: Token) -> None:
     """WO-TRL-04, WO-TRL-05: where the table keeps the map, it says that a trail quest's place was entered."""
-    one = moving(draft, who)
-    quest = next((quest for quest in one.trail_quests if quest.location == place), None)
+    witcher = moving(draft, who)
+    quest = next((quest for quest in witcher.trail_quests if quest.location == place), None)
     if quest is None:
-        draft.refuse("place", "seeks-no-trail-there", who=named(one), place=place)
-    if draft.state.in_app("map") and one.location != place:
-        draft.object("WO-TRL-04", "trail-is-elsewhere", who=named(one), place=place)
-    solve_trail(draft, one, quest)
+        draft.refuse("place", "seeks-no-trail-there", who=named(witcher), place=place)
+    if draft.state.in_app("map") and witcher.location != place:
+        draft.object("WO-TRL-04", "trail-is-elsewhere", who=named(witcher), place=place)
+    solve_trail(draft, witcher, quest)
 
 
 @moves.add(by="seat")
 def put_figure(draft: Draft[Continent], who: Who, to: Place) -> None:
     """WO-GOAL-04: a figure is put somewhere because a card says so; it is no move."""
-    one = witcher_of(draft, who)
-    one.location = to
-    draft.write("wrote-put", who=named(one), place=to)
+    witcher = witcher_of(draft, who)
+    witcher.location = to
+    draft.write("wrote-put", who=named(witcher), place=to)

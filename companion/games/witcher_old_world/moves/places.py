@@ -23,50 +23,52 @@ Positions = Annotated[list[Position], msgspec.Meta(min_length=1, max_length=2)]
 @moves.add(by="seat", step="movement")
 def take_attribute(draft: Draft[Continent], who: Who, attribute: Attribute | None = None) -> None:
     """WO-LOC-01, WO-LOC-02: one level of the printed attribute for nothing, if it is not above the witcher's level."""
-    one, state = at_action(draft, who, "attribute"), draft.state
-    printed = (land.action_of(state, one.location)[1] if state.in_app("map") else None) or attribute
+    witcher, state = at_action(draft, who, "attribute"), draft.state
+    printed = (land.action_of(state, witcher.location)[1] if state.in_app("map") else None) or attribute
     if printed is None:
         draft.refuse("attribute", "say-which-attribute")
     if state.in_app("boards"):
-        if one.level_of(printed) > one.level:
-            draft.object("WO-LOC-01", "attribute-above-level", who=named(one), attribute=printed, level=one.level)
-        if one.level_of(printed) >= TOP:
-            draft.object("WO-ATR-12", "attribute-at-top", who=named(one), attribute=printed)
-    used(draft, one, "attribute")
-    growth.raise_attribute(draft, one, printed)
+        if witcher.level_of(printed) > witcher.level:
+            draft.object(
+                "WO-LOC-01", "attribute-above-level", who=named(witcher), attribute=printed, level=witcher.level
+            )
+        if witcher.level_of(printed) >= TOP:
+            draft.object("WO-ATR-12", "attribute-at-top", who=named(witcher), attribute=printed)
+    used(draft, witcher, "attribute")
+    growth.raise_attribute(draft, witcher, printed)
 
 
 @moves.add(by="seat", step="movement")
 def train(draft: Draft[Continent], who: Who, attribute: Attribute) -> None:
     """WO-LOC-09..13, 17, WO-EDG-17: a school trains an attribute by one level for as much gold as the new level."""
-    one, state, price = at_action(draft, who, "school"), draft.state, 0
-    if attribute not in TRAINED and (location(one.location).school != one.school and state.in_app("map")):
-        draft.object("WO-LOC-10", "speciality-at-home", who=named(one))
+    witcher, state, price = at_action(draft, who, "school"), draft.state, 0
+    if attribute not in TRAINED and (location(witcher.location).school != witcher.school and state.in_app("map")):
+        draft.object("WO-LOC-10", "speciality-at-home", who=named(witcher))
     if state.in_app("boards"):
-        level = one.level_of(attribute)
+        level = witcher.level_of(attribute)
         if level >= TOP:
-            draft.object("WO-LOC-12", "attribute-at-top", who=named(one), attribute=attribute)
-        price = growth.training_price(one, attribute)
-        growth.pay(draft, one, price, "WO-LOC-11")
-    used(draft, one, "school", price)
-    growth.raise_attribute(draft, one, attribute)
+            draft.object("WO-LOC-12", "attribute-at-top", who=named(witcher), attribute=attribute)
+        price = growth.training_price(witcher, attribute)
+        growth.pay(draft, witcher, price, "WO-LOC-11")
+    used(draft, witcher, "school", price)
+    growth.raise_attribute(draft, witcher, attribute)
 
 
 @moves.add(by="seat", step="movement")
 def take_potion(draft: Draft[Continent], who: Who) -> None:
     """WO-LOC-03: a potion for nothing."""
-    one = at_action(draft, who, "potion")
-    used(draft, one, "potion")
-    growth.gain_potions(draft, one, 1)
+    witcher = at_action(draft, who, "potion")
+    used(draft, witcher, "potion")
+    growth.gain_potions(draft, witcher, 1)
 
 
 def at_market(draft: Draft[Continent], who: Who, action: str) -> Witcher:
     """WO-TRN-06: an action that changes the market waits until the player before has chosen its card there."""
-    one = at_action(draft, who, action)
+    witcher = at_action(draft, who, action)
     late = turns.waits_for(draft.state)
     if late is not None:
         draft.object("WO-TRN-06", "other-draws-first", who=named(late))
-    return one
+    return witcher
 
 
 @moves.add(by="seat", step="movement")
@@ -83,20 +85,20 @@ def exchange_card(
     `trashed`: the printed cost of the hand card; `cost`: of the market card, where nobody has said it; `refill`: of
     the card that fills the market.
     """
-    one, state = at_market(draft, who, "exchange"), draft.state
-    if own_cards.counted(draft) and not one.hand:
-        draft.object("WO-LOC-07", "too-few-cards", who=named(one), count=0)
+    witcher, state = at_market(draft, who, "exchange"), draft.state
+    if own_cards.counted(draft) and not witcher.hand:
+        draft.object("WO-LOC-07", "too-few-cards", who=named(witcher), count=0)
     wanted = state.market[position - 1] if state.in_app("market") else None
     wanted = cost if wanted is None else wanted
     if wanted is None and state.in_app("market"):
         draft.refuse("cost", "say-the-cost", position=position)
     if wanted is not None and wanted > trashed + 1:
         draft.object("WO-LOC-07", "too-dear-to-exchange", cost=wanted, trashed=trashed)
-    used(draft, one, "exchange")
-    own_cards.trash(draft, one, 1, hand_first=True)
+    used(draft, witcher, "exchange")
+    own_cards.trash(draft, witcher, 1, hand_first=True)
     market.take(draft, position, refill)
-    own_cards.gain(draft, one, to_hand=True)
-    draft.tell("tell-card-to-hand", who=named(one))
+    own_cards.gain(draft, witcher, to_hand=True)
+    draft.tell("tell-card-to-hand", who=named(witcher))
 
 
 @moves.add(by="seat", step="movement")
@@ -105,47 +107,47 @@ def seek_trail(draft: Draft[Continent], who: Who, terrain: Terrain | None = None
 
     `terrain` None: only the gold; `token`: the token that the table drew.
     """
-    one = at_action(draft, who, "trail")
-    used(draft, one, "trail")
-    growth.gain_gold(draft, one, 1)
+    witcher = at_action(draft, who, "trail")
+    used(draft, witcher, "trail")
+    growth.gain_gold(draft, witcher, 1)
     if terrain is not None:
-        start_trail(draft, one, terrain, token)
+        start_trail(draft, witcher, terrain, token)
 
 
-def start_trail(draft: Draft[Continent], one: Witcher, terrain: Terrain, token: int | None) -> None:
+def start_trail(draft: Draft[Continent], witcher: Witcher, terrain: Terrain, token: int | None) -> None:
     """WO-TRL-01..03, 06: a token of the monster's terrain face up on the own board, with a gold on it."""
     state = draft.state
     if not state.slots[terrain].taken:
         draft.object("WO-TRL-01", "no-monster-there", terrain=terrain)
-    if one.trail(terrain) is not None or any(quest.terrain == terrain for quest in one.trail_quests):
-        draft.tell("tell-second-trail", who=named(one), terrain=terrain)
+    if witcher.trail(terrain) is not None or any(quest.terrain == terrain for quest in witcher.trail_quests):
+        draft.tell("tell-second-trail", who=named(witcher), terrain=terrain)
     if not tokens.left(state, terrain):
         draft.object("WO-TRL-03", "no-trail-to-seek", terrain=terrain)
         return
-    here = (one.location,) if state.in_app("map") else ()  # else only the table knows where the figure stands
+    here = (witcher.location,) if state.in_app("map") else ()  # else only the table knows where the figure stands
     drawn = tokens.draw_token(draft, terrain, token, avoid=here)
     if not drawn:
         draft.object("WO-TRL-02", "no-trail-to-seek", terrain=terrain)
         return
-    one.trail_quests.append(TrailQuest(terrain=terrain, location=drawn))
+    witcher.trail_quests.append(TrailQuest(terrain=terrain, location=drawn))
     growth.count_gold(draft)  # the one that lies on it
-    draft.tell("tell-trail-quest", who=named(one), terrain=terrain, place=drawn)
-    draft.write("wrote-trail-quest", who=named(one), terrain=terrain, place=drawn)
+    draft.tell("tell-trail-quest", who=named(witcher), terrain=terrain, place=drawn)
+    draft.write("wrote-trail-quest", who=named(witcher), terrain=terrain, place=drawn)
 
 
 @moves.add(by="seat", step="movement")
 def clear_market(draft: Draft[Continent], who: Who, positions: Positions | None = None) -> None:
     """WO-LOC-15, WO-LOC-16: a gold for whoever has none; then one or two market cards leave, if the player likes."""
-    one, state = at_market(draft, who, "clearing"), draft.state
+    witcher, state = at_market(draft, who, "clearing"), draft.state
     told = state.in_app("boards")
-    poor = told and one.gold == 0
+    poor = told and witcher.gold == 0
     if told and not poor and positions is None:
-        draft.object("WO-EDG-18", "nothing-to-do-here", who=named(one))
-    used(draft, one, "clearing")
+        draft.object("WO-EDG-18", "nothing-to-do-here", who=named(witcher))
+    used(draft, witcher, "clearing")
     if poor:
-        growth.gain_gold(draft, one, 1)
+        growth.gain_gold(draft, witcher, 1)
     elif not told:
-        draft.tell("tell-gold-if-none", who=named(one))
+        draft.tell("tell-gold-if-none", who=named(witcher))
     if positions:
         cleared, removed = sorted(set(positions)), state.default("WO-LOC-16")
         draft.tell("tell-clear-market", positions=cleared, count=len(cleared), removed=removed)

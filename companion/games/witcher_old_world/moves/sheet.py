@@ -48,14 +48,14 @@ Step = Annotated[int, msgspec.Meta(ge=0, le=3)]
 @moves.add(by="seat")
 def change(draft: Draft[Continent], who: Who, what: Literal["gold", "potions", "shield"], by: Change) -> None:
     """WO-GLD-01, 03, WO-POT-02, 06, WO-SHL-01, 03, WO-WFT-04, WO-SPC-06: gold, potions or Shield, as a card says."""
-    one = witcher_of(draft, who)
+    witcher = witcher_of(draft, who)
     if what == "shield":
-        growth.change_shield(draft, one, by)
+        growth.change_shield(draft, witcher, by)
         specialities.without_shield(draft, who)
     elif what == "gold":
-        growth.gain_gold(draft, one, by) if by > 0 else growth.lose_gold(draft, one, -by)
+        growth.gain_gold(draft, witcher, by) if by > 0 else growth.lose_gold(draft, witcher, -by)
     else:
-        growth.gain_potions(draft, one, by) if by > 0 else growth.lose_potions(draft, one, -by)
+        growth.gain_potions(draft, witcher, by) if by > 0 else growth.lose_potions(draft, witcher, -by)
 
 
 @moves.add(by="seat")
@@ -67,13 +67,13 @@ def use_gift(draft: Draft[Continent], who: Who, gift: ThingId) -> None:
 @moves.add(by="seat")
 def drop_gift(draft: Draft[Continent], who: Who, gift: ThingId) -> None:
     """WO-EVT-04: equipment or a companion leaves, as its card says."""
-    one = witcher_of(draft, who)
-    found = next((held for held in one.gifts if held.id == gift), None)
+    witcher = witcher_of(draft, who)
+    found = next((held for held in witcher.gifts if held.id == gift), None)
     if found is None:
-        draft.refuse("gift", "nothing-of-that-name", who=named(one))
-    one.gifts.remove(found)
+        draft.refuse("gift", "nothing-of-that-name", who=named(witcher))
+    witcher.gifts.remove(found)
     tales.resolve(draft.state, found.source, found.event)
-    draft.write("wrote-gift-gone", who=named(one), name=dict(found.name), event=found.event)
+    draft.write("wrote-gift-gone", who=named(witcher), name=dict(found.name), event=found.event)
 
 
 @moves.add()
@@ -168,8 +168,8 @@ def set_most_shield(draft: Draft[Continent], most: Annotated[int, msgspec.Meta(g
     """WO-SHL-02: where the Shield's track ends."""
     state = draft.state
     state.most_shield = most
-    for one in state.witchers:
-        one.shield = min(one.shield, growth.shield_cap(state, one))
+    for witcher in state.witchers:
+        witcher.shield = min(witcher.shield, growth.shield_cap(state, witcher))
     draft.write("wrote-most-shield", count=most)
 
 
@@ -196,20 +196,20 @@ def take_over(
     discard: Count | None = None,
 ) -> None:
     """WO-SES-01, WO-SET-32: a player board as it lies on the table, taken over into the app at once."""
-    one = witcher_of(draft, who)
+    witcher = witcher_of(draft, who)
     numbers = {"gold": gold, "potions": potions, "shield": shield, "level": level}
     numbers |= {"combat": combat, "defence": defence, "alchemy": alchemy, "speciality": speciality}
     numbers |= {"deck": deck, "hand": hand, "discard": discard}
-    boards.read_off(draft, one, {name: number for name, number in numbers.items() if number is not None})
-    draft.write("wrote-taken-over", who=named(one))
+    boards.read_off(draft, witcher, {name: number for name, number in numbers.items() if number is not None})
+    draft.write("wrote-taken-over", who=named(witcher))
 
 
 @moves.add(by="seat")
 def set_position(draft: Draft[Continent], who: Who, track: Track) -> None:
     """WO-TRO-01: where a scoring token stands, put right by hand; nothing follows from it."""
-    one = witcher_of(draft, who)
-    one.track = min(track, SUMMIT - 1)
-    draft.write("wrote-position", who=named(one), count=one.track)
+    witcher = witcher_of(draft, who)
+    witcher.track = min(track, SUMMIT - 1)
+    draft.write("wrote-position", who=named(witcher), count=witcher.track)
 
 
 @moves.add(by="seat")

@@ -20,34 +20,34 @@ def solve_quest(draft: Draft[Continent], who: Who, quest: ThingId) -> None:
 
     An extra payment is made now, or the quest waits.
     """
-    one, state = stopped(draft, who), draft.state
-    found = next((held for held in one.quests if held.id == quest), None)
+    witcher, state = stopped(draft, who), draft.state
+    found = next((held for held in witcher.quests if held.id == quest), None)
     if found is None:
-        draft.refuse("quest", "no-such-quest", who=named(one))
-    if state.in_app("map") and found.location != one.location:
+        draft.refuse("quest", "no-such-quest", who=named(witcher))
+    if state.in_app("map") and found.location != witcher.location:
         draft.object("WO-QST-07", "quest-elsewhere", place=found.location)
     if found.leave_first:
-        draft.object("WO-QST-08", "leave-first", who=named(one), place=found.location)
+        draft.object("WO-QST-08", "leave-first", who=named(witcher), place=found.location)
     if state.in_app("map") and state.turn.solved_here and not state.default("WO-QST-14"):
         draft.object("WO-QST-14", "one-quest-a-stop")
-    growth.pay(draft, one, found.pays, "WO-QST-09")
+    growth.pay(draft, witcher, found.pays, "WO-QST-09")
     state.turn.solved_here = True
-    one.deeds.solved += 1
-    draft.write("wrote-solved", who=named(one), place=found.location)
-    quests.put_away(draft, one, found)
-    lay_open(draft, one, tales.call(draft, found.event, found.source))
+    witcher.deeds.solved += 1
+    draft.write("wrote-solved", who=named(witcher), place=found.location)
+    quests.put_away(draft, witcher, found)
+    lay_open(draft, witcher, tales.call(draft, found.event, found.source))
     if found.source == "printed":
         draft.tell("tell-read-event", who=named(state.reader), event=found.event)
     else:
-        tell_reader(draft, one)
+        tell_reader(draft, witcher)
 
 
 @moves.add(by="seat")
 def drop_quest(draft: Draft[Continent], who: Who, quest: ThingId) -> None:
     """WO-QST-03: a quest is put away unsolved, because a card or the table says so."""
-    one = witcher_of(draft, who)
-    found = next((held for held in one.quests if held.id == quest), None)
+    witcher = witcher_of(draft, who)
+    found = next((held for held in witcher.quests if held.id == quest), None)
     if found is None:
-        draft.refuse("quest", "no-such-quest", who=named(one))
-    quests.put_away(draft, one, found)
-    draft.write("wrote-quest-dropped", who=named(one), place=found.location)
+        draft.refuse("quest", "no-such-quest", who=named(witcher))
+    quests.put_away(draft, witcher, found)
+    draft.write("wrote-quest-dropped", who=named(witcher), place=found.location)

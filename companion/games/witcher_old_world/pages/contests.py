@@ -34,7 +34,7 @@ class GiftInFight:
 
 
 @dataclass(frozen=True)
-class Fighter:
+class FighterShown:
     """A witcher in a fight, and what it may still use in it."""
 
     figure: Figure
@@ -75,8 +75,8 @@ class FightShown:
     """The fight that goes on: both sides, whose fight turn it is, and what may be used in it."""
 
     fight: Fight
-    sides: list[Fighter]  # a fight of two witchers has two, the attacker first
-    striker: Fighter | None  # whose fight turn it is; None: the monster's
+    sides: list[FighterShown]  # a fight of two witchers has two, the attacker first
+    striker: FighterShown | None  # whose fight turn it is; None: the monster's
     monster: MonsterHere | None  # None: a witcher, or the foe of a short fight
     controller: Figure | None
     chooser: Figure | None  # who names the attack
@@ -108,11 +108,11 @@ def fight_shown(state: Continent) -> FightShown | None:
     )
 
 
-def fighter(state: Continent, found: Fight, seat: int) -> Fighter:
+def fighter(state: Continent, found: Fight, seat: int) -> FighterShown:
     """A witcher in a fight."""
     witcher = state.at(seat)
     doing = fighting.fighter(found, seat)
-    return Fighter(
+    return FighterShown(
         figure=figure(state, witcher),
         potions=fighting.potions_left(state, found, witcher),
         used_potions=doing.potions,

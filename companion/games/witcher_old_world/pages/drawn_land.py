@@ -19,7 +19,7 @@ NAME = 18  # a name stands beneath its sign, so the middle of both lies so much 
 Point = tuple[float, float]
 
 
-class Way(msgspec.Struct, frozen=True):
+class DrawnRoad(msgspec.Struct, frozen=True):
     """A connection as it is drawn (WO-KF-04): an SVG path from the smaller number to the larger one."""
 
     one: int
@@ -28,14 +28,14 @@ class Way(msgspec.Struct, frozen=True):
     unsure: bool
 
 
-def ways(roads: Collection[Road] | None = None) -> tuple[Way, ...]:
+def ways(roads: Collection[Road] | None = None) -> tuple[DrawnRoad, ...]:
     """WO-MOV-04: the roads of the drawn land; `roads`: what this table says instead of what is known."""
     return _drawn(board.printed_roads() if roads is None else frozenset(roads))
 
 
 @cache
-def _drawn(roads: frozenset[Road]) -> tuple[Way, ...]:
-    return tuple(Way(one, other, _path(one, other), board.is_unsure(one, other)) for one, other in sorted(roads))
+def _drawn(roads: frozenset[Road]) -> tuple[DrawnRoad, ...]:
+    return tuple(DrawnRoad(one, other, _path(one, other), board.is_unsure(one, other)) for one, other in sorted(roads))
 
 
 def _path(one: int, other: int) -> str:

@@ -80,7 +80,7 @@ class MapView(View):
     active: Figure
     moving: bool  # nothing else is to be done first
     board: list[PlaceShown]
-    roads: list[drawn_land.Way]
+    roads: list[drawn_land.DrawnRoad]
     printed: tuple[tuple[Action, Attribute | None], ...]  # what a location may print
     terrains: tuple[Terrain, ...]
 

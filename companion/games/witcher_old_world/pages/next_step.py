@@ -35,15 +35,15 @@ def next_step(state: Continent) -> Next | None:
 
 def _monster_here(state: Continent) -> Next | None:
     """WO-PHII-01: whoever has come to a monster came to fight it, once the location's own action is behind."""
-    one = state.active
-    terrain = state.monster_at(one.location) if state.in_app("map") else None
+    witcher = state.active
+    terrain = state.monster_at(witcher.location) if state.in_app("map") else None
     if terrain is None or not state.slots[terrain].taken:
         return None
     if turns.waits_for(state) or (monster_fights.is_last_alone(state) and not state.default("WO-SOL-08")):
         return None
-    ready = state.turn.moved and (one.location in state.turn.used or not action_of(state, one.location)[0])
+    ready = state.turn.moved and (witcher.location in state.turn.used or not action_of(state, witcher.location)[0])
     label = say("deed-fight", monster=state.slots[terrain].monster)
-    return Next(label, move=FIGHT, args={"who": one.seat}, quiet=not ready)
+    return Next(label, move=FIGHT, args={"who": witcher.seat}, quiet=not ready)
 
 
 def _fight(state: Continent, fight: Fight) -> Next | None:

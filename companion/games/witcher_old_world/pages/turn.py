@@ -64,7 +64,7 @@ class TurnView(View):
     card: Open | None  # that lies open
     choice: Choice | None  # before the first turn
     movement: Movement | None  # in phase I
-    deeds: Deeds | None  # the choice that ends phase I
+    deeds: DeedsOffered | None  # the choice that ends phase I
     drawing: list[CardsPhase]  # phase III, of this turn and of the one before it
     refill: int  # WO-PHIII-09: the market's position whose printed cost nobody has said; 0: none
     winner: Figure | None
@@ -335,7 +335,7 @@ class Meditation:
 
 
 @dataclass(frozen=True)
-class Deeds:
+class DeedsOffered:
     """WO-TRN-04: the one thing of phase II: what can be fought, meditated on, explored."""
 
     monsters: list[MonsterHere]
@@ -347,12 +347,12 @@ class Deeds:
     late: Figure | None  # WO-TRN-06: whose phase III must be over first
 
 
-def deeds(state: Continent, witcher: Witcher) -> Deeds:
+def deeds(state: Continent, witcher: Witcher) -> DeedsOffered:
     """What the active witcher may choose."""
     terrains = (state.monster_at(witcher.location),) if state.in_app("map") else TERRAINS
     last_alone = monster_fights.is_last_alone(state)
     late = turns.waits_for(state)
-    return Deeds(
+    return DeedsOffered(
         monsters=[found for terrain in terrains if (found := monster_of(state, terrain)) is not None],
         last_alone=last_alone,
         last_is_shut=last_alone and not state.default("WO-SOL-08"),

@@ -25,7 +25,7 @@ PILES = ("hand", "deck", "discard")
 def offer(draft: Draft[Continent]) -> None:
     """WO-SET-27, WO-SET-28: two boards at random for whoever chooses next; the last one of five gets what is left."""
     state = draft.state
-    taken = [one.school for one in state.witchers]
+    taken = [witcher.school for witcher in state.witchers]
     left = [school for school in SCHOOLS if school not in taken]
     state.offered = []
     if not state.choosing:
@@ -37,29 +37,29 @@ def offer(draft: Draft[Continent]) -> None:
         state.offered = []
 
 
-def take(draft: Draft[Continent], one: Witcher, school: School) -> None:
+def take(draft: Draft[Continent], witcher: Witcher, school: School) -> None:
     """WO-SET-30..38: a seat's board, its figure on the school's location, its cards and its gold."""
     state = draft.state
-    one.school = school
-    one.location = board.school_at(school)
-    one.own_trophies = len(state.witchers) - 1
-    hand, gold = STARTS[len(state.witchers)][one.seat - 1]
-    facts = {"who": named(one), "place": one.location, "trophies": one.own_trophies}
+    witcher.school = school
+    witcher.location = board.school_at(school)
+    witcher.own_trophies = len(state.witchers) - 1
+    hand, gold = STARTS[len(state.witchers)][witcher.seat - 1]
+    facts = {"who": named(witcher), "place": witcher.location, "trophies": witcher.own_trophies}
     draft.tell("tell-take-board", **facts)
-    draft.tell("tell-start-with", who=named(one), cards=hand, gold=gold)
+    draft.tell("tell-start-with", who=named(witcher), cards=hand, gold=gold)
     if state.in_app("boards"):
-        one.gold = gold
+        witcher.gold = gold
     if own_cards.counted(draft):
-        one.hand, one.deck = hand, one.deck - hand
-    draft.write("wrote-seated", who=named(one), seat=one.seat)
+        witcher.hand, witcher.deck = hand, witcher.deck - hand
+    draft.write("wrote-seated", who=named(witcher), seat=witcher.seat)
 
 
-def read_off(draft: Draft[Continent], one: Witcher, numbers: Mapping[str, int]) -> None:
+def read_off(draft: Draft[Continent], witcher: Witcher, numbers: Mapping[str, int]) -> None:
     """WO-SET-32, WO-DCK-02: a player board, or what lies around it, as it was read off the table."""
     for name, number in numbers.items():
-        setattr(one, name, number)
+        setattr(witcher, name, number)
     if "level" not in numbers:
-        one.level = max(one.level, one.lowest)
-    one.shield = min(one.shield, growth.shield_cap(draft.state, one))
+        witcher.level = max(witcher.level, witcher.lowest)
+    witcher.shield = min(witcher.shield, growth.shield_cap(draft.state, witcher))
     if set(numbers) >= set(PILES):
-        one.gained = max(0, one.cards - STARTERS + one.trashed)
+        witcher.gained = max(0, witcher.cards - STARTERS + witcher.trashed)

@@ -9,7 +9,7 @@ import msgspec
 from ..state.pieces import Played
 
 
-class Sum(msgspec.Struct, frozen=True):
+class ComboSum(msgspec.Struct, frozen=True):
     """What a combo brings: damage, shields, and cards more or fewer in step 4."""
 
     damage: int = 0
@@ -25,10 +25,10 @@ def broken_link(cards: Sequence[Played]) -> int | None:
     return None
 
 
-def total(cards: Sequence[Played]) -> Sum:
+def total(cards: Sequence[Played]) -> ComboSum:
     """WO-DMG-01, WO-SHD-01, WO-FX-04, 05, WO-CMB-06, 10: all visible symbols, and those of the linked extensions."""
     linked = cards[:-1]  # the extensions of the last card have no effect
-    return Sum(
+    return ComboSum(
         damage=sum(card.damage for card in cards) + sum(card.link_damage for card in linked),
         shield=sum(card.shield for card in cards) + sum(card.link_shield for card in linked),
         draw=sum(card.draw for card in cards) + sum(card.link_draw for card in linked),

@@ -13,30 +13,30 @@ CARDS_WON, CARDS_LOST = 4, 3  # WO-DRE-09: what the non-active witcher draws at 
 STAKE = 1  # WO-BET-02
 
 
-def open_duel(draft: Draft[Continent], one: Witcher, other: Witcher) -> None:
+def open_duel(draft: Draft[Continent], witcher: Witcher, other: Witcher) -> None:
     """WO-DUE-01, WO-BET-01, WO-BET-06: first the bets of those who do not fight, where there are any."""
     state = draft.state
     fight = Fight(
         kind="witcher",
-        who=one.seat,
+        who=witcher.seat,
         other=other.seat,
         step="bets",
-        fighters={str(one.seat): Fighter(), str(other.seat): Fighter()},
+        fighters={str(witcher.seat): Fighter(), str(other.seat): Fighter()},
     )
     state.fight = fight
     if state.in_app("map"):
-        draft.write("wrote-duel", who=named(one), whom=named(other), place=one.location)
+        draft.write("wrote-duel", who=named(witcher), whom=named(other), place=witcher.location)
     else:
-        draft.write("wrote-duel-somewhere", who=named(one), whom=named(other))
+        draft.write("wrote-duel-somewhere", who=named(witcher), whom=named(other))
     if not may_bet(state, fight):
         start(draft, fight)
 
 
 def may_bet(state: Continent, fight: Fight) -> list[Witcher]:
     """WO-BET-01, 02, 04, 06: who may still place a bet of one gold."""
-    others = [one for one in state.witchers if one.seat not in (fight.who, fight.other)]
-    able = [one for one in others if one.gold >= STAKE or not state.in_app("boards")]
-    return [one for one in able if str(one.seat) not in fight.bets]
+    others = [witcher for witcher in state.witchers if witcher.seat not in (fight.who, fight.other)]
+    able = [witcher for witcher in others if witcher.gold >= STAKE or not state.in_app("boards")]
+    return [witcher for witcher in able if str(witcher.seat) not in fight.bets]
 
 
 def start(draft: Draft[Continent], fight: Fight) -> None:
@@ -112,10 +112,10 @@ def _settle_bets(draft: Draft[Continent], fight: Fight, attacker_won: bool, gold
     """WO-BET-07..09, WO-EDG-13: the stake back and what the winner gained, or nothing."""
     right = "attacker" if attacker_won else "defender"
     for seat, side in fight.bets.items():
-        one = draft.state.at(int(seat))
+        witcher = draft.state.at(int(seat))
         if side == right:
-            growth.gain_gold(draft, one, STAKE + gold)
-            draft.write("wrote-bet-won", who=named(one), count=gold)
+            growth.gain_gold(draft, witcher, STAKE + gold)
+            draft.write("wrote-bet-won", who=named(witcher), count=gold)
         else:
-            draft.tell("tell-bet-lost", who=named(one))
-            draft.write("wrote-bet-lost", who=named(one))
+            draft.tell("tell-bet-lost", who=named(witcher))
+            draft.write("wrote-bet-lost", who=named(witcher))

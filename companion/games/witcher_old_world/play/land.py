@@ -51,6 +51,6 @@ def is_school(state: Continent, location: int) -> bool:
     return bool(locations()[location].school) and (location != EAST or state.default("WO-PHII-04"))
 
 
-def seen_at(state: Continent, one: Witcher) -> int | None:
+def seen_at(state: Continent, witcher: Witcher) -> int | None:
     """WO-SES-08: where a witcher stands, for the chronicle; None where the table keeps the map itself."""
-    return one.location if state.in_app("map") else None
+    return witcher.location if state.in_app("map") else None

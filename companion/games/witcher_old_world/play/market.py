@@ -68,7 +68,7 @@ def of_cost(state: Continent, cost: int) -> list[int]:
 
 
 def gain_of_cost(
-    draft: Draft[Continent], one: Witcher, cost: int, position: int | None, missed: int, refill: int | None
+    draft: Draft[Continent], witcher: Witcher, cost: int, position: int | None, missed: int, refill: int | None
 ) -> None:
     """WO-EXP-11, 12, WO-ZER-02..05: a card of a printed cost onto the own discard pile.
 
@@ -85,9 +85,9 @@ def gain_of_cost(
         reveal(draft, missed + 1)
         state.shared_discard += missed
         draft.tell("tell-search-cost", cost=cost)
-    own_cards.gain(draft, one)
-    draft.tell("tell-card-to-discard", who=named(one), cost=cost)
-    draft.write("wrote-gained-cost", who=named(one), cost=cost)
+    own_cards.gain(draft, witcher)
+    draft.tell("tell-card-to-discard", who=named(witcher), cost=cost)
+    draft.write("wrote-gained-cost", who=named(witcher), cost=cost)
 
 
 def is_known(state: Continent) -> bool:

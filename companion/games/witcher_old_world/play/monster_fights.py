@@ -17,46 +17,46 @@ NEARLY = 1  # WO-MRE-02: with so many cards left a monster is driven away
 # --- how it begins ---------------------------------------------------------------------------------------------------
 
 
-def open_fight(draft: Draft[Continent], one: Witcher, terrain: Terrain) -> Fight:
+def open_fight(draft: Draft[Continent], witcher: Witcher, terrain: Terrain) -> Fight:
     """WO-MON-01, 02, 03, 12: the controller reads the ability and counts out the monster's whole life deck."""
     state = draft.state
     slot = state.slots[terrain]
     life = monsters.life_of(state, slot.monster)
     fight = Fight(
         kind="monster",
-        who=one.seat,
-        controller=state.right_of(one.seat),
+        who=witcher.seat,
+        controller=state.right_of(witcher.seat),
         terrain=terrain,
         monster=slot.monster,
         level=bestiary.level_of(slot.monster),
         full=life,
         life=life,
         step="ability",
-        fighters={str(one.seat): Fighter()},
+        fighters={str(witcher.seat): Fighter()},
     )
     state.fight = fight
     controller = named(state.at(fight.controller))
     draft.tell("tell-read-ability", who=controller, monster=slot.monster)
     draft.tell("tell-count-life", who=controller, count=life)
-    draft.write("wrote-fight", who=named(one), monster=slot.monster, place=slot.location)
+    draft.write("wrote-fight", who=named(witcher), monster=slot.monster, place=slot.location)
     return fight
 
 
 def ready(draft: Draft[Continent], fight: Fight, first: str | None = None) -> None:
     """WO-MON-04, 08, 10: the witcher's life deck; whoever has the monster's trail begins, else the monster."""
     state = draft.state
-    one = state.at(fight.who)
-    own_cards.life_deck(draft, one)
+    witcher = state.at(fight.who)
+    own_cards.life_deck(draft, witcher)
     if fight.kind == "short":
         begins = first != "monster"
     else:
-        begins = one.trail(fight.terrain) is not None if first is None else first == "witcher"
+        begins = witcher.trail(fight.terrain) is not None if first is None else first == "witcher"
     fight.step = "turns"
     fight.chooser = fight.controller
     fight.turn = fight.who if begins else 0
-    draft.tell("tell-first-turn", who=named(one), begins=begins)
+    draft.tell("tell-first-turn", who=named(witcher), begins=begins)
     if begins:
-        specialities.turn_begins(draft, fight, one)
+        specialities.turn_begins(draft, fight, witcher)
 
 
 # --- the monster's turn ----------------------------------------------------------------------------------------------
@@ -95,41 +95,41 @@ def turn_card(draft: Draft[Continent], fight: Fight, told: str | None) -> fight_
     return found
 
 
-def strike(draft: Draft[Continent], fight: Fight, one: Witcher, what: fight_cards.Effect, more: int = 0) -> None:
+def strike(draft: Draft[Continent], fight: Fight, witcher: Witcher, what: fight_cards.Effect, more: int = 0) -> None:
     """WO-MFT-06..13, WO-DMG-08: what an attack does to the witcher. `more`: what the monster's ability changes."""
     state, level = draft.state, fight.level
     match what.kind:
         case "damage":
-            fighting.suffer(draft, one, max(0, what.amount + more))
+            fighting.suffer(draft, witcher, max(0, what.amount + more))
         case "level":
-            fighting.suffer(draft, one, max(0, level + what.amount + more))
+            fighting.suffer(draft, witcher, max(0, level + what.amount + more))
         case "equal":
             if state.in_app("boards"):
-                fighting.suffer(draft, one, max(0, one.level_of(what.its_attribute) + more))
+                fighting.suffer(draft, witcher, max(0, witcher.level_of(what.its_attribute) + more))
             else:
-                draft.tell("tell-damage-equal", who=named(one), attribute=what.attribute)
+                draft.tell("tell-damage-equal", who=named(witcher), attribute=what.attribute)
         case "random":
             if state.solo:  # WO-SOL-21
-                draft.tell("tell-random-discard-alone", who=named(one), count=level)
+                draft.tell("tell-random-discard-alone", who=named(witcher), count=level)
             else:
                 controller = named(state.at(fight.controller))
-                draft.tell("tell-random-discard", who=named(one), whom=controller, count=level)
-            fighting.lose_cards(draft, one, level, hand_first=True)
+                draft.tell("tell-random-discard", who=named(witcher), whom=controller, count=level)
+            fighting.lose_cards(draft, witcher, level, hand_first=True)
         case "trash":
-            draft.tell("tell-trash-one", who=named(one), empty=own_cards.counted(draft) and not one.hand)
-            own_cards.trash(draft, one, what.amount, hand_first=True, tell=False)
+            draft.tell("tell-trash-one", who=named(witcher), empty=own_cards.counted(draft) and not witcher.hand)
+            own_cards.trash(draft, witcher, what.amount, hand_first=True, tell=False)
         case "lower":
             damage = state.level_damage[level - 1] + more
             if state.default("WO-MFT-13"):
-                growth.lower_attribute(draft, one, what.its_attribute)
-            fighting.suffer(draft, one, max(0, damage))
+                growth.lower_attribute(draft, witcher, what.its_attribute)
+            fighting.suffer(draft, witcher, max(0, damage))
             if not state.default("WO-MFT-13"):
-                growth.lower_attribute(draft, one, what.its_attribute)
+                growth.lower_attribute(draft, witcher, what.its_attribute)
 
 
-def after_attack(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+def after_attack(draft: Draft[Continent], fight: Fight, witcher: Witcher) -> None:
     """WO-MFT-14, WO-FGT-09, WO-MRE: the monster's last card, a witcher without cards, or the witcher's turn."""
-    if fighting.is_out(draft, one):
+    if fighting.is_out(draft, witcher):
         end(draft, fight, knocked_out=True)
     elif fight.life <= 0 and own_cards.counted(draft):
         end(draft, fight, knocked_out=False)
@@ -137,8 +137,8 @@ def after_attack(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
         fight.step = "last"  # only the table knows whether the witcher still has a card
     else:
         fight.chooser, fight.attack = next_chooser(draft.state, fight), None
-        fight.turn = one.seat
-        specialities.turn_begins(draft, fight, one)
+        fight.turn = witcher.seat
+        specialities.turn_begins(draft, fight, witcher)
 
 
 def hurt(draft: Draft[Continent], fight: Fight, damage: int) -> int:
@@ -170,91 +170,91 @@ def is_last_alone(state: Continent) -> bool:
 def end(draft: Draft[Continent], fight: Fight, knocked_out: bool) -> None:
     """WO-DEF, WO-DRV, WO-TOT, WO-AFT, WO-KF-07: everything that follows the end of a monster fight, in its order."""
     state = draft.state
-    one = state.at(fight.who)
-    fighting.lay_aside(draft, fight, one)
-    used = fighting.fighter(fight, one.seat).potions
+    witcher = state.at(fight.who)
+    fighting.lay_aside(draft, fight, witcher)
+    used = fighting.fighter(fight, witcher.seat).potions
     state.fight = None
     fighting.reset_uses(state)
     if fight.kind == "short":
-        _short_ending(draft, fight, one, used, knocked_out)
+        _short_ending(draft, fight, witcher, used, knocked_out)
         return
     came_to = ending(fight, knocked_out)
     if came_to == "defeated" and is_last_alone(state) and state.default("WO-SOL-08"):
         draft.object("WO-SOL-08", "attribute-trophy-first")
-    facts = {"who": named(one), "monster": fight.monster, "place": state.slots[monsters.lives_on(fight)].location}
+    facts = {"who": named(witcher), "monster": fight.monster, "place": state.slots[monsters.lives_on(fight)].location}
     draft.write(f"wrote-{came_to.replace('_', '-')}", **facts)
     draft.tell(f"tell-{came_to.replace('_', '-')}", **facts)
     draft.tell("tell-shuffle-fight-cards")
     match came_to:
         case "defeated":
-            _defeated(draft, fight, one)
+            _defeated(draft, fight, witcher)
         case "driven_away":
-            _driven_away(draft, fight, one)
+            _driven_away(draft, fight, witcher)
         case "total_defeat":
-            _total_defeat(draft, fight, one)
+            _total_defeat(draft, fight, witcher)
     if state.winner:
         return
     if came_to == "defeated":
-        fighting.recover(draft, one, used)
+        fighting.recover(draft, witcher, used)
     else:
-        state.tasks.append(Task(kind="zero_card", who=one.seat, potions=used))
+        state.tasks.append(Task(kind="zero_card", who=witcher.seat, potions=used))
     turns.to_cards(draft)
 
 
-def _defeated(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+def _defeated(draft: Draft[Continent], fight: Fight, witcher: Witcher) -> None:
     """WO-DEF-01..05, WO-EDG-07: gold, trophy, fatigue; then the next monster comes."""
-    growth.gain_gold(draft, one, REWARD)
-    one.deeds.defeated += 1
+    growth.gain_gold(draft, witcher, REWARD)
+    witcher.deeds.defeated += 1
     card = bestiary.monsters().get(fight.monster)
     cap = card.cap if card else None
     if cap is not None:  # WO-KF-05: what a monster's ability says of the cards drawn after its defeat
         draft.state.turn.cap = min(draft.state.turn.cap, cap)
-    if not trophies.win_trophy(draft, one, "monster", fight.monster):
+    if not trophies.win_trophy(draft, witcher, "monster", fight.monster):
         monsters.leaves(draft, monsters.lives_on(fight), defeated=True)
 
 
-def _driven_away(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+def _driven_away(draft: Draft[Continent], fight: Fight, witcher: Witcher) -> None:
     """WO-DRV-01..07: gold and a card of cost 0, no trophy; another monster of the same level comes."""
-    growth.gain_gold(draft, one, REWARD)
-    one.deeds.driven_away += 1
+    growth.gain_gold(draft, witcher, REWARD)
+    witcher.deeds.driven_away += 1
     monsters.leaves(draft, monsters.lives_on(fight), defeated=False)
 
 
-def _total_defeat(draft: Draft[Continent], fight: Fight, one: Witcher) -> None:
+def _total_defeat(draft: Draft[Continent], fight: Fight, witcher: Witcher) -> None:
     """WO-TOT-01..04: the monster stays; the witcher has learned its trail, and draws two cards at most."""
-    one.deeds.fell += 1
+    witcher.deeds.fell += 1
     terrain = monsters.lives_on(fight)
-    if one.trail(terrain) is None:
-        tokens.gain_trail(draft, one, terrain)
+    if witcher.trail(terrain) is None:
+        tokens.gain_trail(draft, witcher, terrain)
     draft.state.turn.cap = turns.POOR_CAP
 
 
-def _short_ending(draft: Draft[Continent], fight: Fight, one: Witcher, used: int, knocked_out: bool) -> None:
+def _short_ending(draft: Draft[Continent], fight: Fight, witcher: Witcher, used: int, knocked_out: bool) -> None:
     """WO-EVT-08: a short fight has no outcome steps: used potions go, everything else stays as it lies."""
     if used:
-        growth.lose_potions(draft, one, used)
-    draft.write("wrote-short-fight", who=named(one), won=not knocked_out)
+        growth.lose_potions(draft, witcher, used)
+    draft.write("wrote-short-fight", who=named(witcher), won=not knocked_out)
     draft.tell("tell-shuffle-fight-cards")
     reading, card = draft.state.open_reading, draft.state.open_card
     if reading is not None and card is not None and card.source == "ours":
         reading.outcome = "lost" if knocked_out else "won"
 
 
-def begin_short(draft: Draft[Continent], one: Witcher, foe: Foe, life: int, level: int = 1) -> None:
+def begin_short(draft: Draft[Continent], witcher: Witcher, foe: Foe, life: int, level: int = 1) -> None:
     """WO-EVT-08: a short fight begins; whoever came here strikes first."""
     state = draft.state
     if state.fight is not None:
         draft.object("WO-PHII-01", "fight-first", can_overrule=False)
     fight = state.fight = Fight(
         kind="short",
-        who=one.seat,
-        controller=state.right_of(one.seat),
+        who=witcher.seat,
+        controller=state.right_of(witcher.seat),
         foe=foe,
         level=level,
         full=life,
         life=life,
-        fighters={str(one.seat): Fighter()},
+        fighters={str(witcher.seat): Fighter()},
     )
     draft.tell("tell-count-life", who=named(state.at(fight.controller)), count=life)
-    draft.write("wrote-short-begun", who=named(one), foe=foe)
+    draft.write("wrote-short-begun", who=named(witcher), foe=foe)
     ready(draft, fight)

@@ -12,7 +12,7 @@ from . import tales, tokens, turns
 
 def take(
     draft: Draft[Continent],
-    one: Witcher,
+    witcher: Witcher,
     card: Open,
     event: int,
     terrain: Terrain | None = None,
@@ -28,10 +28,10 @@ def take(
     """
     state = draft.state
     if terrain is not None:
-        drawn = _token(draft, one, terrain, token, by_lot=state.default("WO-TOK-06") or card.source == "ours")
+        drawn = _token(draft, witcher, terrain, token, by_lot=state.default("WO-TOK-06") or card.source == "ours")
         if drawn is None:
-            draft.tell("tell-no-tokens-left", who=named(one))
-            draft.write("wrote-no-quest", who=named(one))
+            draft.tell("tell-no-tokens-left", who=named(witcher))
+            draft.write("wrote-no-quest", who=named(witcher))
             return None
         terrain, location = drawn
     quest = Quest(
@@ -46,21 +46,21 @@ def take(
         note=note,
         name=name or {},
         of_event=card.kind == "event",
-        leave_first=state.in_app("map") and location == one.location and state.turn.phase == "movement",
+        leave_first=state.in_app("map") and location == witcher.location and state.turn.phase == "movement",
     )
-    one.quests.append(quest)
+    witcher.quests.append(quest)
     key = "tell-quest-token" if terrain else "tell-quest-place"
-    facts = {"who": named(one), "place": quest.location}
+    facts = {"who": named(witcher), "place": quest.location}
     if quest.name:
         draft.tell(f"{key}-named", **facts, name=dict(quest.name))
     else:
         draft.tell(key, **facts, event=event)
-    draft.write("wrote-quest", who=named(one), place=quest.location)
+    draft.write("wrote-quest", who=named(witcher), place=quest.location)
     return quest
 
 
 def _token(
-    draft: Draft[Continent], one: Witcher, terrain: Terrain, token: int | None, by_lot: bool
+    draft: Draft[Continent], witcher: Witcher, terrain: Terrain, token: int | None, by_lot: bool
 ) -> tuple[Terrain, int] | None:
     """WO-QST-05, WO-TOK-06: a token of the terrain, else of any other pile: `by_lot`, or the one that was named.
 
@@ -79,14 +79,14 @@ def _token(
             draft.refuse("token", "say-which-token")
         draft.tell("tell-other-terrain", terrain=terrain)
     anew = not state.default("WO-QST-08") and token is None and state.in_app("map")
-    avoid = (one.location,) if anew else ()
+    avoid = (witcher.location,) if anew else ()
     location = tokens.draw_token(draft, terrain, token, avoid) or tokens.draw_token(draft, terrain, token)
     return terrain, location
 
 
-def put_away(draft: Draft[Continent], one: Witcher, quest: Quest) -> None:
+def put_away(draft: Draft[Continent], witcher: Witcher, quest: Quest) -> None:
     """WO-QST-12: a solved quest's token goes back, and its card leaves the game."""
-    one.quests.remove(quest)
+    witcher.quests.remove(quest)
     if quest.terrain:
         tokens.give_back(draft, quest.terrain, quest.location)
         draft.tell("tell-token-back", place=quest.location, terrain=quest.terrain)
@@ -96,13 +96,13 @@ def put_away(draft: Draft[Continent], one: Witcher, quest: Quest) -> None:
         draft.tell("tell-quest-card-away")
 
 
-def solvable(state: Continent, one: Witcher) -> list[Quest]:
+def solvable(state: Continent, witcher: Witcher) -> list[Quest]:
     """WO-QST-07, 08, 14, 15: quests that may be solved on this stop; any, where only the table knows where that is."""
     turn = state.turn
     if not state.in_app("map"):
-        return list(one.quests) if turn.who == one.seat and turn.phase == "movement" else []
-    if turn.who != one.seat or turn.phase != "movement" or not turn.moved or turns.goes_straight_on(state, one):
+        return list(witcher.quests) if turn.who == witcher.seat and turn.phase == "movement" else []
+    if turn.who != witcher.seat or turn.phase != "movement" or not turn.moved or turns.goes_straight_on(state, witcher):
         return []
     if turn.solved_here and not state.default("WO-QST-14"):
         return []
-    return [quest for quest in one.quests if quest.location == one.location and not quest.leave_first]
+    return [quest for quest in witcher.quests if quest.location == witcher.location and not quest.leave_first]

@@ -80,8 +80,8 @@ def resolve(state: Continent, source: Source, number: int) -> None:
 
 def keeper_of(state: Continent, key: str) -> Witcher | None:
     """WO-EVT-04: who keeps that event as equipment or companion."""
-    gifts = ((one, gift) for one in state.witchers for gift in one.gifts)
-    return next((one for one, gift in gifts if event_key(gift.source, gift.event) == key), None)
+    gifts = ((witcher, gift) for witcher in state.witchers for gift in witcher.gifts)
+    return next((witcher for witcher, gift in gifts if event_key(gift.source, gift.event) == key), None)
 
 
 def out_of_game(draft: Draft[Continent], deck: Exploration, number: int, source: Source) -> None:
@@ -118,16 +118,16 @@ def closed(draft: Draft[Continent]) -> None:
         turns.to_cards(draft)
 
 
-def lay_open(draft: Draft[Continent], one: Witcher, card: Open) -> None:
+def lay_open(draft: Draft[Continent], witcher: Witcher, card: Open) -> None:
     """A card lies open: one of our own is opened in its book, at the passage of its number."""
     draft.state.open_card = card
     if card.source == "ours":
-        tell_at(draft, BOOK, card.kind, str(card.number), [str(one.seat)])
+        tell_at(draft, BOOK, card.kind, str(card.number), [str(witcher.seat)])
 
 
-def tell_reader(draft: Draft[Continent], one: Witcher) -> None:
+def tell_reader(draft: Draft[Continent], witcher: Witcher) -> None:
     """WO-EXP-03, WO-SOL-12, WO-SOL-21: who reads a tale of our own, and to whom; alone one reads for oneself."""
     if draft.state.solo:
-        draft.tell("tell-read-alone", who=named(one))
+        draft.tell("tell-read-alone", who=named(witcher))
     else:
-        draft.tell("tell-read-aloud", who=named(draft.state.reader), whom=named(one))
+        draft.tell("tell-read-aloud", who=named(draft.state.reader), whom=named(witcher))

@@ -13,7 +13,9 @@ from ..state.witcher import Witcher, named
 
 def hidden(state: Continent, terrain: Terrain) -> int:
     """WO-TOK-04: tokens of a terrain that lie face down as trails, and nobody knows which they are."""
-    return sum(trail.terrain == terrain and not trail.location for one in state.witchers for trail in one.trails)
+    return sum(
+        trail.terrain == terrain and not trail.location for witcher in state.witchers for trail in witcher.trails
+    )
 
 
 def left(state: Continent, terrain: Terrain) -> int:
@@ -66,15 +68,15 @@ def give_back(draft: Draft[Continent], terrain: Terrain, location: int) -> None:
 
 def clear_trails(draft: Draft[Continent], terrain: Terrain) -> None:
     """WO-NEW-04, WO-NEW-06, WO-TRL-08: everybody's trails and trail quests of a terrain end with its monster."""
-    for one in draft.state.witchers:
-        gone = [trail for trail in one.trails if trail.terrain == terrain]
-        sought = [trail for trail in one.trail_quests if trail.terrain == terrain]
+    for witcher in draft.state.witchers:
+        gone = [trail for trail in witcher.trails if trail.terrain == terrain]
+        sought = [trail for trail in witcher.trail_quests if trail.terrain == terrain]
         if gone or sought:
-            draft.tell("tell-trails-end", who=named(one), terrain=terrain, count=len(gone) + len(sought))
+            draft.tell("tell-trails-end", who=named(witcher), terrain=terrain, count=len(gone) + len(sought))
         if gold := sum(trail.gold for trail in sought):
-            draft.tell("tell-trail-gold-back", who=named(one), terrain=terrain, count=gold)
-        one.trails = [trail for trail in one.trails if trail not in gone]
-        one.trail_quests = [trail for trail in one.trail_quests if trail not in sought]
+            draft.tell("tell-trail-gold-back", who=named(witcher), terrain=terrain, count=gold)
+        witcher.trails = [trail for trail in witcher.trails if trail not in gone]
+        witcher.trail_quests = [trail for trail in witcher.trail_quests if trail not in sought]
         for location in [*(trail.location for trail in gone), *(trail.location for trail in sought)]:
             give_back(draft, terrain, location)
 
@@ -82,10 +84,10 @@ def clear_trails(draft: Draft[Continent], terrain: Terrain) -> None:
 def tokens_of(state: Continent, terrain: Terrain) -> int:
     """WO-TOK-01, WO-DCK-03: all tokens of a terrain, wherever they lie; always six."""
     held: list[Terrain | None] = []
-    for one in state.witchers:
-        held += [quest.terrain for quest in one.quests]
-        held += [trail.terrain for trail in one.trail_quests]
-        held += [trail.terrain for trail in one.trails]
+    for witcher in state.witchers:
+        held += [quest.terrain for quest in witcher.quests]
+        held += [trail.terrain for trail in witcher.trail_quests]
+        held += [trail.terrain for trail in witcher.trails]
     return left(state, terrain) + bool(state.slots[terrain].location) + held.count(terrain)
 
 
@@ -94,12 +96,12 @@ def any_left(state: Continent) -> bool:
     return any(left(state, terrain) for terrain in TERRAINS)
 
 
-def gain_trail(draft: Draft[Continent], one: Witcher, terrain: Terrain) -> bool:
+def gain_trail(draft: Draft[Continent], witcher: Witcher, terrain: Terrain) -> bool:
     """WO-TOK-04, 05, WO-EXP-14, WO-TOT-01: a token face down as a trail; nobody looks at it. Whether there was one."""
     if not left(draft.state, terrain):
         draft.tell("tell-no-trail", terrain=terrain)
         return False
-    one.trails.append(Trail(terrain=terrain))
-    draft.tell("tell-gain-trail", who=named(one), terrain=terrain)
-    draft.write("wrote-trail", who=named(one), terrain=terrain)
+    witcher.trails.append(Trail(terrain=terrain))
+    draft.tell("tell-gain-trail", who=named(witcher), terrain=terrain)
+    draft.write("wrote-trail", who=named(witcher), terrain=terrain)
     return True

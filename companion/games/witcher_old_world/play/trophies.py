@@ -17,50 +17,52 @@ def fatigue_at(state: Continent, track: int) -> int:
     return state.fatigue[track - 1] if 1 <= track < SUMMIT else 0
 
 
-def win_trophy(draft: Draft[Continent], one: Witcher, kind: TrophyKind, of: str, in_fight: bool = True) -> bool:
+def win_trophy(draft: Draft[Continent], witcher: Witcher, kind: TrophyKind, of: str, in_fight: bool = True) -> bool:
     """WO-TRO-01, WO-DEF-03, 04, WO-MED-05, 06: the card, one step up the track, the victory or else fatigue.
 
     A meditation never makes the step to the top (WO-GOAL-03). `in_fight`: all cards are shuffled after it anyway.
     Returns whether the game is won.
     """
     state = draft.state
-    one.trophies.append(Trophy(kind=kind, of=of))
-    draft.tell("tell-trophy", who=named(one), kind=kind)
-    draft.write("wrote-trophy", who=named(one), kind=kind, of=of)
-    if kind == "attribute" and one.track + 1 >= SUMMIT:
-        draft.tell("tell-no-step-by-meditation", who=named(one))
-        if state.solo and len(one.trophies) >= SOLO_TROPHIES:  # the table let the last monster fall first (WO-SOL-08)
-            win(draft, one)
+    witcher.trophies.append(Trophy(kind=kind, of=of))
+    draft.tell("tell-trophy", who=named(witcher), kind=kind)
+    draft.write("wrote-trophy", who=named(witcher), kind=kind, of=of)
+    if kind == "attribute" and witcher.track + 1 >= SUMMIT:
+        draft.tell("tell-no-step-by-meditation", who=named(witcher))
+        if (
+            state.solo and len(witcher.trophies) >= SOLO_TROPHIES
+        ):  # the table let the last monster fall first (WO-SOL-08)
+            win(draft, witcher)
         return bool(state.winner)
-    one.track += 1
-    draft.tell("tell-track", who=named(one), value=one.track)
-    if one.track >= SUMMIT:
-        win(draft, one)
+    witcher.track += 1
+    draft.tell("tell-track", who=named(witcher), value=witcher.track)
+    if witcher.track >= SUMMIT:
+        win(draft, witcher)
         return True
-    tire(draft, one, fatigue_at(state, one.track), shuffle=not in_fight)
+    tire(draft, witcher, fatigue_at(state, witcher.track), shuffle=not in_fight)
     return False
 
 
-def tire(draft: Draft[Continent], one: Witcher, count: int, shuffle: bool = True) -> None:
+def tire(draft: Draft[Continent], witcher: Witcher, count: int, shuffle: bool = True) -> None:
     """WO-FAT-02, WO-FAT-03: so many own cards leave the game, the rest becomes a new deck."""
-    draft.tell("tell-fatigue", who=named(one), count=count)
-    own_cards.trash(draft, one, count, tell=False)
+    draft.tell("tell-fatigue", who=named(witcher), count=count)
+    own_cards.trash(draft, witcher, count, tell=False)
     if shuffle:
-        own_cards.shuffle_all(draft, one)
-    draft.write("wrote-tired", who=named(one), count=count)
+        own_cards.shuffle_all(draft, witcher)
+    draft.write("wrote-tired", who=named(witcher), count=count)
 
 
-def win(draft: Draft[Continent], one: Witcher) -> None:
+def win(draft: Draft[Continent], witcher: Witcher) -> None:
     """WO-WIN-01, WO-WIN-03, WO-SOL-17, WO-EDG-07: the game ends at once."""
     state = draft.state
-    state.winner = one.seat
+    state.winner = witcher.seat
     state.tasks, state.drawing = [], []
     state.turn.phase = "over"
     if state.solo:
-        draft.write("wrote-won-alone", who=named(one), turns=state.turn.number, rating=rating(state.turn.number))
+        draft.write("wrote-won-alone", who=named(witcher), turns=state.turn.number, rating=rating(state.turn.number))
     else:
-        draft.write("wrote-won", who=named(one), turn=state.turn.number)
-    draft.tell("tell-won", who=named(one))
+        draft.write("wrote-won", who=named(witcher), turn=state.turn.number)
+    draft.tell("tell-won", who=named(witcher))
 
 
 RATINGS = ((13, "greenhorn"), (11, "dependable"), (9, "professional"), (7, "nearly"), (0, "legend"))  # section 24

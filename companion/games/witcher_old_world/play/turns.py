@@ -41,7 +41,7 @@ def next_choice(draft: Draft[Continent]) -> None:
         state.choosing = [1] if two_unplaced else []
     if turn.phase == "terrain" and not state.choosing:
         turn.phase = "attributes"
-        state.choosing = [one.seat for one in state.witchers] if len(state.witchers) >= 4 else []
+        state.choosing = [witcher.seat for witcher in state.witchers] if len(state.witchers) >= 4 else []
     if turn.phase == "attributes" and not state.choosing:
         begin(draft, 1, 1)
 
@@ -52,11 +52,11 @@ def next_choice(draft: Draft[Continent]) -> None:
 def begin(draft: Draft[Continent], seat: int, number: int) -> None:
     """WO-TRN-01, WO-TRN-07, WO-SOL-09: a seat's turn begins, its flags reset."""
     state = draft.state
-    one = state.at(seat)
-    for gift in one.gifts:
+    witcher = state.at(seat)
+    for gift in witcher.gifts:
         gift.used = gift.used and gift.often == "once"
-    state.turn = Turn(who=seat, number=number, visited=[one.location])
-    draft.write("wrote-turn", who=named(one), number=number)
+    state.turn = Turn(who=seat, number=number, visited=[witcher.location])
+    draft.write("wrote-turn", who=named(witcher), number=number)
 
 
 def hand_on(draft: Draft[Continent]) -> None:
@@ -72,7 +72,7 @@ def hand_on(draft: Draft[Continent]) -> None:
 
 def snapshot(state: Continent) -> list[Moment]:
     """How everybody stands, for the picture of the game."""
-    return [Moment(trophies=one.track, level=one.level, gold=one.gold) for one in state.witchers]
+    return [Moment(trophies=witcher.track, level=witcher.level, gold=witcher.gold) for witcher in state.witchers]
 
 
 def to_choice(draft: Draft[Continent], deed: Deed) -> None:
@@ -102,7 +102,7 @@ def go_on(draft: Draft[Continent]) -> None:
 
 def drawing_of(state: Continent, who: int) -> Drawing | None:
     """The phase III of a seat, its own turn's or one that goes on beside the next turn (WO-TRN-06)."""
-    return next((one for one in state.drawing if one.who == who), None)
+    return next((phase for phase in state.drawing if phase.who == who), None)
 
 
 def drawn(draft: Draft[Continent], drawing: Drawing) -> None:
@@ -113,12 +113,12 @@ def drawn(draft: Draft[Continent], drawing: Drawing) -> None:
         hand_on(draft)
 
 
-def goes_straight_on(state: Continent, one: Witcher) -> bool:
+def goes_straight_on(state: Continent, witcher: Witcher) -> bool:
     """WO-MOV-13 read otherwise: whoever has spent the last card makes no stop any more."""
-    return not state.default("WO-MOV-13") and state.in_app("decks") and not one.hand
+    return not state.default("WO-MOV-13") and state.in_app("decks") and not witcher.hand
 
 
 def waits_for(state: Continent) -> Witcher | None:
     """WO-TRN-06: whose phase III must be over before the active player goes on to phase II."""
-    late = next((one for one in state.drawing if one.who != state.turn.who), None)
+    late = next((phase for phase in state.drawing if phase.who != state.turn.who), None)
     return state.at(late.who) if late else None

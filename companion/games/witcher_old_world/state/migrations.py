@@ -18,8 +18,8 @@ def tokens_go_back(plain: dict[str, Any]) -> dict[str, Any]:
     otherwise = [rule for rule in plain.get("otherwise", []) if rule not in ("WO-NEW-05", "WO-SOL-08")]
     slain = list(plain.get("slain", []))
     if "WO-NEW-05" in plain.get("otherwise", []):
-        trophies = (trophy for one in plain["witchers"] for trophy in one.get("trophies", []))
-        slain += [one["of"] for one in trophies if one["kind"] == "monster" and one["of"] not in slain]
+        trophies = (trophy for witcher in plain["witchers"] for trophy in witcher.get("trophies", []))
+        slain += [trophy["of"] for trophy in trophies if trophy["kind"] == "monster" and trophy["of"] not in slain]
     else:
         otherwise.append("WO-NEW-05")
     return {**plain, "otherwise": otherwise, "slain": slain}

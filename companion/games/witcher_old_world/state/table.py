@@ -140,7 +140,7 @@ class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
 
     def on(self, location: int) -> list[Witcher]:
         """Who stands at a location."""
-        return [one for one in self.witchers if one.location == location and one.school]
+        return [witcher for witcher in self.witchers if witcher.location == location and witcher.school]
 
     # --- what lies where
 

@@ -62,13 +62,13 @@ class Witcher(msgspec.Struct, kw_only=True):
 
     def has(self, kind: str, of: str) -> bool:
         """Whether that trophy is its own already."""
-        return any((one.kind, one.of) == (kind, of) for one in self.trophies)
+        return any((trophy.kind, trophy.of) == (kind, of) for trophy in self.trophies)
 
     def trail(self, terrain: str | None) -> Trail | None:
         """A trail token of that terrain."""
-        return next((one for one in self.trails if one.terrain == terrain), None)
+        return next((trail for trail in self.trails if trail.terrain == terrain), None)
 
 
-def named(one: Witcher) -> str:
+def named(witcher: Witcher) -> str:
     """How a witcher is called in a message: by its own name, else by its school."""
-    return one.name or one.school or f"seat-{one.seat}"
+    return witcher.name or witcher.school or f"seat-{witcher.seat}"
