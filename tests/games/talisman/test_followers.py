@@ -83,10 +83,10 @@ def test_the_maiden_adds_two_to_craft_while_she_follows(duo):
     (maiden,) = duo.lies("o10", "maiden")
     duo.arrived(1, "o10")
     duo.move("take_card", who=1, card=maiden)
-    assert (duo.one().craft, total(duo.state, duo.one(), "craft")) == (2, 4)
-    assert total(duo.state, duo.one(), "strength") == 4
+    assert (duo.one().craft, total(duo.one(), "craft")) == (2, 4)
+    assert total(duo.one(), "strength") == 4
     duo.move("drop", who=1, cards=[maiden])
-    assert (duo.one().craft, total(duo.state, duo.one(), "craft")) == (2, 2)
+    assert (duo.one().craft, total(duo.one(), "craft")) == (2, 2)
 
 
 @pytest.mark.rule("TA-FOL-08")
@@ -108,7 +108,7 @@ def test_with_a_follower_goes_the_spell_that_her_craft_allowed(duo, way):
 def test_a_guide_spares_the_roll_where_an_ability_would_and_no_other_ability_does(duo, place, trait):
     space = next(id for id, one in board.spaces().items() if one.name == place)
     one = duo.stands(1, space, traits=[])
-    (offer,) = encounter.offers(duo.state, one)
+    (offer,) = encounter.offers(one)
     assert not encounter.spared(one, offer) and offer.sparing
     assert not encounter.spared(duo.stands(1, space, traits=["evades"]), offer)
     assert encounter.spared(duo.stands(1, space, traits=[trait]), offer)

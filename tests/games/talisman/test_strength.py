@@ -31,10 +31,10 @@ def test_what_a_thing_adds_is_no_counter_but_part_of_the_total(duo):
     duo.move("take_card", who=1, card=duo.state.spaces["o10"].cards[0].id)
     duo.owns(1, "unicorn")
     assert duo.one().strength == 4
-    assert total(duo.state, duo.one(), "strength") == 4 + 1 + 1
+    assert total(duo.one(), "strength") == 4 + 1 + 1
     duo.move("drop", who=1, cards=[duo.one().objects[0].id])
     assert duo.one().strength == 4
-    assert total(duo.state, duo.one(), "strength") == 4 + 1
+    assert total(duo.one(), "strength") == 4 + 1
     duo.move("change", who=1, counter="strength", by=2)
     assert (duo.one().strength, duo.one().start_strength) == (6, 4)
 
@@ -43,24 +43,24 @@ def test_what_a_thing_adds_is_no_counter_but_part_of_the_total(duo):
 def test_losing_strength_takes_counters_only(duo):
     duo.owns(1, "magic_belt", "ring")
     duo.move("change", who=1, counter="strength", by=-1)
-    assert duo.one().strength == 4 and total(duo.state, duo.one(), "strength") == 6
+    assert duo.one().strength == 4 and total(duo.one(), "strength") == 6
 
 
 @pytest.mark.rule("TA-STR-14")
 def test_what_helps_in_combat_only_counts_in_combat_only(duo):
     duo.owns(1, "magic_belt", "mercenary", "sword")
-    assert total(duo.state, duo.one(), "strength") == 5
-    assert total(duo.state, duo.one(), "strength", combat=True) == 4 + 1 + 3 + 1
+    assert total(duo.one(), "strength") == 5
+    assert total(duo.one(), "strength", combat=True) == 4 + 1 + 3 + 1
 
 
 @pytest.mark.rule("TA-STR-14")
 def test_what_cannot_be_used_at_the_moment_does_not_count(duo):
     duo.owns(1, "magic_belt", "unicorn")
-    assert total(duo.state, duo.one(), "strength") == 6
+    assert total(duo.one(), "strength") == 6
     duo.stands(1, "m13")  # the Cursed Glade lets no object add anything; a follower is none
-    assert total(duo.state, duo.one(), "strength") == 5
+    assert total(duo.one(), "strength") == 5
     duo.stands(1, "m12")
-    assert total(duo.state, duo.one(), "strength") == 6
+    assert total(duo.one(), "strength") == 6
 
 
 @pytest.mark.rule("TA-STR-04")
@@ -184,7 +184,7 @@ def test_one_weapon_counts_and_everything_else_that_helps(talisman):
     table = talisman("troll", "warrior")
     sword, axe, *_ = table.owns(1, "sword", "axe", "magic_belt", "ring", "mercenary")
     one = table.one()
-    assert total(table.state, one, "strength", combat=True) == 6 + 1 + 1 + 1 + 3
+    assert total(one, "strength", combat=True) == 6 + 1 + 1 + 1 + 3
     table.lies("o21", "ogre")
     table.arrived(1)
     table.move("face_enemies", who=1)
@@ -199,9 +199,9 @@ def test_the_best_weapon_counts_unless_another_one_is_chosen(talisman):
     hammer = table.card("Hammer", kind="object", strength=3, marks=["weapon"])
     with table.arranged() as state:
         state.at(1).objects.append(hammer)
-    assert total(table.state, table.one(), "strength", combat=True) == 9
-    assert total(table.state, table.one(), "strength", combat=True, weapons=[sword]) == 7
-    assert {part.source for part in parts(table.state, table.one(), "strength", combat=True)} == {"counters", "Hammer"}
+    assert total(table.one(), "strength", combat=True) == 9
+    assert total(table.one(), "strength", combat=True, weapons=[sword]) == 7
+    assert {part.source for part in parts(table.one(), "strength", combat=True)} == {"counters", "Hammer"}
 
 
 @pytest.mark.rule("TA-STR-16")

@@ -129,7 +129,7 @@ def test_what_a_space_would_give_a_toad_stays_where_it_is(pond, space, way, roll
 def test_a_toad_has_strength_one_and_craft_one(pond):
     pond.stands(1, "o2", strength=7, craft=6)
     pond.move("turn_into_toad", who=1)
-    assert [total(pond.state, pond.one(), what) for what in ("strength", "craft")] == [1, 1]
+    assert [total(pond.one(), what) for what in ("strength", "craft")] == [1, 1]
     pond.arrived(1)
     pond.move("fight_creature", who=1, value=1)
     pond.move("roll_fight", who=1, rolled=[3], theirs=[2])
@@ -142,12 +142,12 @@ def test_its_counters_wait_and_what_it_gained_as_a_toad_is_gone(pond):
     pond.move("turn_into_toad", who=1)
     pond.move("change", who=1, counter="strength", by=2)
     pond.move("change", who=1, counter="craft", by=1)
-    assert [total(pond.state, pond.one(), what) for what in ("strength", "craft")] == [3, 2]
+    assert [total(pond.one(), what) for what in ("strength", "craft")] == [3, 2]
     pond.move("change", who=1, counter="strength", by=-5)
-    assert total(pond.state, pond.one(), "strength") == 1
+    assert total(pond.one(), "strength") == 1
     pond.move("change", who=1, counter="strength", by=2)
     pond.move("turn_back", who=1)
-    assert [total(pond.state, pond.one(), what) for what in ("strength", "craft")] == [7, 6]
+    assert [total(pond.one(), what) for what in ("strength", "craft")] == [7, 6]
 
 
 @pytest.mark.rule("TA-TOAD-09")
@@ -270,9 +270,9 @@ def test_a_toad_keeps_its_trophies_and_is_warned_when_it_exchanges_them(pond):
     assert [card.id for card in pond.one().trophies] == [dragon]
     pond.move("exchange", who=1, trophies=[dragon])
     assert "tell-toad-gains-vanish" in pond.said
-    assert total(pond.state, pond.one(), "strength") == 2
+    assert total(pond.one(), "strength") == 2
     pond.move("turn_back", who=1)
-    assert total(pond.state, pond.one(), "strength") == 3
+    assert total(pond.one(), "strength") == 3
 
 
 @pytest.mark.rule("TA-TOAD-16")

@@ -27,10 +27,10 @@ def test_1_what_things_add_is_never_a_counter(duo):
     ring, maiden = duo.owns(1, "ring", "maiden")
     one = duo.one()
     assert (one.strength, one.craft) == (4, 2)
-    assert (total(duo.state, one, "strength"), total(duo.state, one, "craft")) == (5, 5)
+    assert (total(one, "strength"), total(one, "craft")) == (5, 5)
     duo.move("give_up", who=1, cards=[ring, maiden])
     assert (duo.one().strength, duo.one().craft) == (4, 2)
-    assert total(duo.state, duo.one(), "craft") == 2
+    assert total(duo.one(), "craft") == 2
 
 
 @line(2)
@@ -137,7 +137,7 @@ def test_11_one_weapon_counts(talisman):
     table = talisman("elf", "wizard")
     table.owns(1, "sword", "rune_sword")
     table.stands(1, "o9", alignment="neutral", printed="neutral")
-    assert total(table.state, table.one(), "strength", combat=True) == 3 + 1
+    assert total(table.one(), "strength", combat=True) == 3 + 1
 
 
 @line(12)
@@ -234,7 +234,7 @@ def test_18_three_turns_spells_kept_gains_gone(duo):
     spells = list(duo.one(2).spells)
     duo.move("change", who=2, counter="strength", by=2)
     assert spells and duo.one(2).spells == spells
-    assert total(duo.state, duo.one(2), "strength") == 3
+    assert total(duo.one(2), "strength") == 3
     for left in (3, 2, 1):
         assert duo.one(2).toad.left == left
         duo.round(1, 2)

@@ -33,7 +33,7 @@ class RealmWorld(TableWorld[Realm]):
             case "good" | "neutral" | "evil":
                 return one.alignment == name
             case "strength" | "craft":
-                return total(state, one, name) if state.in_app("characters") else None
+                return total(one, name) if state.in_app("characters") else None
             case "lives" | "gold":
                 return getattr(one, name) if state.in_app("characters") else None
             case "trophies":

@@ -51,6 +51,11 @@ def region(id: SpaceId) -> Region:
     return spaces()[id].region
 
 
+def inside(id: SpaceId) -> bool:
+    """Whether it lies in the inner region, or is the Crown."""
+    return region(id) in ("inner", "crown")
+
+
 @cache
 def ring(region: Region) -> tuple[SpaceId, ...]:
     """The spaces of a region, clockwise."""

@@ -11,11 +11,11 @@ from ....core.moves import Moves
 from ..box import knowledge
 from ..box.names import CardId, Count, Purchase, Who
 from ..box.printed import Told
-from ..play.acting import on_board
+from ..play.acting import no_toad, not_amid_a_fight, on_board
 from ..play.counters import pay
-from ..play.piles import cards_out, discard, from_deck, hand_over, own, put_down, take_purchase, take_talisman
-from ..play.totals import may_own
+from ..play.piles import cards_out, discard, from_deck, hand_over, own, put_down, suits, take_purchase, take_talisman
 from ..state.character import Character, named
+from ..state.pieces import Card
 from ..state.table import Realm
 
 moves = Moves()
@@ -38,16 +38,22 @@ def receive(draft: Draft[Realm], who: Who, item: Purchase) -> None:
 
 def _gets(draft: Draft[Realm], character: Character, item: str) -> None:
     card = take_purchase(draft, item)
-    if not may_own(character, card):
-        draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=item)
+    suits(draft, character, card)
     own(draft, character, card)
+
+
+def _owned(draft: Draft[Realm], character: Character, cards: list[CardId]) -> list[Card]:
+    """The objects and followers of these ids; refused when one of them is not its own."""
+    found = [card for card in character.belongings if card.id in cards]
+    if len(found) != len({*cards}):
+        draft.refuse("cards", "not-owned", who=named(character))
+    return found
 
 
 def _owning(draft: Draft[Realm], who: Who) -> Character:
     """TA-TOAD-04, TA-TOAD-05: the character of a seat, unless it is a toad."""
     character = on_board(draft, who)
-    if character.toad is not None:
-        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
+    no_toad(draft, character)
     return character
 
 
@@ -68,8 +74,7 @@ def gain_card(draft: Draft[Realm], who: Who, card: Told) -> None:
     gained = from_deck(draft, card)
     if not gained.can_be_taken:
         draft.refuse("card", "cannot-be-taken", card=gained.name)
-    if not may_own(character, gained):
-        draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=gained.name)
+    suits(draft, character, gained)
     own(draft, character, gained)
 
 
@@ -77,10 +82,8 @@ def gain_card(draft: Draft[Realm], who: Who, card: Told) -> None:
 def drop(draft: Draft[Realm], who: Who, cards: Some, gold: Count = 0) -> None:
     """TA-OBJ-07, 08, 13, TA-FOL-05, TA-TURN-04, TA-EDGE-05: objects and followers put down face up, at any moment."""
     character = on_board(draft, who)
-    _not_amid_a_fight(draft, character)
-    put = [card for card in character.belongings if card.id in cards]
-    if len(put) != len({*cards}):
-        draft.refuse("cards", "not-owned", who=named(character))
+    not_amid_a_fight(draft, character)
+    put = _owned(draft, character, cards)
     for card in put:
         character.part_with(card)
     draft.write("wrote-dropped", who=named(character), cards=[card.name for card in put], space=character.space)
@@ -90,21 +93,11 @@ def drop(draft: Draft[Realm], who: Who, cards: Some, gold: Count = 0) -> None:
     put_down(draft, character.space, put, gold)
 
 
-def _not_amid_a_fight(draft: Draft[Realm], character: Character) -> None:
-    fight = draft.state.fight
-    if fight is None or fight.step == "before" or character.seat not in (fight.who, fight.other):
-        return
-    if draft.state.default("TA-EDGE-05"):
-        draft.object("TA-EDGE-05", "not-amid-a-fight", who=named(character))
-
-
 @moves.add(by="seat")
 def give_up(draft: Draft[Realm], who: Who, cards: Some) -> None:
     """TA-FOL-04, TA-PUR-03, TA-PUR-07: objects or followers that are lost, killed or handed in go to their piles."""
     character = on_board(draft, who)
-    gone = [card for card in character.belongings if card.id in cards]
-    if len(gone) != len({*cards}):
-        draft.refuse("cards", "not-owned", who=named(character))
+    gone = _owned(draft, character, cards)
     for card in gone:
         character.part_with(card)
         discard(draft, card)
@@ -118,17 +111,14 @@ def trade(draft: Draft[Realm], who: Who, whom: Who, cards: list[CardId] = [], go
     if giver is taker:
         draft.refuse("whom", "not-oneself")
     for one in (giver, taker):
-        _not_amid_a_fight(draft, one)
-    if taker.toad is not None:
-        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(taker))
+        not_amid_a_fight(draft, one)
+    no_toad(draft, taker)
     if giver.space != taker.space and draft.state.default("TA-GOLD-05"):
         draft.object("TA-GOLD-05", "not-on-one-space", who=named(giver), whom=named(taker))
     kept = draft.state.in_app("characters")
     if gold > giver.gold and kept:
         draft.refuse("gold", "not-so-much-gold", gold=giver.gold)
-    given = [card for card in giver.belongings if card.id in cards]
-    if len(given) != len({*cards}):
-        draft.refuse("cards", "not-owned", who=named(giver))
+    given = _owned(draft, giver, cards)
     for card in given:
         hand_over(draft, giver, taker, card)
     if kept:

@@ -93,8 +93,8 @@ def find_card(state: Realm, id: str) -> Card | None:
 @moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
 def finish_card(draft: Draft[Realm], who: Who, card: CardId, stays: bool = False) -> None:
     """TA-CARD-05, 12, 14, 15, 18: an event, a stranger or a place has been followed; it is discarded, or `stays`."""
-    visits = any(one.id == card and one.kind == "stranger" for one in draft.state.lying(draft.state.active.space).cards)
-    if visits:
+    lying = draft.state.lying(draft.state.active.space).card(card)
+    if lying is not None and lying.kind == "stranger":
         character = collecting(draft, who)  # TA-COL-01: whoever may collect may visit a stranger, too
     else:
         character = meeting(draft, who)
@@ -106,7 +106,7 @@ def finish_card(draft: Draft[Realm], who: Who, card: CardId, stays: bool = False
     if stays:
         draft.state.turn.met.append(found.id)
         return
-    lift(draft, character.space, found.id)
+    lift(draft, character.space, found)
     discard(draft, found)
 
 
@@ -115,14 +115,14 @@ def place_card(draft: Draft[Realm], who: Who, card: CardId, to: SpaceId) -> None
     """TA-CARD-01, TA-CARD-02: a card that belongs on another space goes there before anything else is met."""
     character = meeting(draft, who)
     space_is_met(draft, character)
-    found = next((one for one in draft.state.lying(character.space).cards if one.id == card), None)
+    found = draft.state.lying(character.space).card(card)
     if found is None:
         draft.refuse("card", "not-here", card=card)
     draft.state.turn.chose = "space"
     found.marks = [mark for mark in found.marks if mark != "elsewhere"]  # where it lies now it is met as any other
     if to == character.space:
         return
-    lift(draft, character.space, card)
+    lift(draft, character.space, found)
     put_down(draft, to, [found])
     draft.write("wrote-placed", card=found.name, space=to)
 
@@ -130,10 +130,10 @@ def place_card(draft: Draft[Realm], who: Who, card: CardId, to: SpaceId) -> None
 @moves.add(by="seat")
 def discard_card(draft: Draft[Realm], space: SpaceId, card: CardId) -> None:
     """TA-CARD-18, TA-DECK-01: a card that lies on a space leaves the board, because a text says so."""
-    try:
-        found = lift(draft, space, card)
-    except KeyError:
+    found = draft.state.lying(space).card(card)
+    if found is None:
         draft.refuse("card", "not-here", card=card)
+    lift(draft, space, found)
     discard(draft, found)
     fight = draft.state.fight
     if fight is not None and fight.step == "before" and card in fight.foes:

@@ -10,9 +10,9 @@ from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box.names import CardId, Who
 from ..play import encounter
+from ..play.acting import no_toad
 from ..play.meeting import card_to_meet, collecting
-from ..play.piles import lift, own, tidy
-from ..play.totals import may_own
+from ..play.piles import lift, own, suits, tidy
 from ..state.character import named
 from ..state.table import Realm
 
@@ -26,11 +26,9 @@ def take_card(draft: Draft[Realm], who: Who, card: CardId) -> None:
     found = card_to_meet(draft, character, card) if draft.state.turn.who == who else None
     if found is None or not found.can_be_taken:
         draft.refuse("card", "cannot-be-taken", card=card)
-    if character.toad is not None:
-        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
-    if not may_own(character, found):
-        draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=found.name)
-    lift(draft, character.space, card)
+    no_toad(draft, character)
+    suits(draft, character, found)
+    lift(draft, character.space, found)
     own(draft, character, found)
 
 
@@ -42,8 +40,7 @@ def take_gold(draft: Draft[Realm], who: Who, amount: Annotated[int, msgspec.Meta
     lying = state.lying(character.space)
     if lying.gold < amount and state.in_app("board"):
         draft.refuse("amount", "not-so-much-gold", gold=lying.gold)
-    if character.toad is not None:
-        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
+    no_toad(draft, character)
     waiting = [card for card in encounter.to_meet(state) if card.is_foe]
     if waiting:
         draft.object("TA-COL-02", "enemy-first", card=waiting[0].name)

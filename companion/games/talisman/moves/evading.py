@@ -33,14 +33,14 @@ def evade(
     character, fight = on_board(draft, who), draft.state.fight
     if fight is None:
         meets_space(draft, meeting(draft, who))
-    elif who not in (fight.who, fight.other) or (fight.other and who != fight.other):
+    elif not fight.involves(who) or (fight.other and who != fight.other):
         draft.refuse("who", "not-attacked", who=named(character))
     elif fight.step != "before":
         draft.object("TA-COM-03", "dice-have-fallen")
     if fight is not None and fight.other:
         character_evades(draft, character, means, spell)
         return
-    if _inside(character):
+    if board.inside(character.space):
         draft.object("TA-INN-16", "no-evading-inside")  # TA-EVA-08: only other characters are evaded there
     _only_creatures_here(draft, character, fight, only)
     by_means(draft, character, means, spell, bool(evasion.tamed(draft.state, character, fight)))
@@ -50,10 +50,6 @@ def evade(
         happenings.note(draft.state, "evaded", who=who)
         draft.write("wrote-evaded", who=named(character))
     _creatures_evaded(draft, character, fight, means, only)
-
-
-def _inside(character: Character) -> bool:
-    return board.region(character.space) in ("inner", "crown")
 
 
 def _left_to_evade(draft: Draft[Realm], character: Character) -> list[Card]:

@@ -8,7 +8,7 @@ from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box.names import TO_THE_TURN, CardId, Change, Count, Dice, Face, Title, Who
 from ..play import combat, encounter
-from ..play.acting import active, character_of, meeting, on_board
+from ..play.acting import character_of, in_turn, meeting, no_toad, on_board
 from ..play.counters import lose_lives, pay
 from ..play.dice import roll_die
 from ..play.evasion import not_by_magic_in_the_glade
@@ -64,11 +64,7 @@ def _nothing_before(draft: Draft[Realm], foe: str, psychic: bool) -> None:
 @moves.add(by="seat", step="encounter")
 def fight_creature(draft: Draft[Realm], who: Who, value: Count, psychic: bool = False, name: Title = "") -> None:
     """TA-COM-01, TA-PSY-01: a creature attacks that is no card on the space: one of the space's own, or of a text."""
-    character = active(draft, who)
-    if draft.state.fight is not None:
-        draft.object("", "fight-first", can_overrule=False)
-    if draft.state.turn.over:
-        draft.object("TA-TURN-03", "turn-is-over", who=named(character))
+    character = in_turn(draft, who)
     combat.against_creature(draft, character, "creature", name, value, psychic)
 
 
@@ -216,10 +212,10 @@ def loot(draft: Draft[Realm], who: Who, what: Loot, card: CardId = "") -> None:
     winner = on_board(draft, who)
     if fight.winner != who:
         draft.refuse("who", "not-the-winner", who=named(winner))
-    loser = draft.state.at(fight.other if fight.who == who else fight.who)
+    loser = draft.state.at(fight.opponent(who))
     facts = {"who": named(winner), "whom": named(loser)}
-    if what in ("gold", "object") and winner.toad is not None:
-        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(winner))
+    if what in ("gold", "object"):
+        no_toad(draft, winner)
     if what == "life":
         fight.step, fight.loser = "loss", loser.seat
         draft.write("wrote-takes-life", **facts)
@@ -246,6 +242,6 @@ def remove_enemy(draft: Draft[Realm], who: Who, card: CardId) -> None:
         draft.refuse("card", "not-here", card=card)
     if card in state.turn.evaded:
         draft.object("TA-EVA-02", "was-evaded", card=found.name)
-    lift(draft, character.space, found.id)
+    lift(draft, character.space, found)
     draft.write("wrote-removed-enemy", who=named(character), card=found.name)
     discard(draft, found)

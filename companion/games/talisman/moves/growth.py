@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box.names import CardId, Change, Counter, Who
 from ..play import happenings
-from ..play.acting import on_board
+from ..play.acting import not_amid_a_fight, on_board
 from ..play.counters import change_counter, pay
 from ..play.counters import heal as healed
 from ..play.piles import discard
@@ -50,10 +50,7 @@ def exchange(draft: Draft[Realm], who: Who, trophies: Trophies) -> None:
     What is left over is lost. Not between the dice of a fight and its end.
     """
     character, state = on_board(draft, who), draft.state
-    fight = state.fight
-    amid = fight is not None and fight.step != "before" and who in (fight.who, fight.other)
-    if amid and state.default("TA-EDGE-05"):
-        draft.object("TA-EDGE-05", "not-amid-a-fight", who=named(character))
+    not_amid_a_fight(draft, character)
     handed = [card for card in character.trophies if card.id in trophies]
     if len(handed) != len({*trophies}):
         draft.refuse("trophies", "no-such-trophy", who=named(character))

@@ -8,10 +8,9 @@ from ..box import board
 from ..box.board import CROWN, CRYPT, DEN, DICE, GATE, MINE, PITS, PLAIN, VALLEY
 from ..box.names import TO_THE_TURN, Count, Dice, Face, SpaceId, Who
 from ..play import combat, travel
-from ..play.acting import active, moving
+from ..play.acting import active, in_turn, moving
 from ..play.counters import lose_lives, whole
 from ..play.dice import roll_die, roll_sum
-from ..play.leaving import end_turn_now
 from ..state.character import Character, named
 from ..state.table import Realm
 
@@ -65,7 +64,7 @@ def stay_inside(draft: Draft[Realm], who: Who) -> None:
         blocked = travel.must_turn_back(draft.state, character)
         key = "may-not-stay" if character.fulfilled else "face-it-or-turn-back"
         draft.object("TA-INN-10" if blocked and character.fulfilled else "TA-INN-02", key, who=named(character))
-    draft.state.turn.arrived = draft.state.turn.no_encounter = True
+    draft.state.turn.stay()
 
 
 @moves.add(by="seat", step="movement", page_after=TO_THE_TURN)
@@ -79,15 +78,10 @@ def face_it_again(draft: Draft[Realm], who: Who) -> None:
 
 def _asked(draft: Draft[Realm], who: int, *spaces: str) -> Character:
     """The character whose space asks for this now; TA-INN-06: on the way back nothing is asked."""
-    character = active(draft, who)
-    turn = draft.state.turn
-    if draft.state.fight is not None:
-        draft.object("", "fight-first", can_overrule=False)
-    if turn.over:
-        draft.object("TA-TURN-03", "turn-is-over", who=named(character))
+    character = in_turn(draft, who)
     if character.space not in spaces:
         draft.refuse("who", "not-on-that-space", who=named(character), space=spaces[0])
-    if not turn.arrived:
+    if not draft.state.turn.arrived:
         draft.object("TA-ENC-01", "move-first", who=named(character))
     if character.fulfilled:
         draft.object("TA-INN-06" if character.going_back else "TA-INN-03", "fulfilled-already", who=named(character))
@@ -152,7 +146,7 @@ def dice_with_death(draft: Draft[Realm], who: Who, rolled: Dice | None = None, t
         return
     if own < death:
         lose_lives(draft, character, 1)
-    end_turn_now(draft.state, "diced")
+    draft.state.turn.end("diced")
 
 
 @moves.add(by="seat", step="encounter")

@@ -8,7 +8,7 @@ from ..box import board
 from ..box.board import GATE, HILLS, PLAIN, SENTINEL
 from ..box.names import Ability, Count, Dice, Face, SpaceId, Who
 from ..play import combat, happenings, travel
-from ..play.acting import active, moving, on_board
+from ..play.acting import active, moving, no_fight, on_board
 from ..play.counters import change_counter, heal, whole
 from ..play.dice import roll_die, roll_sum
 from ..play.piles import take_purchase
@@ -48,7 +48,7 @@ def _break_free(draft: Draft[Realm], character: Character) -> None:
         draft.write("wrote-free-again", who=named(character))
         return
     draft.write("wrote-still-enslaved", who=named(character))
-    turn.arrived = turn.no_encounter = True
+    turn.stay()
 
 
 @moves.add(by="seat", step="movement", page_after={"map": "turn"})
@@ -106,7 +106,7 @@ def move_freely(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
 
 
 def _only_by_the_gate(draft: Draft[Realm], character: Character, to: str) -> None:
-    inside = board.region(to) in ("inner", "crown") and board.region(character.space) not in ("inner", "crown")
+    inside = board.inside(to) and not board.inside(character.space)
     if inside and not draft.state.default("TA-GATE-02"):
         draft.object("TA-GATE-02", "only-by-the-gate", who=named(character))
 
@@ -115,8 +115,8 @@ def _only_by_the_gate(draft: Draft[Realm], character: Character, to: str) -> Non
 def carry(draft: Draft[Realm], who: Who, to: SpaceId) -> None:
     """TA-ENC-02, TA-EDGE-07: an encounter carries it to another space; only what is met there follows, no movement."""
     character, fight = on_board(draft, who), draft.state.fight
-    if fight is not None and fight.step != "before" and who in (fight.who, fight.other):
-        draft.object("", "fight-first", can_overrule=False)  # the dice have fallen: first what they bring
+    if fight is not None and fight.step != "before" and fight.involves(who):
+        no_fight(draft)  # the dice have fallen: first what they bring
     _only_by_the_gate(draft, character, to)
     travel.arrive(draft, character, to, carried=True)
 
@@ -128,7 +128,7 @@ def rest_on_six(draft: Draft[Realm], who: Who) -> None:
     if not character.can("rests_on_six") or draft.state.turn.rolled != 6:
         draft.object("TA-MOV-02", "must-move", who=named(character))
     heal(draft, character, 1)
-    draft.state.turn.arrived = draft.state.turn.no_encounter = True
+    draft.state.turn.stay()
 
 
 @moves.add(by="seat", step="movement")
@@ -139,7 +139,7 @@ def stay_as_toad(draft: Draft[Realm], who: Who) -> None:
         draft.object("TA-MOV-02", "must-move", who=named(character))
     if draft.state.default("TA-TOAD-09"):
         draft.object("TA-TOAD-09", "toads-must-hop", who=named(character))
-    draft.state.turn.arrived = draft.state.turn.no_encounter = True
+    draft.state.turn.stay()
 
 
 # --- the raft --------------------------------------------------------------------------------------------------------

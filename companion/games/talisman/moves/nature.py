@@ -8,7 +8,7 @@ from ..box.board import CAVE
 from ..box.names import Alignment, Count, Text, Who
 from ..play.acting import on_board
 from ..play.nature import become_toad, restore, set_alignment
-from ..play.piles import own, take_talisman
+from ..play.piles import give_talisman
 from ..play.travel import arrive
 from ..state.character import named
 from ..state.pieces import Lasting, LastingKind
@@ -65,6 +65,4 @@ def let_go(draft: Draft[Realm], who: Who, lasting: Text, done: bool = True) -> N
     draft.write("wrote-let-go", who=named(character), kind=found.kind)
     if found.kind == "quest" and done:
         arrive(draft, character, CAVE, carried=True)
-        card = take_talisman(draft) if character.toad is None else None  # TA-TOAD-05
-        if card is not None:
-            own(draft, character, card)
+        give_talisman(draft, character)

@@ -12,12 +12,12 @@ from ..box import board
 from ..box.instructions import Offer
 from ..box.names import CardId, Dice, Purchase, Title, Who
 from ..play import effects, encounter
-from ..play.acting import meeting
+from ..play.acting import meeting, no_toad
 from ..play.counters import heal, lose_lives, pay
 from ..play.dice import roll_dice, roll_sum
 from ..play.meeting import meets_space
-from ..play.piles import discard, own, take_purchase
-from ..play.totals import may_own, room_to_heal
+from ..play.piles import discard, own, suits, take_purchase
+from ..play.totals import room_to_heal
 from ..state.character import Character, named
 from ..state.table import Realm
 
@@ -44,8 +44,8 @@ def follow_space(
     `a_life`: rather a life than gold.
     """
     character = meeting(draft, who)
-    state, turn = draft.state, draft.state.turn
-    offer = next((one for one in encounter.offers(state, character) if one.id == way), None)
+    turn = draft.state.turn
+    offer = next((one for one in encounter.offers(character) if one.id == way), None)
     if offer is None:
         draft.refuse("way", "no-such-way", who=named(character))
     if (offer.sells and not buy) or (offer.buys_at and not give):
@@ -118,16 +118,14 @@ def _heal(draft: Draft[Realm], character: Character, offer: Offer, lives: int) -
 
 def _buy(draft: Draft[Realm], character: Character, offer: Offer, buy: list[Purchase]) -> None:
     """TA-GOLD-02, TA-PUR-01, 04, TA-EDGE-10, TA-TOAD-05: purchase cards for gold, as long as there are any."""
-    if character.toad is not None:
-        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))
+    no_toad(draft, character)
     for item in buy:
         if item not in offer.sells:
             draft.refuse("buy", "not-sold-here", card=item)
     pay(draft, character, sum(offer.sells[item] for item in buy))  # at once, so that an objection names the whole price
     for item in buy:
         card = take_purchase(draft, item)
-        if not may_own(character, card):
-            draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=item)
+        suits(draft, character, card)
         own(draft, character, card)
 
 
@@ -158,7 +156,7 @@ def pass_through(draft: Draft[Realm], who: Who) -> None:
     """TA-KNOW-23, TA-KNOW-27, TA-FOL-06, TA-ENC-15: who need not roll here goes on without it."""
     character = meeting(draft, who)
     meets_space(draft, character)
-    musts = [one for one in encounter.offers(draft.state, character) if one.must]
+    musts = [one for one in encounter.offers(character) if one.must]
     known = draft.state.in_app("characters")  # else a guide or a bottle may lie beside the card
     if not all(encounter.spared(character, one) or (one.sparing and not known) for one in musts):
         draft.object("TA-ENC-15", "must-follow", who=named(character))

@@ -55,7 +55,7 @@ def cast(
     character = on_board(draft, who)
     state = draft.state
     may_cast(draft, character)
-    if at == "creature" and board.region(_beside_whom(state, character, whom).space) in ("inner", "crown"):
+    if at == "creature" and board.inside(_beside_whom(state, character, whom).space):
         draft.object("TA-INN-17", "no-spell-on-creatures-inside")
     if state.fight is not None and state.fight.step != "before":
         draft.object("TA-SPL-13", "dice-have-fallen")

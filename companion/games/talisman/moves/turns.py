@@ -11,7 +11,7 @@ from ....core.moves import Moves
 from ..box.names import TO_THE_TURN, CharacterId, Who
 from ..box.printed import sheets
 from ..play import travel, turns
-from ..play.acting import active, character_of, on_board
+from ..play.acting import active, character_of, no_fight, on_board
 from ..play.encounter import compulsory_left, to_meet
 from ..play.leaving import clear, die, leave_behind, out_of_the_game
 from ..play.piles import discard, lift
@@ -34,8 +34,7 @@ def end_turn(draft: Draft[Realm], who: Who) -> None:
     character = character_of(draft, who)
     if state.turn.who != who:
         draft.object("TA-TURN-02", "not-its-turn", who=named(character), active=named(state.active))
-    if state.fight is not None:
-        draft.object("", "fight-first", can_overrule=False)
+    no_fight(draft)
     if character.in_play and not state.turn.over:
         _nothing_left(draft)
     turns.hand_on(draft)
@@ -61,9 +60,8 @@ def _nothing_left(draft: Draft[Realm]) -> None:
 def break_off(draft: Draft[Realm], who: Who) -> None:
     """TA-TURN-03, TA-CARD-17: the turn ends at once, because a card or a rule says so; the cards left stay face up."""
     character = active(draft, who)
-    if draft.state.fight is not None:
-        draft.object("", "fight-first", can_overrule=False)
-    draft.state.turn.over, draft.state.turn.why = True, "said"
+    no_fight(draft)
+    draft.state.turn.end("said")
     draft.write("wrote-turn-ended-early", who=named(character))
 
 
@@ -78,7 +76,8 @@ def miss(draft: Draft[Realm], who: Who, turns: Turns = 1, by_event: bool = False
     event = next((card for card in to_meet(draft.state) if meets and card.kind == "event"), None)
     miss_turns(draft, character, turns, by_event)
     if event is not None:
-        discard(draft, lift(draft, character.space, event.id))
+        lift(draft, character.space, event)
+        discard(draft, event)
 
 
 @moves.add(by="seat")
@@ -105,8 +104,8 @@ def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None
     """TA-DEATH-07, TA-DEATH-08, TA-DEATH-14: the table itself drew the new character of a player whose one is dead."""
     one = character_of(draft, who)
     state = draft.state
-    if state.fight is not None and who in (state.fight.who, state.fight.other):
-        draft.object("", "fight-first", can_overrule=False)
+    if state.fight is not None and state.fight.involves(who):
+        no_fight(draft)
     if one.in_play and not turns.just_came_back(state, one):
         draft.object("TA-DEATH-07", "is-still-alive", who=named(one))
     if one.standing == "out":

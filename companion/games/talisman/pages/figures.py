@@ -91,9 +91,9 @@ class Sums:
 def sums(state: Realm, one: Character) -> Sums:
     """A character's totals with what they are made of, and its limits."""
     return Sums(
-        strength=Total(parts(state, one, "strength")),
-        craft=Total(parts(state, one, "craft")),
-        combat=Total(parts(state, one, "strength", combat=True)),
+        strength=Total(parts(one, "strength")),
+        craft=Total(parts(one, "craft")),
+        combat=Total(parts(one, "strength", combat=True)),
         spell_limit=spell_limit(state, one),
         object_limit=object_limit(state, one),
         surplus_spells=surplus_spells(state, one),

@@ -111,5 +111,5 @@ def gate(state: Realm) -> Gate | None:
 
 
 def _trial(state: Realm, ability: Ability, dice: int) -> Trial:
-    value = total(state, state.active, ability)
+    value = total(state.active, ability)
     return Trial(value, dice, odds.at_most(value, dice))

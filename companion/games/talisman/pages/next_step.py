@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.message import say
 from ....core.page import Next
 from ..box import board
-from ..play import encounter, travel, turns
+from ..play import combat, encounter, travel, turns
 from ..play.obligations import obligations
 from ..state.character import named
 from ..state.pieces import Fight
@@ -106,7 +106,7 @@ def _instruction(state: Realm) -> Next | None:
         if move == "enter_pits" and active.pits:
             key = "step-pits-on"
         return Next(say(key), move=move, args={"who": active.seat})
-    musts = [offer for offer in encounter.offers(state, active) if offer.must]
+    musts = [offer for offer in encounter.offers(active) if offer.must]
     if len(musts) != 1 or musts[0].id == "toll":
         return None
     key = "step-follow-roll" if musts[0].dice or musts[0].chasm else "step-follow"
@@ -119,9 +119,9 @@ def _fight(state: Realm, fight: Fight) -> Next | None:
     if fight.step != "loss":
         return None
     loser = state.at(fight.loser)
-    savers = [] if fight.psychic or fight.tried else sorted(loser.objects, key=lambda card: card.saves or 9)
+    savers = combat.savers(state, fight)
     args = {"who": loser.seat}
-    if savers and savers[0].saves:
+    if savers:
         label = say("step-save", card=savers[0].name)
         return Next(label, move="save_life", args={**args, "card": savers[0].id})
     return Next(say("step-lose-life", who=named(loser)), move="lose_life", args=args)

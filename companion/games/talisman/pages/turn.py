@@ -221,7 +221,7 @@ def offers(state: Realm) -> list[OpenOffer]:
         return []
     if board.region(active.space) == "inner" and active.fulfilled:
         return []
-    return [OpenOffer(one, encounter.spared(active, one)) for one in encounter.offers(state, active)]
+    return [OpenOffer(one, encounter.spared(active, one)) for one in encounter.offers(active)]
 
 
 def fight(state: Realm) -> FightOn | None:
@@ -242,7 +242,7 @@ def fight(state: Realm) -> FightOn | None:
         other=state.at(found.other) if found.other else None,
         evader=evasion.in_fight(state),
         weapons=_weapons(state, found),
-        savers=_savers(state, found),
+        savers=combat.savers(state, found),
         loser=figure_of(state, found.loser),
         winner=figure_of(state, found.winner),
         takes_from=_takes_from(state, found),
@@ -259,21 +259,14 @@ def _weapons(state: Realm, found: Fight) -> list[Weapon]:
         return []
     one = state.at(found.who)
     dragons = combat.dragons_among(state, found)
-    counted = wielded(state, one, dragons=dragons)
+    counted = wielded(one, dragons=dragons)
     return [Weapon(card, card in counted) for card in weapons_of(one, dragons)]
-
-
-def _savers(state: Realm, found: Fight) -> list[Card]:
-    """TA-KNOW-15, 16, TA-PSY-05: objects that may still save the lost life."""
-    if found.step != "loss" or found.psychic or found.tried:
-        return []
-    return sorted((card for card in state.at(found.loser).objects if card.saves), key=lambda card: card.saves)
 
 
 def _takes_from(state: Realm, found: Fight) -> Figure | None:
     if found.step != "loot":
         return None
-    return figure_of(state, found.other if found.winner == found.who else found.who)
+    return figure_of(state, found.opponent(found.winner))
 
 
 def clash(state: Realm) -> LastClash | None:

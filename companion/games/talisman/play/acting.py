@@ -30,14 +30,25 @@ def active(draft: Draft[Realm], who: Who) -> Character:
     return character
 
 
-def moving(draft: Draft[Realm], who: Who) -> Character:
-    """TA-TURN-01: whoever may still move in this turn."""
-    character = active(draft, who)
-    turn = draft.state.turn
-    if turn.over:
-        draft.object("TA-TURN-03", "turn-is-over", who=named(character))
+def no_fight(draft: Draft[Realm]) -> None:
+    """A fight that goes on comes before anything else."""
     if draft.state.fight is not None:
         draft.object("", "fight-first", can_overrule=False)
+
+
+def in_turn(draft: Draft[Realm], who: Who) -> Character:
+    """TA-TURN-02, TA-TURN-03: whoever goes on with its turn: it is not over, and nobody fights."""
+    character = active(draft, who)
+    if draft.state.turn.over:
+        draft.object("TA-TURN-03", "turn-is-over", who=named(character))
+    no_fight(draft)
+    return character
+
+
+def moving(draft: Draft[Realm], who: Who) -> Character:
+    """TA-TURN-01: whoever may still move in this turn."""
+    character = in_turn(draft, who)
+    turn = draft.state.turn
     if character.space == "crown":
         draft.object("TA-INN-12", "stays-on-the-crown", who=named(character))
     if turn.arrived:
@@ -49,14 +60,24 @@ def moving(draft: Draft[Realm], who: Who) -> Character:
 
 def meeting(draft: Draft[Realm], who: Who) -> Character:
     """TA-ENC-01, TA-ENC-03: whoever is in the encounter part of its turn, on the space where its movement ended."""
-    character = active(draft, who)
+    character = in_turn(draft, who)
     turn = draft.state.turn
-    if turn.over:
-        draft.object("TA-TURN-03", "turn-is-over", who=named(character))
-    if draft.state.fight is not None:
-        draft.object("", "fight-first", can_overrule=False)
     if not turn.arrived and character.space != "crown":  # TA-INN-12: nobody moves there
         draft.object("TA-ENC-01", "move-first", who=named(character))
     if turn.no_encounter:
         draft.object("TA-ENC-01", "no-encounter-now", who=named(character))
     return character
+
+
+def not_amid_a_fight(draft: Draft[Realm], character: Character) -> None:
+    """TA-EDGE-05: between the dice of its fight and the end nobody puts down, trades or hands in anything."""
+    fight = draft.state.fight
+    amid = fight is not None and fight.step != "before" and fight.involves(character.seat)
+    if amid and draft.state.default("TA-EDGE-05"):
+        draft.object("TA-EDGE-05", "not-amid-a-fight", who=named(character))
+
+
+def no_toad(draft: Draft[Realm], character: Character) -> None:
+    """TA-TOAD-04, TA-TOAD-05: a toad can own nothing."""
+    if character.toad is not None:
+        draft.object("TA-TOAD-05", "toads-own-nothing", who=named(character))

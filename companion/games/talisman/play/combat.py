@@ -12,7 +12,6 @@ from ..state.pieces import Against, Card, Clash, Fight, ability_of
 from ..state.table import Realm
 from . import happenings, travel
 from .dice import roll_dice
-from .leaving import end_turn_now
 from .piles import discard, foes_on, lift
 from .totals import Part, parts
 
@@ -39,9 +38,7 @@ def own_side(
     """TA-COM-05, TA-COM-16, TA-PSY-04, TA-PSY-08: a character's side, attacker or defender."""
     character = state.at(seat)
     combat, dragons = not fight.psychic, dragons_among(state, fight)
-    found = parts(
-        state, character, ability_of(fight.psychic), combat=combat, weapons=weapons, dragons=dragons, hired=hired
-    )
+    found = parts(character, ability_of(fight.psychic), combat=combat, weapons=weapons, dragons=dragons, hired=hired)
     no_die = fight.assassin and seat == fight.other  # TA-COM-07, TA-KNOW-11: the victim adds no die
     dice = 0 if no_die else 2 if character.can("two_dice") and not fight.psychic else 1
     return Side(named(character), seat, found, dice)
@@ -65,6 +62,13 @@ def foes_of(state: Realm, fight: Fight) -> list[Card]:
 def dragons_among(state: Realm, fight: Fight) -> bool:
     """TA-KNOW-20: whether a dragon is among the enemies, against which some weapons add more."""
     return any(card.kind == "dragon" for card in foes_of(state, fight))
+
+
+def savers(state: Realm, fight: Fight) -> list[Card]:
+    """TA-KNOW-15, 16, TA-PSY-05: objects that may still save the lost life, the best first."""
+    if fight.step != "loss" or fight.psychic or fight.tried:
+        return []
+    return sorted((card for card in state.at(fight.loser).objects if card.saves), key=lambda card: card.saves)
 
 
 def leave_out(state: Realm, fight: Fight, cards: list[CardId]) -> None:
@@ -160,7 +164,7 @@ def won(draft: Draft[Realm], fight: Fight) -> None:
     state.fight = None
     kept = []
     for card in beaten:
-        lift(draft, character.space, card.id)
+        lift(draft, character.space, card)
         if (card.fights_by_strength and not fight.psychic) or not state.default("TA-CARD-10"):
             character.trophies.append(card)
             kept.append(card.name)
@@ -209,7 +213,7 @@ def finish(state: Realm) -> None:
     """TA-TURN-03, TA-SENT-08: the turn has ended with this fight, wherever it found the character."""
     state.turn.arrived = True
     if not state.turn.over:
-        end_turn_now(state, "fought")
+        state.turn.end("fought")
 
 
 def lost(draft: Draft[Realm], fight: Fight) -> None:
@@ -226,7 +230,8 @@ def lost(draft: Draft[Realm], fight: Fight) -> None:
 def decided(draft: Draft[Realm], fight: Fight) -> None:
     """TA-COM-17, TA-COM-18, TA-COM-22: between two characters: who won takes the loot."""
     state = draft.state
-    winner, loser = (fight.who, fight.other) if fight.result == "won" else (fight.other, fight.who)
+    winner = fight.who if fight.result == "won" else fight.other
+    loser = fight.opponent(winner)
     fight.winner, fight.step = winner, "loot"
     state.at(winner).deeds.duels += 1
     state.at(loser).deeds.lost += 1

@@ -92,7 +92,7 @@ def is_encounter(state: Realm) -> bool:
     return says_to_draw(state, space) or bool(foes_on(state, space))
 
 
-def offers(state: Realm, character: Character) -> list[Offer]:
+def offers(character: Character) -> list[Offer]:
     """TA-ENC-12, TA-ENC-15: the ways to follow the space that are open to its alignment."""
     return [one for one in instructions(character.space) if not one.only or character.alignment in one.only]
 
@@ -106,7 +106,7 @@ def instruction_waits(state: Realm) -> bool:
         or (board.region(character.space) == "inner" and character.fulfilled)
     ):
         return False
-    return any(one.must for one in offers(state, character))
+    return any(one.must for one in offers(character))
 
 
 def spared(character: Character, offer: Offer) -> bool:
@@ -133,7 +133,7 @@ def compulsory_left(state: Realm) -> str:
         return "foes"
     if is_encounter(state) and awaited(state):
         return "cards"
-    if instruction_waits(state) and not any(spared(character, one) for one in offers(state, character) if one.must):
+    if instruction_waits(state) and not any(spared(character, one) for one in offers(character) if one.must):
         return "instruction"
     if board.region(character.space) == "inner" and not character.fulfilled:
         return "instruction"

@@ -93,7 +93,7 @@ def in_fight(state: Realm) -> Evader | None:
     if fight is None or fight.step != "before":
         return None
     who = state.at(fight.other or fight.who)
-    if board.region(who.space) in ("inner", "crown") and not fight.other:
+    if board.inside(who.space) and not fight.other:
         return None
     found = ways(state, who, fight)
     return Evader(who, found) if found.any else None
@@ -105,7 +105,7 @@ def unwanted(state: Realm) -> list[Card]:
     TA-CARD-03: not while an event, or a card that nobody has named, comes first.
     """
     one = state.active
-    inside = board.region(one.space) in ("inner", "crown")
+    inside = board.inside(one.space)
     if inside or not meets_the_space(state) or due(state) or to_place(state) or not is_encounter(state):
         return []
     waiting = to_meet(state)

@@ -55,10 +55,10 @@ def _to_the_piles(draft: Draft[Realm], character: Character) -> None:
 def _end_of_its_turn(state: Realm, character: Character, why: str) -> None:
     """TA-DEATH-16: a character that is gone has no further part of its turn, nor any fight."""
     fight = state.fight
-    if fight is not None and character.seat in (fight.who, fight.other):
+    if fight is not None and fight.involves(character.seat):
         state.fight = None
     if state.turn.who == character.seat:
-        end_turn_now(state, why)
+        state.turn.end(why)
     if state.command is not None:  # a caster who is gone commands nobody, and who is gone need not answer
         waiting = [seat for seat in state.command.waiting if seat != character.seat]
         state.command.waiting = waiting
@@ -70,12 +70,6 @@ def crown_left(state: Realm) -> None:
     """TA-DEATH-10, read the other way: with nobody on the Crown any more the next dead start anew, as before."""
     if not state.default("TA-DEATH-10") and not state.on("crown") and len(state.still_in) > 1:
         state.crown_reached = False
-
-
-def end_turn_now(state: Realm, why: str) -> None:
-    """TA-TURN-03: the active turn has ended by a rule; what is left is to hand it on."""
-    state.turn.over = True
-    state.turn.why = why
 
 
 def leave_behind(draft: Draft[Realm], character: Character, everything: bool = True) -> None:

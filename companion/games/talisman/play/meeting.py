@@ -8,7 +8,7 @@ from ..state.character import Character, named
 from ..state.pieces import Card
 from ..state.table import Realm
 from . import encounter
-from .acting import active
+from .acting import in_turn
 from .piles import hand_over
 
 
@@ -79,7 +79,7 @@ def all_are_placed(draft: Draft[Realm]) -> None:
 
 def card_to_meet(draft: Draft[Realm], character: Character, id: str) -> Card:
     """The card of this encounter; objections for one whose turn has not come. TA-CARD-01, 03, 11, TA-ENC-13, 14."""
-    found = next((card for card in draft.state.lying(character.space).cards if card.id == id), None)
+    found = draft.state.lying(character.space).card(id)
     if found is None:
         draft.refuse("card", "not-here", card=id)
     if id in draft.state.turn.evaded:
@@ -94,12 +94,8 @@ def card_to_meet(draft: Draft[Realm], character: Character, id: str) -> Card:
 
 def collecting(draft: Draft[Realm], who: Who) -> Character:
     """TA-COL-01, 04, 06: up to the end of its turn, where its movement ended; not after meeting a character instead."""
-    character = active(draft, who)
+    character = in_turn(draft, who)
     turn = draft.state.turn
-    if draft.state.fight is not None:
-        draft.object("", "fight-first", can_overrule=False)
-    if turn.over:
-        draft.object("TA-TURN-03", "turn-is-over", who=named(character))
     if not turn.arrived:
         draft.object("TA-COL-01", "move-first", who=named(character))
     if turn.no_encounter and (turn.stood == character.space or encounter.is_encounter(draft.state)):

@@ -37,11 +37,11 @@ def restore(draft: Draft[Realm], character: Character, toad: Toad) -> None:
     happenings.note(draft.state, "restored", who=character.seat)
 
 
-def set_alignment(draft: Draft[Realm], character: Character, to: Alignment) -> bool:
+def set_alignment(draft: Draft[Realm], character: Character, to: Alignment) -> None:
     """TA-ALI-03..09: another alignment, once from own turn to own turn; forbidden objects are put down at once."""
     state = draft.state
     if to == character.alignment:
-        return False
+        return
     if to == "neutral" and character.printed != "neutral" and state.default("TA-ALI-09"):
         draft.object("TA-ALI-09", "no-neutral-face", who=named(character))
     if character.alignment_changed:
@@ -60,7 +60,6 @@ def set_alignment(draft: Draft[Realm], character: Character, to: Alignment) -> b
     draft.write("wrote-alignment", who=named(character), alignment=to)
     happenings.note(state, "alignment", who=character.seat)
     drop_forbidden(draft, character)
-    return True
 
 
 def drop_forbidden(draft: Draft[Realm], character: Character) -> None:

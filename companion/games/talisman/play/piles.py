@@ -100,15 +100,10 @@ def put_down(draft: Draft[Realm], space: str, cards: list[Card], gold: int = 0) 
         draft.tell("tell-put-down-gold", gold=gold, space=space)
 
 
-def lift(draft: Draft[Realm], space: str, id: str) -> Card:
-    """Take one card off a space; KeyError when it does not lie there. An empty space is not kept."""
-    lying = draft.state.lying(space)
-    card = next((one for one in lying.cards if one.id == id), None)
-    if card is None:
-        raise KeyError(id)
-    lying.cards.remove(card)
+def lift(draft: Draft[Realm], space: str, card: Card) -> None:
+    """Take one card off the space where it lies."""
+    draft.state.lying(space).cards.remove(card)
     tidy(draft.state, space)
-    return card
 
 
 def tidy(state: Realm, space: str) -> None:
@@ -149,38 +144,35 @@ def knows_what_is_out(state: Realm) -> bool:
     return state.in_app("characters") and state.in_app("board")
 
 
-def purchase_left(state: Realm, name: str) -> int:
-    """TA-PUR-06: how many of that item lie in their pile."""
-    return state.stock.get(name, 0)
-
-
 def take_purchase(draft: Draft[Realm], name: str) -> Card:
     """TA-PUR-01, TA-PUR-04: the purchase card of that kind; an objection that cannot be overruled when none is left."""
-    left = purchase_left(draft.state, name)
+    left = draft.state.stock.get(name, 0)  # TA-PUR-06
     if not left and knows_what_is_out(draft.state):
         draft.object("TA-PUR-04", "none-left", card=name, can_overrule=False)
     draft.state.stock[name] = max(0, left - 1)
     return card_called(draft, name)
 
 
+def suits(draft: Draft[Realm], character: Character, card: Card) -> None:
+    """TA-OBJ-04: an objection to a card that the character may not own."""
+    if not may_own(character, card):
+        draft.object("TA-OBJ-04", "may-not-own", who=named(character), card=card.name)
+
+
 def own(draft: Draft[Realm], character: Character, card: Card) -> None:
     """TA-OBJ-02, TA-FOL-01: a card comes under a character's card, face up."""
-    if card.is_object:
-        character.objects.append(card)
-        if "talisman" in card.marks:
-            happenings.note(draft.state, "talisman", who=character.seat)
-    else:
-        character.followers.append(card)
+    character.take(card)
+    if card.is_object and "talisman" in card.marks:
+        happenings.note(draft.state, "talisman", who=character.seat)
     draft.tell("tell-take-card", who=named(character), card=card.name)
     draft.write("wrote-took", who=named(character), card=card.name)
 
 
 def hand_over(draft: Draft[Realm], giver: Character, taker: Character, card: Card) -> None:
     """TA-COM-18, TA-GOLD-05, TA-RAFT-07: a card of one character becomes another's; a raft is for its next turn."""
-    if not may_own(taker, card):
-        draft.object("TA-OBJ-04", "may-not-own", who=named(taker), card=card.name)
+    suits(draft, taker, card)
     giver.part_with(card)
-    (taker.objects if card.is_object else taker.followers).append(card)
+    taker.take(card)
 
 
 def take_talisman(draft: Draft[Realm]) -> Card | None:
@@ -190,6 +182,13 @@ def take_talisman(draft: Draft[Realm]) -> Card | None:
         return None
     draft.state.talismans = max(0, draft.state.talismans - 1)
     return card_called(draft, "talisman")
+
+
+def give_talisman(draft: Draft[Realm], character: Character) -> None:
+    """TA-PUR-01, TA-TOAD-05: a Talisman for a character that is no toad, as long as one is left."""
+    card = take_talisman(draft) if character.toad is None else None
+    if card is not None:
+        own(draft, character, card)
 
 
 # --- counting --------------------------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ from .piles import refill
 from .totals import surplus_spells, suspended
 
 
-def draw_spell(draft: Draft[Realm], character: Character, name: str = "") -> bool:
-    """TA-SPL-05: the top card of the spell deck goes to a character, face down; whether there was one."""
+def draw_spell(draft: Draft[Realm], character: Character, name: str = "") -> None:
+    """TA-SPL-05: the top card of the spell deck goes to a character, face down, as long as there is one."""
     deck = draft.state.spells
     refill(draft, deck, "TA-SPL-06")
     if deck.size == 0:
         draft.tell("tell-no-spell-left", who=named(character))
-        return False
+        return
     given = name if name and deck.could_give(name) else None
     if name and given is None:
         draft.object("TA-DECK-05", "not-in-the-spell-deck", can_overrule=False)
@@ -23,7 +23,6 @@ def draw_spell(draft: Draft[Realm], character: Character, name: str = "") -> boo
         given = deck.unnamed(draft.state.chance)
     character.spells.append(draft.draw("spells", deck, given, secret=True))  # TA-SPL-02
     draft.tell("tell-draw-spell", who=named(character))
-    return True
 
 
 def use_spell(draft: Draft[Realm], character: Character, spell: str) -> None:

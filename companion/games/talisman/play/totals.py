@@ -43,7 +43,6 @@ def weapons_of(character: Character, dragons: bool = False) -> list[Card]:
 
 
 def parts(
-    state: Realm,
     character: Character,
     ability: Ability,
     *,
@@ -70,10 +69,10 @@ def parts(
         if amount := getattr(card, ability):
             found.append(Part(card.name, amount))
     if combat and ability == "strength":
-        wields = wielded(state, character, weapons, dragons)
+        wields = wielded(character, weapons, dragons)
         found += [Part(card.name, weapon_strength(card, dragons)) for card in wields if card.strength]
         if character.can("craft_in_combat"):
-            found.append(Part("craft", total(state, character, "craft")))
+            found.append(Part("craft", total(character, "craft")))
     return found
 
 
@@ -90,7 +89,7 @@ def hirelings(character: Character, hired: list[str] | None = None) -> list[Card
     return found
 
 
-def wielded(state: Realm, character: Character, weapons: list[str] | None = None, dragons: bool = False) -> list[Card]:
+def wielded(character: Character, weapons: list[str] | None = None, dragons: bool = False) -> list[Card]:
     """TA-COM-06, TA-KNOW-11: the weapon that counts, or two for who may use two: the chosen ones, else the best."""
     if suspended(character):
         return []
@@ -99,16 +98,14 @@ def wielded(state: Realm, character: Character, weapons: list[str] | None = None
     return chosen[: 2 if character.can("two_weapons") else 1]
 
 
-def total(
-    state: Realm, character: Character, ability: Ability, *, combat: bool = False, weapons: list[str] | None = None
-) -> int:
+def total(character: Character, ability: Ability, *, combat: bool = False, weapons: list[str] | None = None) -> int:
     """TA-STR-14, TA-CRA-07: a total at this moment; for a fight by strength with `combat`."""
-    return sum(part.amount for part in parts(state, character, ability, combat=combat, weapons=weapons))
+    return sum(part.amount for part in parts(character, ability, combat=combat, weapons=weapons))
 
 
 def spell_limit(state: Realm, character: Character) -> int:
     """TA-CRA-08, TA-CRA-09: how many spells it may hold now, by its total craft; the Wand gives at least one."""
-    limit = SPELL_LIMITS[min(max(total(state, character, "craft"), 0), 6)]
+    limit = SPELL_LIMITS[min(max(total(character, "craft"), 0), 6)]
     if character.has("wand") and not suspended(character):
         return max(1, limit) if state.default("TA-CRA-09") else limit + 1
     return limit

@@ -147,7 +147,7 @@ def arrive(draft: Draft[Realm], character: Character, to: str, *, carried: bool 
 def _leave_fight(state: Realm, character: Character) -> None:
     """TA-EDGE-07: who is carried away before the dice fights no more with what stays behind."""
     fight = state.fight
-    if fight is not None and character.seat in (fight.who, fight.other):
+    if fight is not None and fight.involves(character.seat):
         state.fight = None
 
 

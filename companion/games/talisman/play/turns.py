@@ -10,7 +10,7 @@ from ..state.character import Character, named
 from ..state.pieces import Card, Moment, Toad, Turn
 from ..state.table import Realm
 from . import happenings
-from .leaving import end_turn_now
+from .acting import no_fight
 from .nature import restore
 from .piles import discard, lift
 from .spells import draw_spell
@@ -82,7 +82,7 @@ def new_round(draft: Draft[Realm]) -> None:
 def snapshot(state: Realm) -> list[Moment]:
     """Each seat's strength, craft and lives as they stand now: totals, as one sees them at the table."""
     return [
-        Moment(total(state, one, "strength"), total(state, one, "craft"), one.lives) if one.in_play else Moment(0, 0, 0)
+        Moment(total(one, "strength"), total(one, "craft"), one.lives) if one.in_play else Moment(0, 0, 0)
         for one in state.characters
     ]
 
@@ -153,7 +153,8 @@ def no_raft_lies(draft: Draft[Realm]) -> None:
     """TA-RAFT-12: a raft that nobody took in this turn is not left lying either."""
     for space, lying in list(draft.state.spaces.items()):
         for card in [card for card in lying.cards if "raft" in card.marks]:
-            discard(draft, lift(draft, space, card.id))
+            lift(draft, space, card)
+            discard(draft, card)
 
 
 def come_back(draft: Draft[Realm], character: Character) -> None:
@@ -230,10 +231,9 @@ def miss_turns(draft: Draft[Realm], character: Character, count: int, by_event: 
     state = draft.state
     counts = by_event or not state.default("TA-CARD-19")
     if state.turn.who == character.seat and counts and not state.turn.over:
-        if state.fight is not None:
-            draft.object("", "fight-first", can_overrule=False)  # TA-CARD-03: an event comes before the enemies
+        no_fight(draft)  # TA-CARD-03: an event comes before the enemies
         character.missed += count - 1
-        end_turn_now(state, "missed")
+        state.turn.end("missed")
     else:
         character.missed += count
     draft.tell("tell-missed", who=named(character), count=character.missed)

@@ -92,6 +92,10 @@ class Character(msgspec.Struct, kw_only=True):
         """TA-SPL-02: whether a spell of its own was never named to the app, as far as whoever looks at it can know."""
         return any(spell in (UNKNOWN, HIDDEN) for spell in self.spells)
 
+    def take(self, card: Card) -> None:
+        """TA-OBJ-02, TA-FOL-01: an object or a follower is its own from now on."""
+        (self.objects if card.is_object else self.followers).append(card)
+
     def part_with(self, card: Card) -> None:
         """An object or a follower is its own no more."""
         (self.objects if card in self.objects else self.followers).remove(card)

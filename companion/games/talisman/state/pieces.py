@@ -59,6 +59,10 @@ class Lying(msgspec.Struct, kw_only=True):
     cards: Handful[Card] = []
     gold: Count = 0
 
+    def card(self, id: CardId) -> Card | None:
+        """The card of that id, if it lies there."""
+        return next((card for card in self.cards if card.id == id), None)
+
 
 class Toad(msgspec.Struct, kw_only=True):
     """A character's time as a toad: own turns left, and what it gained as a toad. TA-TOAD-02, TA-TOAD-08.
@@ -130,6 +134,14 @@ class Fight(msgspec.Struct, kw_only=True):
     tried: Handful[CardId] = []  # TA-KNOW-16: what was rolled already for this lost life
     spells: Handful[AnySeat] = []  # seats that have cast one into this fight
 
+    def involves(self, seat: int) -> bool:
+        """Whether that seat fights in it."""
+        return seat in (self.who, self.other)
+
+    def opponent(self, seat: int) -> int:
+        """The other of the two seats that fight; 0: creatures."""
+        return self.other if seat == self.who else self.who
+
 
 class Clash(msgspec.Struct, kw_only=True):
     """How the dice of the last fight fell, for everybody to see: both dice, both scores, and what came of it."""
@@ -172,6 +184,14 @@ class Turn(msgspec.Struct, kw_only=True):
     clash: Clash | None = None
     over: bool = False  # it has ended at once by a rule
     why: Word = ""  # the key of the reason
+
+    def end(self, why: str) -> None:
+        """TA-TURN-03: it has ended by a rule; what is left is to hand it on."""
+        self.over, self.why = True, why
+
+    def stay(self) -> None:
+        """Its movement ends where one stands, and nothing is met there."""
+        self.arrived = self.no_encounter = True
 
 
 class Command(msgspec.Struct, kw_only=True):
