@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from ....story.vocabulary import NUMBER, YES_NO, Keyed, Kind, Member, Vocabulary
 from ..box import board
 from ..box.names import ALIGNMENTS
+from ..play.happenings import Door
 from .imagined import CHARACTERS, Imagined
 
 FOES = ("animal", "monster", "dragon", "spirit", "character", "sentinel", "inner")
@@ -40,33 +41,10 @@ NAMES = {
         lambda scene: scene.world,
     ),
 }
+KEYS: dict[Door, str] = {"space": "space", "won": "foe", "lost": "foe", "gate": "gate", "river": "river"}  # of doors
 VOCABULARY = Vocabulary(
     names=NAMES,
     words={"space": SPACES, "foe": FOES, "gate": ("opened", "shut"), "river": ("bridge", "raft")},
-    entries={
-        "space": "space",
-        "won": "foe",
-        "lost": "foe",
-        "gate": "gate",
-        "river": "river",
-        **{
-            door: ""
-            for door in (
-                "standoff",
-                "evaded",
-                "toad",
-                "restored",
-                "death",
-                "newcomer",
-                "talisman",
-                "alignment",
-                "spell",
-                "exchange",
-                "claimed",
-                "command",
-                "victory",
-            )
-        },
-    },
+    entries={door: KEYS.get(door, "") for door in get_args(Door)},
     imagine=Imagined,
 )

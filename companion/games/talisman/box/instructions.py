@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from . import board, printed
-from .names import Alignment, Purchase, SpaceId, Trait
+from .names import Alignment, Mark, Purchase, SpaceId, Trait
 
 
 class Offer(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ class Offer(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tru
     prayer: bool = False
     chasm: bool = False
     spared: tuple[Trait, ...] = ()
-    unless: str = ""
+    unless: Mark | None = None
 
     @property
     def sparing(self) -> bool:

@@ -15,7 +15,7 @@ from ..play import combat, encounter
 from ..play.acting import meeting
 from ..play.meeting import card_to_meet, collecting, meets_space, space_is_met
 from ..play.piles import (
-    called,
+    card_called,
     cards_out,
     discard,
     drawable,
@@ -143,7 +143,7 @@ def discard_card(draft: Draft[Realm], space: SpaceId, card: CardId) -> None:
 
 def _off_its_pile(draft: Draft[Realm], told: Told) -> Card:
     """TA-PUR-04, TA-PUR-06: a card that is not drawn; a purchase card or a Talisman leaves its own pile."""
-    card = called(draft, told.name, told)
+    card = card_called(draft, told.name, told)
     if card.origin == "purchase":
         take_purchase(draft, card.name)
     elif card.origin == "talisman" and take_talisman(draft) is None:

@@ -13,6 +13,7 @@ from ..box.instructions import Offer
 from ..box.names import Kind
 from ..box.whereabouts import Spot, spot, spots
 from ..play import combat, encounter, evasion, happenings, odds, travel, turns
+from ..play.encounter import Left
 from ..play.evasion import Evader, Evading, Ways
 from ..play.obligations import Obligation, obligations
 from ..play.odds import Odds
@@ -151,7 +152,7 @@ class TurnView(View):
     gold: int
     evading: Evading | None
     offers: list[OpenOffer]
-    compulsory: str  # what has to be done before the turn may end
+    compulsory: Left  # what has to be done before the turn may end
     box: Mapping[str, Kind | None]  # known encounter cards, with their kinds
 
     # the fight, and what has just happened

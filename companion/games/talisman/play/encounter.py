@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..box import board
 from ..box.instructions import Offer, instructions
 from ..box.names import ORDER
@@ -11,6 +13,7 @@ from ..state.table import Realm
 from .piles import draw_due, drawable, foes_on, says_to_draw
 from .turns import crown_is_shared
 
+Left = Literal["", "command", "duel", "draw", "cards", "foes", "instruction"]  # what is still to be done
 CHARACTERS_MEET_INSIDE = (board.PLAIN, board.VALLEY, board.CROWN)  # TA-INN-13
 
 
@@ -111,11 +114,12 @@ def instruction_waits(state: Realm) -> bool:
 
 def spared(character: Character, offer: Offer) -> bool:
     """TA-FOL-06, TA-KNOW-11, 23, 27: an ability or a guide lets it do without the roll, though it may still roll."""
-    return any(character.can(one) for one in offer.spared) or bool(offer.unless and character.has(offer.unless))
+    guided = offer.unless is not None and character.has(offer.unless)
+    return guided or any(character.can(one) for one in offer.spared)
 
 
-def compulsory_left(state: Realm) -> str:
-    """What has to be done before the turn may end: command, duel, draw, foes, instruction, inside; "" when nothing."""
+def compulsory_left(state: Realm) -> Left:
+    """What has to be done before the turn may end; "" when nothing."""
     character, turn = state.active, state.turn
     if character.space == board.CROWN:
         if crown_is_shared(state):

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..state.pieces import Happening
 from ..state.table import Realm
 
+Door = Literal[
+    "space",
+    "won",
+    "lost",
+    "gate",
+    "river",
+    "standoff",
+    "evaded",
+    "toad",
+    "restored",
+    "death",
+    "newcomer",
+    "talisman",
+    "alignment",
+    "spell",
+    "exchange",
+    "claimed",
+    "command",
+    "victory",
+]
 KEPT = 6  # what lies further back is nobody's tale any more
-LINGERING = ("restored", "newcomer", "death", "command", "victory")  # told in the next turn, too
+LINGERING: tuple[Door, ...] = ("restored", "newcomer", "death", "command", "victory")  # told in the next turn, too
 
 
-def note(state: Realm, kind: str, key: str = "", who: int = 0) -> None:
+def note(state: Realm, kind: Door, key: str = "", who: int = 0) -> None:
     """Something happened to `who`; the same thing twice running is one."""
     new = Happening(kind=kind, key=key, who=who)
     if not state.happened or state.happened[-1] != new:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ..state.character import Character, named
+from ..state.pieces import Why
 from ..state.table import Realm
 from . import happenings
 from .piles import discard, put_down
@@ -52,7 +53,7 @@ def _to_the_piles(draft: Draft[Realm], character: Character) -> None:
         draft.tell("tell-gold-to-bank", who=named(character), amount=character.gold)
 
 
-def _end_of_its_turn(state: Realm, character: Character, why: str) -> None:
+def _end_of_its_turn(state: Realm, character: Character, why: Why) -> None:
     """TA-DEATH-16: a character that is gone has no further part of its turn, nor any fight."""
     fight = state.fight
     if fight is not None and fight.involves(character.seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -41,23 +41,16 @@ def draw_encounter(draft: Draft[Realm], name: str = "") -> str:
     return "" if card == UNKNOWN else card
 
 
-def card_called(draft: Draft, name: str, **told: Any) -> Card:
-    """A card with that name, as it is known; `told`: what the table says of it now."""
-    facts = msgspec.to_builtins(known_card(draft.knowledge, name) or Printed())
-    facts |= {key: value for key, value in told.items() if value is not None}
-    for counted in ("copies", "stock"):
-        facts.pop(counted, None)
-    return msgspec.convert({**facts, "id": draft.state.next_id("card"), "name": name}, Card)
-
-
-def called(draft: Draft[Realm], name: str, told: Told) -> Card:
+def card_called(draft: Draft[Realm], name: str, told: Told = Told()) -> Card:
     """A card of that name, with what is known of it and what the table says of it now."""
-    return card_called(draft, name, **{fact: getattr(told, fact) for fact in FACTS})
+    known = msgspec.to_builtins(known_card(draft.knowledge, name) or Printed())
+    said = {fact: value for fact in FACTS if (value := getattr(told, fact)) is not None}
+    return msgspec.convert({**known, **said, "id": draft.state.next_id("card"), "name": name}, Card)
 
 
 def from_deck(draft: Draft[Realm], told: Told) -> Card:
     """The next card of the encounter deck. TA-PUR-07: a sword of this deck is no purchase card, whatever its name."""
-    card = called(draft, draw_encounter(draft, told.name), told)
+    card = card_called(draft, draw_encounter(draft, told.name), told)
     card.origin = "encounter"
     return card
 

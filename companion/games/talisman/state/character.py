@@ -16,6 +16,7 @@ from ..box.names import (
     CardId,
     CharacterId,
     Count,
+    Mark,
     SpaceId,
     SpellName,
     Standing,
@@ -79,7 +80,7 @@ class Character(msgspec.Struct, kw_only=True):
         """Its objects and its followers."""
         return [*self.objects, *self.followers]
 
-    def has(self, mark: str) -> bool:
+    def has(self, mark: Mark) -> bool:
         """Whether an object or a follower of its own carries that mark."""
         return any(mark in card.marks for card in self.belongings)
 

@@ -13,6 +13,7 @@ from ..box.printed import Facts
 Against = Literal["cards", "sentinel", "werewolf", "pits", "creature", "character"]
 FightStep = Literal["before", "loss", "loot", "over"]
 Result = Literal["", "won", "lost", "draw", "evaded"]
+Why = Literal["dead", "conceded", "missed", "fought", "diced", "said"]  # a turn has ended before its time
 LastingKind = Literal["quest", "teleport", "ferry", "enslaved", "other"]
 
 
@@ -183,9 +184,9 @@ class Turn(msgspec.Struct, kw_only=True):
     free: Handful[CardId] = []
     clash: Clash | None = None
     over: bool = False  # it has ended at once by a rule
-    why: Word = ""  # the key of the reason
+    why: Word = ""  # one of `Why`
 
-    def end(self, why: str) -> None:
+    def end(self, why: Why) -> None:
         """TA-TURN-03: it has ended by a rule; what is left is to hand it on."""
         self.over, self.why = True, why
 
