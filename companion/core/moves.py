@@ -40,6 +40,7 @@ class Move:
     teaches: Teaches
     page_after: PageAfter | None
     amid: bool
+    reveals: bool
 
     @property
     def rules(self) -> list[str]:
@@ -75,6 +76,7 @@ class Moves(Mapping[str, Move]):
         teaches: Teaches = nothing,
         page_after: PageAfter | None = None,
         amid: bool = False,
+        reveals: bool = False,
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
@@ -84,13 +86,14 @@ class Moves(Mapping[str, Move]):
         what this installation learns of its owner's cards when the move is made, from its arguments and the new state;
         `page_after`: the page on which it leaves its players: its name, or by the page on which it was made, or a
         function of that page and the new state; where it has no word (None) the game has it (`Game.leads`);
-        `amid`: goes on with what is under way, so that nothing which is to be done at once can stand before it.
+        `amid`: goes on with what is under way, so that nothing which is to be done at once can stand before it;
+        `reveals`: by it something may be seen that nobody had seen, a card or dice: taken back, that stays known.
         """
 
         def declare(function: Callable) -> Callable:
             name = function.__name__.rstrip("_")
             arguments = _arguments_of(function, name)
-            self._take_in(Move(name, function, arguments, by, step, hidden, when, teaches, page_after, amid))
+            self._take_in(Move(name, function, arguments, by, step, hidden, when, teaches, page_after, amid, reveals))
             return function
 
         return declare

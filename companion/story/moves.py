@@ -24,7 +24,7 @@ People = Annotated[list[ShortText], msgspec.Meta(max_length=12)]
 Shares = dict[ShortText, Annotated[int, msgspec.Meta(ge=0, le=999)]]
 
 
-@reading_moves.add(hidden=True, page_after="journal")  # it is there to be read, at every game
+@reading_moves.add(hidden=True, page_after="journal", reveals=True)  # it is there to be read, at every game
 def open_book(
     draft: Draft[ReadingTable],
     book: Key,
@@ -71,7 +71,7 @@ def read_on(draft: Draft[ReadingTable], who: People = []) -> None:  # noqa: B006
     _arrived(draft, teller, scene, teller.arrive(scene, scene.reading.at))
 
 
-@reading_moves.add(hidden=True)
+@reading_moves.add(hidden=True, reveals=True)
 def enter(draft: Draft[ReadingTable], kind: ShortText, key: Key = "", who: People = []) -> None:  # noqa: B006
     """Go through a door that stands open: what it names has come to pass at the table.
 
@@ -127,7 +127,7 @@ def tell_at(draft: Draft[R], book: str, kind: str, key: str, who: list[str]) -> 
     _arrived(draft, teller, scene, teller.arrive(scene, passage.id))
 
 
-@reading_moves.add(hidden=True)
+@reading_moves.add(hidden=True, reveals=True)
 def choose(
     draft: Draft[ReadingTable],
     choice: Key,

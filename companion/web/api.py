@@ -80,6 +80,7 @@ def game(game: str) -> GameDeclared:
             move.by,
             move.step,
             move.hidden,
+            move.reveals,
             move.rules,
             " ".join((move.does.__doc__ or "").split()),
             schema,

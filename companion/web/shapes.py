@@ -175,13 +175,17 @@ class GameAnswer(msgspec.Struct, frozen=True):
 
 
 class MoveDeclared(msgspec.Struct, frozen=True):
-    """A move: whose it is, its step, the rules that it follows, and the JSON schema of its arguments."""
+    """A move: whose it is, its step, the rules that it follows, and the JSON schema of its arguments.
+
+    `reveals`: by it something may be seen that nobody had seen; taken back, that stays known.
+    """
 
     name: str
     label: str
     by: str
     step: str
     hidden: bool
+    reveals: bool
     rules: list[str]
     doc: str
     args: dict[str, Any]

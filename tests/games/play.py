@@ -34,11 +34,15 @@ class Play:
         return outcome
 
     def move(self, name: str, /, overrule: tuple[str, ...] = (), **args: Any) -> engine.Outcome:
-        """Make a move; the difference that it reports must lead to the state that it reports."""
+        """Make a move; the difference that it reports must lead to the state that it reports.
+
+        Whatever rolls or draws says of itself that it reveals something.
+        """
         outcome = engine.make(
             self.game, self.plain, name, args, overrule, knowledge=self.knowledge, library=self.library
         )
         assert engine.patched(self.plain, outcome.patch) == outcome.plain
+        assert not outcome.drawn or self.game.moves[name].reveals, f"{name} shows what nobody had seen"
         self._past.append(self.plain)
         self.moves_made += 1
         return self._take(outcome)

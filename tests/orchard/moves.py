@@ -17,7 +17,7 @@ from .state.table import Harvest
 moves = Moves(general)
 
 
-@moves.add(by="seat", step="pick")
+@moves.add(by="seat", step="pick", reveals=True)
 def pick(draft: Draft[Harvest], who: Who, drew: Annotated[Fruit | None, OF_SEAT] = None) -> None:
     """OR-TURN-02, OR-DECK-01, OR-HAND-01: draw a card into the hand. `drew`: what the table drew, its secret."""
     state = draft.state

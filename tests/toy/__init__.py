@@ -68,7 +68,7 @@ def let_in(draft: Draft[Mill], steps: Steps = 1) -> None:
     draft.write("wrote-water-came", steps=moved)
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", reveals=True)
 def grind(draft: Draft[Mill], who: int, drew: str | None = None, rolled: str | None = None) -> None:
     """TO-MIL-02: grind a sack for as much flour as the die shows; it costs one step of water."""
     if draft.state.water.value == 0:

@@ -54,7 +54,7 @@ def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) ->
     land.arrive(draft, party, goal)
 
 
-@moves.add(by="seat", step="actions")
+@moves.add(by="seat", step="actions", reveals=True)
 def explore(draft: Draft[Avalon], who: Party, paying: Shares = {}) -> None:  # noqa: B006
     """TG-ACT-01..05: explore the location for 1 Energy each; its journal section is named. TG-PTY-05, TG-PTY-11."""
     during_the_day(draft)

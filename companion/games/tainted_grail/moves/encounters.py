@@ -27,7 +27,7 @@ def end_exploration(draft: Draft[Avalon], who: HeroId) -> None:
     draft.tell("tell-turn-card-back", place=doing.place or 0)
 
 
-@moves.add(by="seat", page_after=under_way.page_of_fights)
+@moves.add(by="seat", page_after=under_way.page_of_fights, reveals=True)
 def begin_encounter(
     draft: Draft[Avalon], who: Party, colour: Colour | None = None, drew: Name | None = None, training: bool = False
 ) -> None:
@@ -68,7 +68,7 @@ def _activate_in_fight(draft: Draft[Avalon], doing: UnderWay, who: HeroId) -> No
     turns.activate(draft, doing, hero_of(draft, who))
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", reveals=True)
 def escape(draft: Draft[Avalon], who: HeroId, stays: bool = False, coin: CoinFace | None = None) -> None:
     """TG-PTY-12, TG-CMB-34..39, TG-GRD-11: one member escapes; when nobody is left, the encounter ends unwon.
 

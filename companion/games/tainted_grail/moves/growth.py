@@ -65,7 +65,7 @@ def _free_skill(draft: Draft[Avalon], hero: Hero, attribute: Attribute, skill: i
     return skill
 
 
-@moves.add(by="seat", step="advancement")
+@moves.add(by="seat", step="advancement", reveals=True)
 def look_at_cards(
     draft: Draft[Avalon],
     who: HeroId,

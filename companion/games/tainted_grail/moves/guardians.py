@@ -51,7 +51,7 @@ def guardian_leaves(draft: Draft[Avalon], guardian: Name, why: Literal["beaten",
     go_on_when_all_is_quiet(draft)
 
 
-@moves.add(step="guardians")
+@moves.add(step="guardians", reveals=True)
 def roll_guardian(draft: Draft[Avalon], guardian: Name, rolled: GuardianFace | None = None) -> None:
     """TG-SOD-10, TG-GRD-02..06, TG-GRD-16: cast the guardian die for one guardian, and move it as it says.
 

@@ -44,7 +44,7 @@ def start_day(draft: Draft[Avalon]) -> None:
         go_on_from_event(draft)
 
 
-@moves.add(step="event")
+@moves.add(step="event", reveals=True)
 def turn_event(
     draft: Draft[Avalon],
     drew: Name | None = None,

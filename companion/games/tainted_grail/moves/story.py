@@ -22,7 +22,7 @@ ORDINARY_DIE = numbered("die", 6)
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
-@moves.add()
+@moves.add(reveals=True)
 def add_random_events(
     draft: Draft[Avalon],
     count: Annotated[int, msgspec.Meta(ge=1, le=printed.RANDOM_EVENTS)],
@@ -45,7 +45,7 @@ def add_random_events(
         draft.tell("tell-random-pile-empty")
 
 
-@moves.add()
+@moves.add(reveals=True)
 def lay_quest(
     draft: Draft[Avalon],
     name: Name,
@@ -129,7 +129,7 @@ def _quest_or_refuse(draft: Draft[Avalon], name: str) -> Event:
     return quest
 
 
-@moves.add()
+@moves.add(reveals=True)
 def roll_die(draft: Draft[Avalon], rolled: Face | None = None, why: Text = "") -> None:
     """TG-COMP-06: roll the ordinary die because a text asks for it, or tell what the table rolled."""
     face = draft.roll_number(ORDINARY_DIE, rolled)

@@ -67,7 +67,7 @@ def gain_talisman(draft: Draft[Realm], who: Who) -> None:
     own(draft, character, card)
 
 
-@moves.add(by="seat", teaches=knowledge.of_card)
+@moves.add(by="seat", teaches=knowledge.of_card, reveals=True)
 def gain_card(draft: Draft[Realm], who: Who, card: Told) -> None:
     """TA-OBJ-02, TA-FOL-01..03: an encounter card comes straight to a character, from the deck by some text."""
     character = _owning(draft, who)

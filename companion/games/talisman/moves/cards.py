@@ -34,7 +34,7 @@ moves = Moves()
 Cards = Annotated[list[Told], msgspec.Meta(max_length=12)]
 
 
-@moves.add(by="seat", step="encounter", teaches=knowledge.of_cards, page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", teaches=knowledge.of_cards, page_after=TO_THE_TURN, reveals=True)
 def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B006
     """TA-ENC-04, 08..11, TA-EDGE-09, TA-DECK-03: draw as many cards as are missing to the space's number.
 
@@ -151,7 +151,7 @@ def _off_its_pile(draft: Draft[Realm], told: Told) -> Card:
     return card
 
 
-@moves.add(by="seat", teaches=knowledge.of_card)
+@moves.add(by="seat", teaches=knowledge.of_card, reveals=True)
 def lay_card(draft: Draft[Realm], space: SpaceId, card: Told, gold: Count = 0, from_deck: bool = True) -> None:
     """TA-DECK-07, TA-CARD-01: a card from the deck, or gold, lies on a space because a text says so."""
     if card.name or card.kind:

@@ -21,7 +21,7 @@ moves = Moves()
 WORKS = 4  # TA-CMD-03, TA-CMD-04
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, reveals=True)
 def command(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     """TA-CMD-01..04, 06..09, 13, 16: alone on the Crown: one command spell each turn; 4, 5, 6 strike all others."""
     character = meeting(draft, who)

@@ -81,7 +81,7 @@ def attack(draft: Draft[Realm], who: Who, whom: Who, psychic: bool = False, assa
     combat.open_fight(draft, fight)
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", reveals=True)
 def roll_fight(
     draft: Draft[Realm],
     who: Who,
@@ -142,7 +142,7 @@ def _pay_hirelings(draft: Draft[Realm], fight: Fight, hired: list[CardId] | None
                 pay(draft, character, card.price)
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, amid=True)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, amid=True, reveals=True)
 def save_life(draft: Draft[Realm], who: Who, card: CardId = "", rolled: Face | None = None) -> None:
     """TA-LIFE-07, TA-OBJ-12, TA-KNOW-15, 16, TA-PSY-05, 06: an object may save the life just lost in combat.
 

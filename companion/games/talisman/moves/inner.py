@@ -88,7 +88,7 @@ def _asked(draft: Draft[Realm], who: int, *spaces: str) -> Character:
     return character
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, reveals=True)
 def delve(draft: Draft[Realm], who: Who, rolled: Dice | None = None, value: Count | None = None) -> None:
     """TA-INN-19..25, TA-KNOW-05, 06: the Crypt (by strength) or the Mine (by craft): three dice, less the total."""
     character = _asked(draft, who, CRYPT, MINE)
@@ -110,7 +110,7 @@ def delve(draft: Draft[Realm], who: Who, rolled: Dice | None = None, value: Coun
     draft.state.turn.no_encounter = not draft.state.default("TA-INN-24")
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, reveals=True)
 def meet_werewolf(draft: Draft[Realm], who: Who, rolled: Dice | None = None) -> None:
     """TA-INN-26..28: two dice are the strength of its own werewolf; one that was not beaten is the same next turn."""
     character = _asked(draft, who, DEN)
@@ -122,7 +122,7 @@ def meet_werewolf(draft: Draft[Realm], who: Who, rolled: Dice | None = None) -> 
     combat.against_creature(draft, character, "werewolf", "werewolf", character.werewolf)
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, reveals=True)
 def enter_pits(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     """TA-INN-29..32, TA-KNOW-04: one die of monsters, strength 4 each, fought one after another."""
     character = _asked(draft, who, PITS)
@@ -134,7 +134,7 @@ def enter_pits(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> Non
     combat.against_creature(draft, character, "pits", "pit_monster", draft.state.pit_monster)
 
 
-@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="encounter", page_after=TO_THE_TURN, reveals=True)
 def dice_with_death(draft: Draft[Realm], who: Who, rolled: Dice | None = None, theirs: Dice | None = None) -> None:
     """TA-INN-15, TA-INN-03 (ledger 29.2): two dice against Death's two: lower costs a life, higher opens the way."""
     character = _asked(draft, who, DICE)

@@ -21,7 +21,7 @@ OPENING_DICE = 2  # TA-KNOW-07
 FREED = 4  # ledger 29.2: the least roll that frees whom the Temple enslaved
 
 
-@moves.add(by="seat", step="movement", page_after={"party": "turn"})  # made on the map it shows there where one may go
+@moves.add(by="seat", step="movement", page_after={"party": "turn"}, reveals=True)  # on the map it shows there
 def roll_movement(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     """TA-MOV-01, TA-EDGE-01: roll one die for the movement in the outer or the middle region."""
     character = moving(draft, who)
@@ -195,7 +195,7 @@ def leave_raft(draft: Draft[Realm], who: Who) -> None:
     lose_rafts(draft, character, due_rafts(character) or character.rafts)
 
 
-@moves.add(by="seat", step="movement", page_after={"map": "turn"})
+@moves.add(by="seat", step="movement", page_after={"map": "turn"}, reveals=True)
 def try_gate(
     draft: Draft[Realm], who: Who, by: Ability, rolled: Dice | None = None, value: Count | None = None
 ) -> None:

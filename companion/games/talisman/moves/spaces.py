@@ -27,7 +27,7 @@ FALLS = 2  # ledger 29.2, the Chasm: the highest roll that lets one fall
 Given = Annotated[list[CardId], msgspec.Meta(max_length=20)]
 
 
-@moves.add(by="seat", step="encounter")
+@moves.add(by="seat", step="encounter", reveals=True)
 def follow_space(
     draft: Draft[Realm],
     who: Who,

@@ -24,7 +24,7 @@ OwnName = Annotated[str, msgspec.Meta(min_length=1, max_length=60), OF_SEAT]
 OwnNames = Annotated[list[Title], msgspec.Meta(max_length=12), OF_SEAT]
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", reveals=True)
 def gain_spell(draft: Draft[Realm], who: Who, name: Annotated[Title, OF_SEAT] = "") -> None:
     """TA-SPL-02, 04..06, 11, TA-TOAD-10, TA-DECK-05: the top card of the spell deck, seen by its own player only.
 

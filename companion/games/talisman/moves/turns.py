@@ -24,7 +24,7 @@ Turns = Annotated[int, msgspec.Meta(ge=1, le=20)]
 LYING = ("draw", "cards", "foes")  # what only they can know who keep the board
 
 
-@moves.add(by="seat", step="end", page_after=TO_THE_TURN)
+@moves.add(by="seat", step="end", page_after=TO_THE_TURN, reveals=True)
 def end_turn(draft: Draft[Realm], who: Who) -> None:
     """TA-TURN-02, TA-TIM-01..04, TA-TOAD-02, TA-RAFT-12: the turn is over; the next character clockwise begins its own.
 
@@ -99,7 +99,7 @@ def concede(draft: Draft[Realm], who: Who) -> None:
     out_of_the_game(draft, character)
 
 
-@moves.add(by="seat")
+@moves.add(by="seat", reveals=True)
 def new_character(draft: Draft[Realm], who: Who, character: CharacterId) -> None:
     """TA-DEATH-07, TA-DEATH-08, TA-DEATH-14: the table itself drew the new character of a player whose one is dead."""
     one = character_of(draft, who)

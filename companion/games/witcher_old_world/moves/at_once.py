@@ -21,7 +21,7 @@ def task_of(draft: Draft[Continent], *kinds: str, who: int = 0) -> Task:
     return found
 
 
-@moves.add(by="table", step="task")
+@moves.add(by="table", step="task", reveals=True)
 def next_monster(draft: Draft[Continent], monster: MonsterId | None = None, location: Token | None = None) -> None:
     """WO-NEW-01, 03, 08..13, WO-DRV-04, 05, WO-SET-21, 22, WO-EDG-03: the next monster and where it lives.
 

@@ -40,7 +40,7 @@ def choose_board(draft: Draft[Continent], who: Who, school: School) -> None:
     turns.next_choice(draft)
 
 
-@moves.add(by="seat", step="set_up")
+@moves.add(by="seat", step="set_up", reveals=True)
 def choose_terrain(draft: Draft[Continent], who: Who, terrain: Terrain) -> None:
     """WO-SET-19, WO-SET-20: with two players the starting player says where the level II monster lives."""
     _choosing(draft, who, "terrain", "WO-SET-19")

@@ -59,7 +59,7 @@ def play_locals(draft: Draft[Continent], who: Who) -> None:
         draft.tell("tell-rolls-for-locals", who=named(state.reader))
 
 
-@moves.add(by="table", step="poker")
+@moves.add(by="table", step="poker", reveals=True)
 def roll_dice(draft: Draft[Continent], own: Hand | None = None, their: Hand | None = None) -> None:
     """WO-POK-07: both roll five dice at once; the app rolls what nobody says."""
     game = _game(draft, "roll")
@@ -72,7 +72,7 @@ def roll_dice(draft: Draft[Continent], own: Hand | None = None, their: Hand | No
     _say(draft, game)
 
 
-@moves.add(by="table", step="poker")
+@moves.add(by="table", step="poker", reveals=True)
 def reroll(draft: Draft[Continent], dice: Chosen, rolled: Faces | None = None) -> None:
     """WO-POK-08, WO-POK-09, WO-EDG-12: some dice again, once: first whoever is not in turn, then the active player.
 

@@ -32,7 +32,7 @@ from ..state.witcher import named
 moves = Moves()
 
 
-@moves.add(by="seat", step="choice", page_after=tales.read_at_once)
+@moves.add(by="seat", step="choice", page_after=tales.read_at_once, reveals=True)
 def explore(
     draft: Draft[Continent], who: Who, deck: Exploration, source: Source | None = None, number: CardNumber = 0
 ) -> None:
@@ -64,7 +64,7 @@ def do_nothing(draft: Draft[Continent], who: Who) -> None:
     turns.to_cards(draft)
 
 
-@moves.add(by="seat", step="card")
+@moves.add(by="seat", step="card", reveals=True)
 def take_quest(
     draft: Draft[Continent],
     who: Who,

@@ -23,7 +23,7 @@ ATTACK_DIE = numbered("attack-die", 6)
 MOST_CHARGE = 3  # WO-SOL-13: a charge up to that number, else a bite
 
 
-@moves.add(by="seat", step="fight")
+@moves.add(by="seat", step="fight", reveals=True)
 def name_attack(draft: Draft[Continent], who: Who, attack: Attack | None = None, rolled: Face | None = None) -> None:
     """WO-MFT-01..04, WO-SOL-13: charge or bite is named aloud before the card is turned over; each time by another.
 
@@ -43,7 +43,7 @@ def name_attack(draft: Draft[Continent], who: Who, attack: Attack | None = None,
     draft.tell("tell-attack", who=named(witcher_of(draft, who)), attack=attack)
 
 
-@moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight)
+@moves.add(by="seat", step="fight", page_after=tales.read_on_after_the_fight, reveals=True)
 def monster_strikes(draft: Draft[Continent], who: Who, effect: Written | None = None, more: Change = 0) -> None:
     """WO-MON-06, WO-MFT-05..15, WO-DMG-08, WO-EDG-09: the top card of its life deck is turned over and takes effect.
 

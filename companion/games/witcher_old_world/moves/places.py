@@ -101,7 +101,7 @@ def exchange_card(
     draft.tell("tell-card-to-hand", who=named(witcher))
 
 
-@moves.add(by="seat", step="movement")
+@moves.add(by="seat", step="movement", reveals=True)
 def seek_trail(draft: Draft[Continent], who: Who, terrain: Terrain | None = None, token: Place | None = None) -> None:
     """WO-LOC-14, WO-TRL-01..03, 06, WO-SOL-20: a gold, and then perhaps a trail quest for one monster on the board.
 

@@ -82,7 +82,7 @@ def set_market(draft: Draft[Continent], position: Position, cost: Cost) -> None:
     draft.state.market[position - 1] = cost
 
 
-@moves.add()
+@moves.add(reveals=True)
 def lay_slot(
     draft: Draft[Continent], terrain: Terrain, location: Token | None = None, monster: MonsterId | None = None
 ) -> None:
