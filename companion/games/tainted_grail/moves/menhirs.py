@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from ..play import land
 from ..play.acting import during_the_day, mark_acted, party_of
 from ..play.menhirs import dial_from, light
 from ..play.prices import SHARED, pay_price
+from ..state.heroes import Hero
 from ..state.pieces import Place
 from ..state.table import Avalon
 
@@ -35,38 +37,58 @@ def activate_menhir(
     `at`: where, for a table that keeps its map on the table; `per_player`: what each player in the game adds to the
     price; `paying`: who pays how much of it, when not the acting one alone.
     """
-    state = draft.state
     during_the_day(draft)
     party = party_of(draft, who)
+    place = _menhir_of(draft, party, at)
+    value = _shows(draft, base, dial)
+    if not same_action:
+        mark_acted(draft, party)
+    _pay_together(draft, party, per_player, paying)
+    _remember(place, base, per_player)
+    light(draft, place.number, value)
+    draft.write("wrote-menhir-lit", who=[hero.id for hero in party], place=place.number, value=value)
+    if draft.state.in_app("map") and place.at is not None:
+        draft.tell("tell-check-reveals", place=place.number)
+
+
+def _menhir_of(draft: Draft[Avalon], party: Sequence[Hero], at: int | None) -> Place:
+    """The card whose menhir the party activates: the one where it stands. TG-MEN-03."""
     number = at or party[0].place
     if number is None:
         draft.refuse("at", "nowhere", who=party[0].id)
-    if state.in_app("map") and number != party[0].place:
+    if not draft.state.in_app("map"):
+        return _noted(draft, number)
+    if number != party[0].place:
         draft.refuse("at", "nobody-stands-there", place=number)
-    place = land.card(draft, number) if state.in_app("map") else _noted(draft, number)
-    if state.in_app("map") and not place.has("menhir"):
+    place = land.card(draft, number)
+    if not place.has("menhir"):
         draft.object("TG-MEN-03", "no-menhir-emblem", place=number)
-    if dial is not None:
-        value = dial
-    elif base is not None:
-        value = dial_from(state, base)
-    else:
+    return place
+
+
+def _shows(draft: Draft[Avalon], base: int | None, dial: int | None) -> int:
+    """TG-MEN-04: what the dial will show, as it was told, or by what its text bases it on."""
+    if dial is None and base is None:
         draft.refuse("base", "base-or-dial")
+    value = dial if dial is not None else dial_from(draft.state, base or 0)
     if value < 1:
-        draft.refuse("base", "dial-too-low", base=base, players=state.scale)
-    if not same_action:
-        mark_acted(draft, party)
+        draft.refuse("base", "dial-too-low", base=base, players=draft.state.scale)
+    return value
+
+
+def _pay_together(
+    draft: Draft[Avalon],
+    party: Sequence[Hero],
+    per_player: dict[Counted, Count],
+    paying: dict[Counted, dict[HeroId, Count]],
+) -> None:
+    """TG-MEN-05, TG-ACT-19: the price grows with all players; what can be shared the members may pay together."""
     for what in (*TRACKS, *RESOURCES):
-        if cost := per_player.get(what, 0) * state.scale:
-            draft.tell("tell-menhir-price", what=what, cost=cost, players=state.scale)
+        if cost := per_player.get(what, 0) * draft.state.scale:
+            draft.tell("tell-menhir-price", what=what, cost=cost, players=draft.state.scale)
             members = party if what in SHARED else party[:1]
             told = partial(_among, paying, what)
             pay_price(draft, members, cost, paying.get(what, {}), what=what, rule="TG-MEN-05", told_as=told)
-    _remember(place, base, per_player)
-    light(draft, number, value)
-    draft.write("wrote-menhir-lit", who=[hero.id for hero in party], place=number, value=value)
-    if state.in_app("map") and place.at is not None:
-        draft.tell("tell-check-reveals", place=number)
 
 
 def _among(paying: dict[Counted, dict[HeroId, Count]], what: Counted, shares: dict[HeroId, int]) -> dict[Counted, Any]:

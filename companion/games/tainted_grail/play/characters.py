@@ -98,10 +98,17 @@ def introduce(draft: Draft[Avalon], seat: int, chosen: Character, field: str = "
     hero.limited, hero.limiter_offset = not state.modes.no_limiter, state.modes.limiter_offset
     hero.energy.value = min(hero.energy.value, hero.energy_limit)  # TG-TRK-05, TG-HRD-01
     state.heroes[chosen.id] = hero
+    _tell_board(draft, hero, facts)
+    _tell_decks(draft, hero)
+    draft.tell("tell-take-island-map", who=hero.id)
+    return hero
+
+
+def _tell_board(draft: Draft[Avalon], hero: Hero, facts: Mapping[str, Any]) -> None:
+    """The board, with its tracks, attributes and resources, as far as anybody has read them off. TG-CHR-01..06."""
+    tracks = {name: hero.track(name).value for name in TRACKS}
     draft.tell("tell-take-board", who=hero.id, colour=hero.colour)
-    draft.tell(
-        "tell-set-tracks", who=hero.id, energy=hero.energy.value, health=hero.health.value, terror=hero.terror.value
-    )
+    draft.tell("tell-set-tracks", who=hero.id, **tracks)
     if not hero.limited:
         draft.tell("tell-limiter-off", who=hero.id, health=hero.health.value)
     elif hero.limiter_offset:
@@ -116,6 +123,10 @@ def introduce(draft: Draft[Avalon], seat: int, chosen: Character, field: str = "
         draft.tell("tell-mark-resources", who=hero.id, **hero.resources)
     else:
         draft.tell("tell-mark-resources-by-card", who=hero.id)
+
+
+def _tell_decks(draft: Draft[Avalon], hero: Hero) -> None:
+    """The two decks and what is left for growing, the card on the board, and the letter. TG-CHR-09..16, TG-OPN-02."""
     if hero.cards not in (None, hero.colour):
         draft.tell("tell-deck-colour", who=hero.id, colour=hero.cards)
     if hero.id in GUESTS:  # TG-CHR-11
@@ -128,8 +139,6 @@ def introduce(draft: Draft[Avalon], seat: int, chosen: Character, field: str = "
         draft.tell("tell-no-personal-story", who=hero.id, number=hero.number)
     else:
         draft.tell("tell-read-letter", who=hero.id, number=hero.number)
-    draft.tell("tell-take-island-map", who=hero.id)
-    return hero
 
 
 def only_in_open_play(chosen: Character) -> str:
