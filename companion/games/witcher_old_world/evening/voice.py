@@ -55,22 +55,40 @@ def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict
     name, with `place_number` and `place_name`; a monster its name; a name kept in both languages the one that is
     read, with `name_given`.
     """
-    facts = args | people(args, PEOPLE, lambda who, case: witcher_name(who, language, case), FEMININE, language)
-    for key in PEOPLE:
-        if key in args:
-            facts[f"{key}_given"] = any(who not in FORMS for who in told(args[key]))
+    return args | _people(args, language) | _places(args, language) | _things(args, language)
+
+
+def _people(args: dict[str, Any], language: str) -> dict[str, Any]:
+    """Witchers in all cases, and whether the table gave one of the names."""
+    facts = people(args, PEOPLE, lambda who, case: witcher_name(who, language, case), FEMININE, language)
+    given = {f"{key}_given": any(who not in FORMS for who in told(args[key])) for key in PEOPLE if key in args}
+    return facts | given
+
+
+def _places(args: dict[str, Any], language: str) -> dict[str, Any]:
+    """Locations with their numbers; of None only the table knows where it is."""
+    facts: dict[str, Any] = {}
     for key in PLACES:
-        if isinstance(args.get(key), int) and args[key] in locations():
-            name = place_name(args[key], language)
-            facts |= {key: f"{args[key]} {name}", f"{key}_number": args[key], f"{key}_name": name}
-        elif key in args and args[key] is None:  # only the table knows where
+        number = args.get(key)
+        if isinstance(number, int) and number in locations():
+            name = place_name(number, language)
+            facts |= {key: f"{number} {name}", f"{key}_number": number, f"{key}_name": name}
+        elif key in args and number is None:
             facts |= {f"{key}_number": -1, f"{key}_name": ""}
+    return facts
+
+
+def _things(args: dict[str, Any], language: str) -> dict[str, Any]:
+    """Monsters, what a trophy is of, and what is called by a name of its own."""
+    facts: dict[str, Any] = {}
     if isinstance(args.get("monster"), str):
         facts["monster"] = bestiary.name_of(args["monster"], language)
-    if args.get("kind") == "monster" and isinstance(args.get("of"), str):
-        facts["of"] = bestiary.name_of(args["of"], language)
-    elif args.get("kind") == "witcher" and isinstance(args.get("of"), str):
-        facts["of"] = witcher_name(args["of"], language, "gen")
+    if isinstance(of := args.get("of"), str):
+        match args.get("kind"):
+            case "monster":
+                facts["of"] = bestiary.name_of(of, language)
+            case "witcher":
+                facts["of"] = witcher_name(of, language, "gen")
     if "name" in args:
         name = args["name"]  # in both languages, or spoken already in the one that is read
         if isinstance(name, dict):
