@@ -8,6 +8,7 @@ the app what it drew without anything having to agree beforehand.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import Annotated, Self
 
 import msgspec
@@ -26,25 +27,32 @@ class DeckError(ValueError):
 class Deck(msgspec.Struct):
     """Cards by name, each name once or more: known ones on `top` (first is next), `shuffled` ones, known `bottom` ones.
 
-    `discard` is the pile beside it (last is on top), `removed` what left the game. `UNKNOWN` stands for a card that is
-    counted and not named.
+    `layers`, between the top and the shuffled ones: what was shuffled by itself and laid on the deck, the uppermost
+    first; in each nobody knows the order. `discard` is the pile beside it (last is on top), `removed` what left the
+    game. `UNKNOWN` stands for a card that is counted and not named.
     """
 
     top: Many[Word] = []
     shuffled: Many[Word] = []
     bottom: Many[Word] = []
+    layers: Many[Many[Word]] = []
     discard: Many[Word] = []
     removed: Many[Word] = []
 
     @property
     def size(self) -> int:
         """How many cards can be drawn."""
-        return len(self.top) + len(self.shuffled) + len(self.bottom)
+        return sum(len(pile) for pile in self.piles)
+
+    @property
+    def piles(self) -> list[list[str]]:
+        """Its parts, as they are drawn from."""
+        return [self.top, *self.layers, self.shuffled, self.bottom]
 
     @property
     def cards(self) -> list[str]:
-        """All that can be drawn, in the order of its three parts."""
-        return [*self.top, *self.shuffled, *self.bottom]
+        """All that can be drawn, part by part."""
+        return [card for pile in self.piles for card in pile]
 
     @classmethod
     def of(cls, names: Iterable[str], size: int) -> Self:
@@ -66,13 +74,13 @@ class Deck(msgspec.Struct):
     def unnamed(self, chance: Chance) -> str:
         """A card that nobody names; where all have names, one of them is no longer known to lie there."""
         if UNKNOWN not in self.cards:
-            pile = next(pile for pile in (self.shuffled, self.top, self.bottom) if pile)
+            pile = next(pile for pile in (self.shuffled, *self.layers, self.top, self.bottom) if pile)
             pile[pile.index(chance.pick(pile))] = UNKNOWN
         return UNKNOWN
 
     def forget(self, card: str) -> None:
         """A card that left it unnamed was this one: of two, the one that still lies there is the unnamed one."""
-        for pile in (self.top, self.shuffled, self.bottom):
+        for pile in self.piles:
             if card in pile:
                 pile[pile.index(card)] = UNKNOWN
                 return
@@ -83,29 +91,37 @@ class Deck(msgspec.Struct):
             return self.take(given)
         if self.top:
             return self.top.pop(0)
-        if self.shuffled:
-            card = chance.pick(self.shuffled)
-            self.shuffled.remove(card)
-            return card
+        for pile in (*self.layers, self.shuffled):
+            if pile:
+                card = chance.pick(pile)
+                pile.remove(card)
+                self._clear()
+                return card
         if self.bottom:
             return self.bottom.pop(0)
         raise DeckError("the deck is empty")
 
     def take(self, card: str) -> str:
         """Search the deck for a card and take it; an uncounted name takes the place of an unknown card."""
-        for pile in (self.top, self.shuffled, self.bottom):
-            if card in pile:
-                pile.remove(card)
-                return card
-        for pile in (self.top, self.shuffled, self.bottom):
-            if UNKNOWN in pile:
-                pile.remove(UNKNOWN)
-                return card
+        for name in (card, UNKNOWN):
+            for pile in self.piles:
+                if name in pile:
+                    pile.remove(name)
+                    self._clear()
+                    return card
         raise DeckError(f"{card} is not in the deck")
 
     def put_on_top(self, card: str) -> None:
         """Lay a card face down on top: it is drawn next."""
         self.top.insert(0, card)
+
+    def lay_on_top(self, cards: Iterable[str]) -> None:
+        """Lay cards on top that were shuffled by themselves: they are drawn before all others, in no known order."""
+        self.layers = [pile for pile in ([*cards], *([card] for card in self.top), *self.layers) if pile]
+        self.top = []
+
+    def _clear(self) -> None:
+        self.layers = [pile for pile in self.layers if pile]
 
     def put_to_bottom(self, card: str) -> None:
         """Slide a card under the deck."""
@@ -121,8 +137,8 @@ class Deck(msgspec.Struct):
 
     def shuffle_in(self, *cards: str) -> None:
         """Shuffle cards into the deck; everything in it loses its order."""
-        self.shuffled = sorted([*self.top, *self.shuffled, *self.bottom, *cards])
-        self.top, self.bottom = [], []
+        self.shuffled = sorted([*self.cards, *cards])
+        self.top, self.bottom, self.layers = [], [], []
 
     def shuffle(self, with_discard: bool = False) -> None:
         """Shuffle the deck, on demand together with its discard pile."""
@@ -134,9 +150,9 @@ class Deck(msgspec.Struct):
 
     def look(self, cards: list[str]) -> None:
         """The hands looked at the top of the deck and tell what lies there, first is next. DeckError as in `take`."""
-        left = Deck([*self.top], [*self.shuffled], [*self.bottom])  # a copy, so that a wrong name changes nothing
+        left = deepcopy(self)  # so that a wrong name changes nothing
         known = [left.take(card) for card in cards]
-        self.top, self.shuffled, self.bottom = known + left.top, left.shuffled, left.bottom
+        self.top, self.shuffled, self.bottom, self.layers = known + left.top, left.shuffled, left.bottom, left.layers
 
 
 class SecretDeck(Deck):
@@ -145,3 +161,4 @@ class SecretDeck(Deck):
     top: Annotated[Many[Word], OF_NOBODY] = []
     shuffled: Annotated[Many[Word], OF_NOBODY] = []
     bottom: Annotated[Many[Word], OF_NOBODY] = []
+    layers: Annotated[Many[Many[Word]], OF_NOBODY] = []

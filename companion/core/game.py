@@ -81,6 +81,7 @@ class Game(Generic[S]):
     packing: Callable[[S], Checklist]  # what the hands do to put the table away, derived from its state
     laying: Callable[[S], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
+    over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play
     teaches: Teaches = nothing
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
     seated: str = ""

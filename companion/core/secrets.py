@@ -116,7 +116,9 @@ def _owner(hidden: Hiding, seat: int | None) -> int | None:
 
 
 def _hidden(value: Any) -> Any:
-    return [HIDDEN] * len(value) if isinstance(value, list) else HIDDEN if value else value
+    if isinstance(value, list):
+        return [_hidden(inner) if isinstance(inner, list) else HIDDEN for inner in value]
+    return HIDDEN if value else value
 
 
 def _at(place: Place, hidden: Hiding | None) -> tuple[Hiding | None, int | None, int]:

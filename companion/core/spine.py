@@ -27,10 +27,12 @@ class Spine(msgspec.Struct, frozen=True):
     closed: bool
     sentence: Message
     facts: dict[str, dict[str, Any]]
+    over: bool = False  # the game was won or lost
 
 
 def spine_of(game: Game, state: Table) -> Spine:
     """The spine of a table as it stands; raises whatever a state that contradicts itself lets a game stumble over."""
     sentence = game.sentence(state)
     facts = {language: game.spoken(sentence.args, state, language) for language in LANGUAGES}
-    return Spine(state.name, state.evening.session, state.evening.away, state.closed, sentence, facts)
+    over = game.over(state)
+    return Spine(state.name, state.evening.session, state.evening.away, state.closed, sentence, facts, over)

@@ -299,6 +299,7 @@ def _on_shelf(one: Standing) -> OnShelf:
         one.came,
         bool(one.sample),
         spine is not None,
+        spine is not None and spine.over,
     )
 
 

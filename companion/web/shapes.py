@@ -109,7 +109,7 @@ class OnShelf(msgspec.Struct, frozen=True):
     """A table as it stands on the shelf, or beside it (`place`: "archived", "thrown", "coming"; since `placed`).
 
     `identity` is the same for a table and every copy that is taken elsewhere; `came`: when it was imported, else
-    empty; `readable`: whether its game is here and can tell of it.
+    empty; `readable`: whether its game is here and can tell of it; `over`: whether it was won or lost.
     """
 
     id: str
@@ -128,6 +128,7 @@ class OnShelf(msgspec.Struct, frozen=True):
     came: str
     sample: bool
     readable: bool
+    over: bool
 
 
 class TableAnswer(msgspec.Struct, frozen=True):

@@ -55,6 +55,7 @@ class Card(msgspec.Struct, frozen=True):
     placed: str
     came: str
     sample: bool
+    over: bool  # won or lost, though nobody has ended it
     hides: bool  # whether its file tells what is hidden from some at the table
 
     @property
@@ -83,6 +84,7 @@ def card_of(one: Standing) -> Card:
         one.placed,
         one.came,
         bool(one.sample),
+        spine.over if spine else False,
         one.game in known and game_of(one.game).has_hands,
     )
 

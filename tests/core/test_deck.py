@@ -17,7 +17,7 @@ CARDS = st.lists(st.sampled_from(["raven", "ford", "bell", "wolf", UNKNOWN]), ma
 
 
 def all_of(deck: Deck) -> Counter:
-    return Counter([*deck.top, *deck.shuffled, *deck.bottom, *deck.discard, *deck.removed])
+    return Counter([*deck.cards, *deck.discard, *deck.removed])
 
 
 def test_the_top_comes_before_the_shuffled_and_these_before_the_bottom():
@@ -112,6 +112,25 @@ def test_looking_at_cards_that_are_not_there_changes_nothing():
     assert deck == Deck(shuffled=["a", "b", "c"])
 
 
+def test_what_is_shuffled_by_itself_and_laid_on_top_is_drawn_first_and_in_any_order():
+    def order(seed: str) -> str:
+        deck, chance = Deck(top=["a"], shuffled=["d", "e"], bottom=["f"]), Chance(seed)
+        deck.lay_on_top(["b", "c"])
+        assert deck.size == 6 and sorted(deck.cards) == list("abcdef")
+        return "".join(deck.draw(chance) for _ in range(6))
+
+    assert {order(str(seed)) for seed in range(30)} == {"bcadef", "cbadef", "bcaedf", "cbaedf"}
+
+
+def test_a_later_layer_lies_on_an_earlier_one_and_known_cards_on_both():
+    deck = Deck()
+    for cards in ("ab", "cd"):
+        deck.lay_on_top(cards)
+    deck.put_on_top("e")
+    drawn = "".join(deck.draw(Chance("s")) for _ in range(5))
+    assert (drawn[0], {*drawn[1:3]}, {*drawn[3:]}) == ("e", {*"cd"}, {*"ab"}) and deck == Deck()
+
+
 def test_a_card_may_occur_twice():
     deck = Deck(shuffled=["wolf", "wolf", "ford"])
     deck.take("wolf")
@@ -151,8 +170,7 @@ class Hands(RuleBasedStateMachine):
     @rule(card=st.sampled_from(["raven", "ford", "bell", "wolf", "stranger"]))
     def table_draws(self, card):
         before, deck = all_of(self.deck), self.deck
-        there = {card, UNKNOWN} & {*deck.top, *deck.shuffled, *deck.bottom}
-        if there:
+        if deck.could_give(card):
             self.hand.append(deck.draw(self.chance, card))
             self.reveal(card, before)
         else:
@@ -178,10 +196,16 @@ class Hands(RuleBasedStateMachine):
         if self.hand:
             getattr(self.deck, where)(self.hand.pop())
 
+    @rule()
+    def surge(self):
+        self.deck.lay_on_top(self.deck.discard)
+        self.deck.discard = []
+        assert not self.deck.top
+
     @rule(with_discard=st.booleans())
     def shuffle(self, with_discard):
         self.deck.shuffle(with_discard)
-        assert not self.deck.top and not self.deck.bottom
+        assert not self.deck.top and not self.deck.bottom and not self.deck.layers
         assert self.deck.shuffled == sorted(self.deck.shuffled)
 
     @rule()

@@ -52,3 +52,13 @@ def test_coins_are_counted_before_the_app_keeps_them(table):
     told = {**kept, "counts.1.coins": "4", "counts.2.coins": "0"}
     assert table.move("keep", told, page="more").status_code == 303
     assert [one.coins for one in table.store.get(table.id).state.baskets] == [4, 0]
+
+
+def test_the_shelf_knows_that_a_game_is_over_though_nobody_has_ended_its_table(table):
+    assert "Pokračovat" in table.get("/").text and not table.get("/api/tables").json[0]["over"]
+    table.move("win", {"who": "2"}, page="turn")
+    assert "Prohlédnout" in table.get("/").text and "Pokračovat" not in table.get("/").text
+    [listed] = table.get("/api/tables").json
+    assert listed["over"] and not listed["closed"]
+    table.step("undo", page="turn")
+    assert "Pokračovat" in table.get("/").text

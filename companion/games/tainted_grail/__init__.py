@@ -57,6 +57,7 @@ GAME = Game(
     moves=moves,
     panels=pages.PANELS,
     sentence=voice.sentence,
+    over=lambda state: bool(state.outcome),
     packing=packing,
     laying=laying,
     recap=voice.recap,

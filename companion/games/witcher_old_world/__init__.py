@@ -51,6 +51,7 @@ GAME = Game(
     moves=moves,
     panels=pages.PANELS,
     sentence=voice.sentence,
+    over=lambda state: bool(state.winner),
     packing=packing,
     laying=laying,
     recap=voice.recap,
