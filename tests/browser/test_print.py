@@ -53,7 +53,7 @@ def full(served) -> str:
         served.move(id, move, ("*",), **args)
 
     for key, facts in list(printed.statuses().items())[:20]:
-        for part in range(1, facts["boxes"] + 1) if facts["shape"] == "numbered" else (None,):
+        for part in range(1, facts.boxes + 1) if facts.shape == "numbered" else (None,):
             do("mark", status=key, **({"part": part} if part else {}))
     for number, note in ((103, "trh se balí"), (105, "hlídka se vrátí"), (106, "mohyla se otevře")):
         do("set_dial", kind="quest", where="location", of=str(number), value=3, note=note)

@@ -71,7 +71,7 @@ def test_a_row_of_boxes_is_counted(table):
 
 @pytest.mark.rule("TG-STA-04")
 def test_the_sheet_has_all_three_shapes_and_they_can_be_put_right(table):
-    shapes = [facts["shape"] for facts in printed.statuses().values()]
+    shapes = [facts.shape for facts in printed.statuses().values()]
     assert (shapes.count("single"), shapes.count("numbered"), shapes.count("row")) == (29, 37, 4)
     table.move("describe_status", status="the_owners_own", cs="Vlastní stav", shape="numbered", boxes=4)
     table.move("mark", status="the_owners_own", part=4)
@@ -135,7 +135,7 @@ def test_what_befell_one_character_is_a_personal_secret_of_its(table):
 
 @pytest.mark.rule("TG-STA-08")
 def test_the_names_of_the_rulebook_are_there_with_their_boxes():
-    named = {facts["cs"]: (facts["shape"], facts["boxes"]) for facts in printed.statuses().values() if "cs" in facts}
+    named = {facts.cs: (facts.shape, facts.boxes) for facts in printed.statuses().values() if facts.cs}
     assert named == {
         "Klášter objeven": ("single", 1),
         "Konec jedné cesty": ("single", 1),

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
+
+from ....core.words import LANGUAGES
 
 HERE = Path(__file__).parent
 
@@ -36,6 +41,33 @@ REGULAR_CARDS = 556
 SMALL_CARDS = 143
 
 
+class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows when `any` so many parts of a status are marked, or just these `parts`: a verse, or an event (0)."""
+
+    parts: tuple[int, ...] = ()
+    any: int = 0
+    verse: int = 0
+
+    def is_reached(self, marked: Collection[int]) -> bool:
+        """Whether these marks are enough for it."""
+        return {*self.parts} <= {*marked} if self.parts else len(marked) >= self.any
+
+
+class PrintedStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A status as the save sheet prints it; its name in the languages in which it is known. TG-STA-04."""
+
+    en: str
+    shape: Literal["single", "numbered", "row"]
+    boxes: int
+    cs: str = ""
+    then: Then | None = None
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Its name by language."""
+        return {language: name for language in LANGUAGES if (name := getattr(self, language))}
+
+
 @cache
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))
@@ -46,9 +78,10 @@ def locations() -> dict[str, dict[str, Any]]:
     return _read("locations")
 
 
-def statuses() -> dict[str, dict[str, Any]]:
+@cache
+def statuses() -> dict[str, PrintedStatus]:
     """Statuses of the save sheet by key."""
-    return _read("statuses")
+    return msgspec.convert(_read("statuses"), dict[str, PrintedStatus])
 
 
 def characters() -> dict[str, dict[str, Any]]:

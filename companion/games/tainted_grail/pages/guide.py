@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from ....core.message import Message, say
 from ..play import under_way
@@ -14,7 +14,8 @@ LAST_DAY = 1  # the morning after it takes leave
 FIRST_EVENING = 1  # a first encounter may well come on the second day, and is told of all the same
 
 
-class Advice(NamedTuple):
+@dataclass(frozen=True)
+class Advice:
     """What the guide says now, and the rule that explains it."""
 
     said: Message

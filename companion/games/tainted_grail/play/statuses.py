@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
-from ....core.words import LANGUAGES
 from ..box import printed
 from ..state.pieces import Status
 from ..state.table import Avalon
@@ -14,19 +13,14 @@ def status_of(state: Avalon, key: str) -> Status | None:
     if key in state.statuses:
         return state.statuses[key]
     facts = printed.statuses().get(key)
-    if facts is None:
-        return None
-    name: dict[str, str] = {language: facts[language] for language in LANGUAGES if language in facts}
-    return Status(name=name, shape=facts["shape"], boxes=facts["boxes"])
+    return None if facts is None else Status(name=facts.names, shape=facts.shape, boxes=facts.boxes)
 
 
 def follows(key: str, status: Status) -> int | None:
     """What follows when so many, or just these, parts are marked: a verse, or 0 for a special event, else None."""
-    then = printed.statuses().get(key, {}).get("then")
-    if not then:
-        return None
-    reached = set(then["parts"]) <= set(status.marked) if "parts" in then else len(status.marked) >= then["any"]
-    return then.get("verse", 0) if reached else None
+    facts = printed.statuses().get(key)
+    then = facts.then if facts else None
+    return then.verse if then is not None and then.is_reached(status.marked) else None
 
 
 def known_status(draft: Draft[Avalon], key: str) -> Status:
