@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,7 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from .message import Message
 from .typography import bound
 
-LANGUAGES = ("cs", "en")
+Language = Literal["cs", "en"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 REMEMBERED = 2_000  # sentences that are spoken again without work; a page says a few hundred
 log = logging.getLogger(__name__)
 

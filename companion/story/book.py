@@ -10,7 +10,7 @@ import msgspec
 from ..core.bounds import Word
 
 NAMES = 40  # that a passage may have had one after another
-Whose = Literal["each", "party", "one"]
+Payer = Literal["each", "party", "one"]
 Going = Literal["all", "some", "one"]
 Fate = Word  # how a fight ended, one of those that the game's vocabulary declares; "": nobody has said so
 
@@ -18,7 +18,7 @@ Fate = Word  # how a fight ended, one of those that the game's vocabulary declar
 class Price(msgspec.Struct, frozen=True, array_like=True):
     """What a choice costs: each member, the party together, or one member of their choosing."""
 
-    whose: Whose
+    whose: Payer
     what: str
     amount: int
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from ..core.die import numbered
 from ..core.draft import Draft
 from ..core.message import say
 from ..core.moves import Moves
+from ..core.words import Language
 from . import prose
 from .book import Passage
 from .library import NoSuchBook
@@ -30,7 +31,7 @@ def open_book(
     book: Key,
     who: People = [],  # noqa: B006
     anew: bool = False,
-    language: Literal["cs", "en"] | None = None,
+    language: Language | None = None,
 ) -> None:
     """Lay a book open at this table: where it was left, or (`anew`, or the first time) at its first passage.
 

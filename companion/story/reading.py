@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from ..core.bounds import Handful, Many, Named, ShortText, Tally, Word
 from ..core.table import Table
+from ..core.words import Language
 from .book import Fate
 
 TRAIL = 12  # passages that are remembered in order, to find a way on when one of them is gone
@@ -21,7 +22,7 @@ class Reading(msgspec.Struct, kw_only=True):
     `read` and `chosen` count passages and choices ("ford.haul"); `recent` says when a door's passage was last read.
     """
 
-    language: Literal["cs", "en"] = "en"  # in which it was opened: what it writes on slips and dials
+    language: Language = "en"  # in which it was opened: what it writes on slips and dials
     at: Id = ""
     resting: bool = False
     ended: bool = False

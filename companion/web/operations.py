@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from flask import Blueprint, Response, abort, current_app, request, url_for
@@ -14,6 +14,7 @@ from flask import Blueprint, Response, abort, current_app, request, url_for
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..core.moves import LARGEST, read
+from ..core.words import Language
 from ..store.keys import Once, once
 
 OPERATION = "companion_operation"  # where a view keeps its declaration
@@ -28,7 +29,7 @@ Revision = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every address may carry."""
 
-    lang: Literal["cs", "en"] | None = None
+    lang: Language | None = None
 
 
 @dataclass(frozen=True)
