@@ -11,9 +11,11 @@ from ..core.bounds import Word
 from ..core.draft import Drawn, Ruling
 from ..core.engine import Patch, Plain
 from ..core.message import Message
+from ..core.spine import Spine
 from ..games import game as game_of
 
 Part = Literal["playing", "ended", "archived", "thrown"]
+_spine = msgspec.json.Decoder(Spine)
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -39,8 +41,8 @@ class Record(msgspec.Struct, frozen=True):
         return engine.readable(game_of(self.game), self.plain)
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A table as the shelf shows it: all but its state, with its spine as text ("": none was made yet)."""
+class ShelvedTable(msgspec.Struct, frozen=True):
+    """A table as the shelf shows it, without its state. Without a spine it cannot be read: only its `name` is known."""
 
     id: str
     game: str
@@ -54,7 +56,16 @@ class Shown(msgspec.Struct, frozen=True):
     sample: str
     closed: bool
     identity: str
-    spine: str
+    spine: Spine | None
+    name: str = ""
+
+
+def spine_kept(text: str) -> Spine | None:
+    """A spine from the text that is kept of it; None where there is none, or another version of this app kept it."""
+    try:
+        return _spine.decode(text) if text else None
+    except msgspec.MsgspecError:
+        return None
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 from ..core.engine import Patch, Plain
 from ..core.message import Message
-from .kept import Entry, Lesson, Mark, Part, RawEntry, Record, Shown, Told
+from .kept import Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, Told
 
 R = TypeVar("R", Entry, RawEntry, Told)
 CardFacts = dict[str, Any]  # what is known of one card
@@ -44,10 +44,13 @@ class Look(Protocol):
 
     # --- the shelf
 
-    def shown(self, part: Part | None, limit: int, skip: int) -> list[Shown]:
-        """Some tables of a part (None: playing, ended and archived), the one last touched or put there first."""
+    def shown(self, part: Part | None, limit: int, skip: int) -> list[ShelvedTable]:
+        """Some tables of a part (None: playing, ended and archived), the one last touched or put there first.
 
-    def shown_one(self, id: str) -> Shown | None:
+        Of one whose spine was never made, or cannot be read, the name is not known here.
+        """
+
+    def shown_one(self, id: str) -> ShelvedTable | None:
         """One table, wherever it stands."""
 
     def counts(self) -> dict[Part, int]:

@@ -10,36 +10,15 @@ import msgspec
 
 from ..core import engine
 from ..core.errors import Refusal
-from ..core.spine import Spine
 from ..games import game as game_of
 from .errors import NoSuchTable
-from .kept import Part, Shown
+from .kept import Part, ShelvedTable, spine_kept
 from .ledger import Ledger, Look
 from .rows import revision_of, spine_text
 
 PARTS: tuple[Part, ...] = get_args(Part)
 KEPT_DAYS = 30  # how long what was thrown away can be taken back
 WAITS = timedelta(days=1)  # how long an import waits for a word
-_spine = msgspec.json.Decoder(Spine)
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """A table as it stands on the shelf. Without a spine, it cannot be read here: `name` is all that is known."""
-
-    id: str
-    game: str
-    created: str
-    changed: str
-    revision: int
-    origin: str
-    place: str
-    placed: str
-    came: str
-    sample: str
-    closed: bool
-    identity: str
-    name: str
-    spine: Spine | None
 
 
 class Shelf:
@@ -52,35 +31,36 @@ class Shelf:
 
     # --- looking -------------------------------------------------------------------------------------------------
 
-    def part(self, part: Part | None, limit: int = 20, skip: int = 0) -> list[Standing]:
+    def part(self, part: Part | None, limit: int = 20, skip: int = 0) -> list[ShelvedTable]:
         """Some tables of a part (None: all that were not thrown away), the one last touched first."""
         with self.ledger.reading() as look:
-            found = [_read(look, shown) for shown in look.shown(part, limit, skip)]
-        return self._standing(found)
+            found = [_whole(look, shown) for shown in look.shown(part, limit, skip)]
+        return self._read_here(found)
 
     def counts(self) -> dict[Part, int]:
         """How many tables stand in each part."""
         with self.ledger.reading() as look:
             return look.counts()
 
-    def one(self, id: str) -> Standing:
+    def one(self, id: str) -> ShelvedTable:
         """One table, wherever it stands; NoSuchTable."""
         with self.ledger.reading() as look:
             shown = look.shown_one(id)
             if shown is None:
                 raise NoSuchTable(id)
-            found = _read(look, shown)
-        return self._standing([found])[0]
+            found = _whole(look, shown)
+        return self._read_here([found])[0]
 
     def sample(self, game: str, language: str, moves: int) -> str | None:
         """The sample of a game in that language that nobody has touched yet: its id, if it stands here."""
         with self.ledger.reading() as look:
             return look.sample(game, language, moves)
 
-    def _standing(self, found: list[tuple[Standing, str]]) -> list[Standing]:
+    def _read_here(self, found: list[tuple[ShelvedTable, str]]) -> list[ShelvedTable]:
+        """The tables, without the spines of games that are not here to speak of them; what was made is kept."""
         if fresh := [(text, one.id, one.revision) for one, text in found if text]:
             self._keep(fresh)
-        return [one for one, _ in found]
+        return [one if _is_here(one.game) else msgspec.structs.replace(one, spine=None) for one, _ in found]
 
     def _keep(self, fresh: list[tuple[str, str, int]]) -> None:
         """Keep the spines of tables from before there were spines. Where that fails, they are made again next time."""
@@ -135,30 +115,21 @@ def _before(moment: str, ago: timedelta) -> str:
     return (datetime.fromisoformat(moment) - ago).isoformat(timespec="milliseconds")
 
 
-def _read(look: Look, shown: Shown) -> tuple[Standing, str]:
-    """A table as it stands, and its spine as text where that was only made now."""
-    *facts, _ = msgspec.structs.astuple(shown)  # in the order of both
-    spine, text, name = _known(shown.spine), "", shown.id
-    if spine is None:
-        name, text = _made(shown.game, look.snapshot(shown.id), name)
-        spine = _known(text)
-    return Standing(*(*facts, spine.name if spine else name, _here(shown.game, spine))), text
+def _whole(look: Look, shown: ShelvedTable) -> tuple[ShelvedTable, str]:
+    """A table with its spine and its name, and the spine as text where that was only made now."""
+    if shown.spine is not None:
+        return shown, ""
+    name, text = _made(shown.game, look.snapshot(shown.id), shown.id)
+    spine = spine_kept(text)
+    return msgspec.structs.replace(shown, spine=spine, name=spine.name if spine else name), text
 
 
-def _known(text: str) -> Spine | None:
-    try:
-        return _spine.decode(text) if text else None
-    except msgspec.MsgspecError:  # kept by another version of this app
-        return None
-
-
-def _here(game: str, spine: Spine | None) -> Spine | None:
-    """The spine, if its game is here to speak of it."""
+def _is_here(game: str) -> bool:
     try:
         game_of(game)
     except Refusal:
-        return None
-    return spine
+        return False
+    return True
 
 
 def _made(game: str, state: str, otherwise: str) -> tuple[str, str]:

@@ -21,10 +21,9 @@ from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
 from ..store import exchange, kept
-from ..store.kept import Entry, Record
+from ..store.kept import Entry, Record, ShelvedTable
 from ..store.keys import Once
 from ..store.pieces import in_pieces
-from ..store.shelf import Standing
 from ..store.tables import Done
 from . import openapi
 from .operations import JSON, operation
@@ -280,7 +279,7 @@ def _game(game: Game) -> GameAnswer:
     return GameAnswer(game.id, game.code, Voice(language(), game).label("game-", game.id), game.schema, game.areas)
 
 
-def _on_shelf(one: Standing) -> OnShelf:
+def _on_shelf(one: ShelvedTable) -> OnShelf:
     spine = one.spine
     return OnShelf(
         one.id,

@@ -19,9 +19,10 @@ from ..games import games
 from ..memory import give_back
 from ..store.errors import NoSuchTable
 from ..store.exchange import LIMIT, exported, import_table
+from ..store.kept import ShelvedTable
 from ..store.keys import Once, digest
 from ..store.samples import lay_sample
-from ..store.shelf import KEPT_DAYS, PARTS, Part, Standing
+from ..store.shelf import KEPT_DAYS, PARTS, Part
 from .days import days_since
 from .shelf_room import journals, store
 from .spines import sentence_of, shown_name, table_name
@@ -64,7 +65,7 @@ class Card(msgspec.Struct, frozen=True):
         return max(1, KEPT_DAYS - days_since(self.placed)) if self.placed else KEPT_DAYS
 
 
-def card_of(one: Standing) -> Card:
+def card_of(one: ShelvedTable) -> Card:
     """A table's card. One whose game is missing or that cannot be read stays on the shelf and says so."""
     spine, known = one.spine, [game.id for game in games()]
     return Card(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ..core.words import LANGUAGES
 from ..games import game as game_of
-from ..store.kept import Record
-from ..store.shelf import Standing
+from ..store.kept import Record, ShelvedTable
 from .wording import Voice, language, voice
 
 
-def shown_name(one: Standing) -> str:
+def shown_name(one: ShelvedTable) -> str:
     """A table's name; a sample that nobody has renamed is called as whoever looks would call it."""
     return _of_sample(one.game, one.name) if one.sample and one.spine else one.name
 
@@ -28,7 +27,7 @@ def _of_sample(game: str, name: str) -> str:
     return names[language()] if name in names.values() else name
 
 
-def sentence_of(one: Standing) -> str:
+def sentence_of(one: ShelvedTable) -> str:
     """A table's one sentence; that it cannot be read here is one, too."""
     if one.spine is not None:
         try:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from companion.core.errors import Refusal
 from companion.core.message import Message, say
+from companion.core.spine import Spine
 from companion.store import Store
 from companion.store.exchange import export, import_table
 from companion.store.kept import Entry, Lesson, RawEntry, Record, Told
@@ -36,6 +37,11 @@ def entry(revision: int, parent: int | None = None, kind: str = "move", session:
     tellings = [say(key, steps=revision) for key in told]
     facts = ({"steps": revision}, patch, tellings, [say("wrote", who=revision)], [], [])
     return Entry(revision, kind, parent, revision, revision, session, "", DAY.format(1), "let_in", *facts)  # type: ignore[arg-type]
+
+
+def spine(name: str) -> str:
+    """A spine as an engine is given it."""
+    return msgspec.json.encode(Spine(name, 1, False, False, say("sentence"), {})).decode()
 
 
 def began() -> Entry:
@@ -84,13 +90,14 @@ class LedgerContract:
     def test_a_table_is_as_it_was_put(self, ledger):
         put = record("a", origin="b@4", place="archived", identity="c", came=DAY.format(2), sample="cs")
         with ledger.writing() as pen:
-            pen.put(put, "{}", True, DAY.format(3))
+            pen.put(put, spine("Mlýn"), True, DAY.format(3))
         with ledger.reading() as look:
             assert look.table("a") == put
             assert look.stand("a") == (0, "archived")
             assert msgspec.json.decode(look.snapshot("a")) == put.plain
             shown = look.shown_one("a")
-            assert (shown.identity, shown.placed, shown.closed, shown.spine) == ("c", DAY.format(3), True, "{}")
+            assert (shown.identity, shown.placed, shown.closed) == ("c", DAY.format(3), True)
+            assert (shown.name, shown.spine.session) == ("Mlýn", 1)
 
     def test_a_table_without_an_identity_is_known_by_its_id(self, ledger, table):
         with ledger.reading() as look:
@@ -100,9 +107,9 @@ class LedgerContract:
         with ledger.writing() as pen:
             was = pen.table(table)
             now = msgspec.structs.replace(was, changed=DAY.format(9), revision=7, head=5, tip=6, plain={"name": "Jiný"})
-            pen.update(now, "spine", True)
+            pen.update(now, spine("Jiný"), True)
         with ledger.reading() as look:
-            assert (look.table(table), look.shown_one(table).spine) == (now, "spine")
+            assert (look.table(table), look.shown_one(table).name) == (now, "Jiný")
             assert look.counts() == {"playing": 0, "ended": 1, "archived": 0, "thrown": 0}
 
     def test_the_shelf_has_parts_and_each_its_order(self, ledger):
@@ -130,8 +137,14 @@ class LedgerContract:
 
     def test_a_spine_is_kept_only_for_the_table_that_it_was_made_of(self, ledger, table):
         with ledger.writing() as pen:
-            pen.keep_spines([("new", table, 4), ("old", table, 3), ("late", table, 5)])
-            assert pen.shown_one(table).spine == "new"
+            pen.keep_spines([(spine(name), table, at) for name, at in (("new", 4), ("old", 3), ("late", 5))])
+            assert pen.shown_one(table).name == "new"
+
+    @pytest.mark.parametrize("text", ["", "{}", "not even JSON"])
+    def test_without_a_spine_that_can_be_read_a_table_has_no_name_on_the_shelf(self, ledger, table, text):
+        with ledger.writing() as pen:
+            pen.keep_spines([(text, table, 4)])
+            assert (pen.shown_one(table).spine, pen.shown_one(table).name) == (None, "")
 
     def test_a_sample_is_found_while_nobody_has_touched_it(self, ledger):
         with ledger.writing() as pen:

@@ -15,7 +15,7 @@ import msgspec
 from ...core.draft import Drawn, Ruling
 from ...core.engine import Patch, Plain
 from ...core.message import Message
-from ..kept import FACTS, Entry, Lesson, Mark, Part, RawEntry, Record, Shown, Told
+from ..kept import FACTS, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, Told, spine_kept
 from ..ledger import CardFacts, R
 from .database import Database
 
@@ -28,7 +28,8 @@ PARTS: dict[Part, str] = {
 HERE = "place IN ('', 'archived')"
 _SHOWN = ", ".join(
     "CASE identity WHEN '' THEN id ELSE identity END AS identity" if field == "identity" else field
-    for field in Shown.__struct_fields__
+    for field in ShelvedTable.__struct_fields__
+    if field != "name"  # the spine tells it
 )
 _COLUMNS = Entry.__struct_fields__
 _MARK = ", ".join(Mark.__struct_fields__)
@@ -137,7 +138,7 @@ class SqliteLook:
 
     # --- the shelf
 
-    def shown(self, part: Part | None, limit: int, skip: int) -> list[Shown]:
+    def shown(self, part: Part | None, limit: int, skip: int) -> list[ShelvedTable]:
         """Some tables of a part (None: playing, ended and archived), the one last touched or put there first."""
         where = PARTS[part] if part else HERE
         order = "placed DESC, id" if part in ("archived", "thrown") else "changed DESC, id"
@@ -145,7 +146,7 @@ class SqliteLook:
         found = self._ask(f"SELECT {_SHOWN} FROM tables WHERE id IN ({few}) ORDER BY {order}", (limit, skip))
         return [_shown(row) for row in found]
 
-    def shown_one(self, id: str) -> Shown | None:
+    def shown_one(self, id: str) -> ShelvedTable | None:
         """One table, wherever it stands."""
         row = self._ask(f"SELECT {_SHOWN} FROM tables WHERE id = ?", (id,)).fetchone()
         return _shown(row) if row else None
@@ -430,9 +431,10 @@ class SqliteLedger:
         self.database.close()
 
 
-def _shown(row: sqlite3.Row) -> Shown:
-    *facts, closed, identity, spine = row
-    return Shown(*(*facts, bool(closed), identity, spine))
+def _shown(row: sqlite3.Row) -> ShelvedTable:
+    *facts, closed, identity, text = row
+    spine = spine_kept(text)
+    return ShelvedTable(*(*facts, bool(closed), identity, spine, spine.name if spine else ""))
 
 
 def _facts(row: sqlite3.Row) -> CardFacts | None:
