@@ -111,7 +111,7 @@ class RawEntry(msgspec.Struct, frozen=True, gc=False):
     drawn: msgspec.Raw
 
 
-class Told(msgspec.Struct, frozen=True):
+class ChronicleRow(msgspec.Struct, frozen=True):
     """What a row wrote into the chronicle, and when."""
 
     revision: int

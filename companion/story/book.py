@@ -80,8 +80,8 @@ class PassageWords(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     begins: int = 0  # the line of its first word
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A door into the book: its kind ("start", "tale", and those of its game) and which one of them."""
+class Door(msgspec.Struct, frozen=True, array_like=True):
+    """A door into the book, as an `entry` line names it: its kind ("start", "tale" ...), and which one of them."""
 
     kind: str
     key: str = ""
@@ -95,7 +95,7 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     file: str
     line: int
     act: int = 0
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Door, ...] = ()
     when: str = ""
     once: bool = False
     weight: int = 1

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from unicodedata import normalize
 
 from ..core.words import LANGUAGES
-from .book import Book, Choice, Declared, Detour, Effect, Entry, Price, Shape
+from .book import Book, Choice, Declared, Detour, Door, Effect, Price, Shape
 from .diagnostics import guess, nearest
 from .vocabulary import BookShelf, Form, Vocabulary
 
@@ -192,7 +192,7 @@ def _mind_the_parts(form: Form, args: tuple, book: Book) -> None:
 # --- headers and covers --------------------------------------------------------------------------------------------
 
 
-def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
+def entry(text: str, vocabulary: Vocabulary, book: Book) -> Door:
     """An entry line: a kind of door and, where it has one, its key. J111, J205"""
     words = text.split()
     kinds = vocabulary.all_entries
@@ -204,17 +204,17 @@ def entry(text: str, vocabulary: Vocabulary, book: Book) -> Entry:
     if len(keys) > (2 if boxes else 1 if wants else 0) or (wants and not keys):
         raise BadClause("J111", written=text[:60], near=f"{kind} {wants}".strip())
     if wants == "number":
-        return Entry(kind, str(number(keys[0], 1, 9999)))
+        return Door(kind, str(number(keys[0], 1, 9999)))
     if wants == "name":
-        return Entry(kind, named(keys[0]))
+        return Door(kind, named(keys[0]))
     if wants:
         _slot(wants, keys[0], vocabulary, book)
         part = number(keys[1], 1, PARTS) if len(keys) > 1 else 0
         thing = book.shelf(wants).get(keys[0])
         if thing is not None and part > thing.boxes:
             raise BadClause("J210", status=thing.key, part=part, boxes=thing.boxes)
-        return Entry(kind, keys[0], part)
-    return Entry(kind)
+        return Door(kind, keys[0], part)
+    return Door(kind)
 
 
 SHAPES: dict[str, Shape] = {shape: shape for shape in get_args(Shape)}

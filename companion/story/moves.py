@@ -16,7 +16,7 @@ from . import prose
 from .book import Passage
 from .library import NoSuchBook
 from .reading import Reading, ReadingTable
-from .teller import Door, Offer, Scene, Teller, ToldPassage, asked_for, begin, renamed
+from .teller import Doorway, Offer, Scene, Teller, ToldPassage, asked_for, begin, renamed
 
 R = TypeVar("R", bound=ReadingTable)  # a game hands its own state in
 reading_moves = Moves()
@@ -90,7 +90,7 @@ def enter(draft: Draft[ReadingTable], kind: ShortText, key: Key = "", who: Peopl
     _go_in(draft, teller, scene, door)
 
 
-def _go_in(draft: Draft[ReadingTable], teller: Teller, scene: Scene, door: Door) -> None:
+def _go_in(draft: Draft[ReadingTable], teller: Teller, scene: Scene, door: Doorway) -> None:
     """Through a door: what lies behind it is read now, and the book keeps the place where it rested."""
     if scene.reading.resting and not scene.reading.bookmark:
         scene.reading.bookmark = scene.reading.at
@@ -98,7 +98,7 @@ def _go_in(draft: Draft[ReadingTable], teller: Teller, scene: Scene, door: Door)
     _arrived(draft, teller, scene, teller.arrive(scene, door.passage.id))
 
 
-def _called(teller: Teller, scene: Scene, left: ToldPassage | None) -> Door | None:
+def _called(teller: Teller, scene: Scene, left: ToldPassage | None) -> Doorway | None:
     """The tale that a game wants told as soon as its readers, by the book's first passage, sit down to listen."""
     calls = getattr(scene.world, "calls", None)
     if calls is None or left is None or all(entry.kind != "start" for entry in left.passage.entries):

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..core.message import Message, say
 from . import expressions
-from .book import Book, Choice, Effect, Entry, Passage
+from .book import Book, Choice, Door, Effect, Passage
 from .expressions import Expression, ExpressionError
 from .fates import told_as
 from .reading import TRAIL, Reading
@@ -70,10 +70,10 @@ class Offer(NamedTuple):
     too_dear: bool = False  # locked, because its price cannot be paid
 
 
-class Door(NamedTuple):
-    """A way into the book, the one passage behind it, and whether it stands open (None: only the table knows)."""
+class Doorway(NamedTuple):
+    """A door as it stands before a table: the one passage behind it, and whether it is open (None: the table knows)."""
 
-    entry: Entry
+    entry: Door
     passage: Passage
     opens: bool | None
 
@@ -85,7 +85,7 @@ class Teller:
         self.book = book
         self.vocabulary = vocabulary
         self._told: dict[str, ToldPassage] = {}
-        self._doors: dict[str, list[tuple[Entry, Passage]]] | None = None
+        self._doors: dict[str, list[tuple[Door, Passage]]] | None = None
 
     # --- what stands before the table --------------------------------------------------------------------------
 
@@ -249,14 +249,14 @@ class Teller:
 
     # --- doors and tales ---------------------------------------------------------------------------------------
 
-    def doors(self, scene: Scene) -> list[Door]:
+    def doors(self, scene: Scene) -> list[Doorway]:
         """The doors of the book with the passage behind each: the one that fits best, then the least recently read."""
         if self._doors is None:
             self._doors = {}
             for passage in self.book.passages.values():
                 for entry in passage.entries:
                     self._doors.setdefault(entry.kind, []).append((entry, passage))
-        behind: dict[Entry, list[Passage]] = {}
+        behind: dict[Door, list[Passage]] = {}
         for kind, waiting in self._doors.items():
             if kind == "tale":
                 continue
@@ -264,11 +264,12 @@ class Teller:
                 if self.ready(scene, passage):
                     behind.setdefault(entry, []).append(passage)
         return [
-            Door(entry, self.fittest(scene, passages), self._opens(scene, entry)) for entry, passages in behind.items()
+            Doorway(entry, self.fittest(scene, passages), self._opens(scene, entry))
+            for entry, passages in behind.items()
         ]
 
     @staticmethod
-    def _opens(scene: Scene, entry: Entry) -> bool | None:
+    def _opens(scene: Scene, entry: Door) -> bool | None:
         return not scene.reading.read if entry.kind == "start" else scene.world.opens(entry)
 
     def draw(self, scene: Scene, name: str) -> str | None:

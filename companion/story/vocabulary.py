@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .book import Book, Effect, Entry, Fate, Passage, Price
+from .book import Book, Door, Effect, Fate, Passage, Price
 from .fates import EVERY
 
 Get = Callable[[Any], Any]
@@ -102,7 +102,7 @@ class World(Protocol):
     def people(self) -> list[str]:
         """Who may take part at all."""
 
-    def opens(self, entry: Entry) -> bool | None:
+    def opens(self, entry: Door) -> bool | None:
         """Whether the door that an entry names stands open now (None: only the table knows)."""
 
     def can_pay(self, price: Price, who: Sequence[str]) -> bool | None:
@@ -117,7 +117,7 @@ class World(Protocol):
     def fought(self, fate: Fate) -> None:
         """The table said how a fight of the book went."""
 
-    def entered(self, passage: Passage, entry: Entry) -> None:
+    def entered(self, passage: Passage, entry: Door) -> None:
         """The table went through a door of the book."""
 
     def rest(self) -> bool | None:

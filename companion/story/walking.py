@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from .book import Book, Entry, Price
+from .book import Book, Door, Price
 from .reading import Reading
 from .teller import Scene, Teller, Way, begin
 from .worlds import QuietWorld
@@ -65,7 +65,7 @@ class Nowhere(QuietWorld):
         """Nobody in particular takes part."""
         return []
 
-    def opens(self, entry: Entry) -> bool:
+    def opens(self, entry: Door) -> bool:
         """Every door stands open once in a while."""
         return self.chance.random() < 0.2
 

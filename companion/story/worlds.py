@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from ..core.draft import Draft
 from ..core.table import Table
-from .book import Book, Entry, Fate, Passage, Price
+from .book import Book, Door, Fate, Passage, Price
 from .reading import Reading
 
 S = TypeVar("S", bound=Table)
@@ -39,7 +39,7 @@ class QuietWorld:
         """Whether somebody takes part."""
         return who in self.reading.who
 
-    def opens(self, entry: Entry) -> bool | None:
+    def opens(self, entry: Door) -> bool | None:
         """Doors open by the table's own moves only."""
         return False
 
@@ -57,7 +57,7 @@ class QuietWorld:
     def fought(self, fate: Fate) -> None:
         """No book begins a fight, or it goes as the choice says."""
 
-    def entered(self, passage: Passage, entry: Entry) -> None:
+    def entered(self, passage: Passage, entry: Door) -> None:
         """A door was gone through, and needs no trace."""
 
 

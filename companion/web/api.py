@@ -176,7 +176,7 @@ def log(id: str, query: LogQuery) -> LogAnswer:
 def chronicle(id: str, query: ChronicleQuery) -> Response:
     record, spans = store().spans(id, query.session)
     speaker = speak_of(record)
-    pieces = store().pieces(id, kept.Told, *spans, session=query.session)
+    pieces = store().pieces(id, kept.ChronicleRow, *spans, session=query.session)
     sentences = ([*_sentences(piece, speaker)] for piece in pieces)
     answer = ChronicleAnswer(record.revision, language(), [])
     told = Response(in_pieces(answer, "sentences", sentences), mimetype=JSON)
@@ -210,7 +210,7 @@ def _refused_in_its_words(id: str) -> Iterator[None]:
         raise
 
 
-def _sentences(rows: list[kept.Told], speaker: Voice) -> Iterator[Written]:
+def _sentences(rows: list[kept.ChronicleRow], speaker: Voice) -> Iterator[Written]:
     """What a part of the log wrote into the chronicle."""
     for row in rows:
         for sentence in row.chronicle:

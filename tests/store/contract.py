@@ -17,7 +17,7 @@ from companion.core.message import Message, say
 from companion.core.spine import Spine
 from companion.store import Store
 from companion.store.exchange import export, import_table
-from companion.store.kept import Entry, Lesson, RawEntry, Record, Told
+from companion.store.kept import ChronicleRow, Entry, Lesson, RawEntry, Record
 from companion.store.ledger import Ledger
 from tests.effort import times
 
@@ -192,8 +192,8 @@ class LedgerContract:
             assert look.rows(table, Entry, range(3, 3)) == []
             (line,) = look.rows(table, RawEntry, range(2, 3))
             assert msgspec.json.decode(msgspec.json.encode(line), type=Entry) == look.entry(table, 2)
-            (told,) = look.rows(table, Told, range(2, 3))
-            assert told == Told(2, 1, DAY.format(1), [say("wrote", who=2)])
+            (told,) = look.rows(table, ChronicleRow, range(2, 3))
+            assert told == ChronicleRow(2, 1, DAY.format(1), [say("wrote", who=2)])
             mark = look.mark(table, 4)
             assert (mark.kind, mark.parent, mark.head, mark.tip, mark.session, mark.move) == (
                 "move",

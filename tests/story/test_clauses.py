@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.story import clauses
-from companion.story.book import Choice, Declared, Detour, Effect, Entry, Price
+from companion.story.book import Choice, Declared, Detour, Door, Effect, Price
 from companion.story.clauses import BadClause
 
 from .books import END, VOCABULARY, by_code, near_in, parts, passage, whole
@@ -29,7 +29,7 @@ def effect(written: str) -> Effect:
     return clauses.effect(written, VOCABULARY, BOOK)
 
 
-def entry(written: str) -> Entry:
+def entry(written: str) -> Door:
     return clauses.entry(written, VOCABULARY, BOOK)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.story import parse
-from companion.story.book import Book, Entry, Passage, Price
+from companion.story.book import Book, Door, Passage, Price
 from companion.story.diagnostics import Diagnostics
 from companion.story.fates import opened_by
 from companion.story.reading import Reading
@@ -86,7 +86,7 @@ class Walls(QuietWorld):
     def people(self) -> list[str]:
         return ["watcher"]
 
-    def opens(self, entry: Entry) -> bool:
+    def opens(self, entry: Door) -> bool:
         if entry.kind == "siege":
             return opened_by(self.reading.outcome, entry.kind, self.book, FATES) == entry.key
         return entry.key in self.allies or bool(self.laid(entry.key))
@@ -103,7 +103,7 @@ class Walls(QuietWorld):
         elif effect == "ally":
             self.allies.add(args[0])
 
-    def entered(self, passage: Passage, entry: Entry) -> None:
+    def entered(self, passage: Passage, entry: Door) -> None:
         """Nothing remembers it."""
 
     def rest(self) -> None:

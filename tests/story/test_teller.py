@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.story.book import Entry
+from companion.story.book import Door
 from companion.story.reading import TRAIL, Reading
 from companion.story.teller import Scene, Teller, begin, renamed
 
@@ -301,4 +301,4 @@ def test_a_reading_begins_with_the_books_own_numbers():
     assert (reading.values, reading.who, reading.read, reading.at) == ({"trust": 0, "brine": 2}, PEOPLE, {}, "")
     reading.values["trust"] = 9
     assert telling.book.variables["trust"] == 0
-    assert [door.entry for door in telling.doors(Scene(reading, Village())) if door.opens] == [Entry("start")]
+    assert [door.entry for door in telling.doors(Scene(reading, Village())) if door.opens] == [Door("start")]

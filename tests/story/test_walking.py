@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.house import shipped
 from companion.library.shelf import read_folder
-from companion.story.book import Entry
+from companion.story.book import Door
 from companion.story.teller import Teller, begin
 from companion.story.vocabulary import Vocabulary
 from companion.story.walking import LONGEST, TRIED, Share, Walk, Walker, walk
@@ -162,9 +162,9 @@ def test_an_outcome_without_a_door_of_its_own_opens_the_nearest_one():
     village = VOCABULARY.imagine(Random("s"), book, begin(book, []))
     for fate, opens in (("lost", True), ("withdrew", True), ("avoided", True), ("fled", False), ("won", False)):
         village.fought(fate)
-        assert village.opens(Entry("encounter", "lost")) is opens
-    village.entered(book.passages["lost"], Entry("encounter", "lost"))
-    assert not village.opens(Entry("encounter", "lost"))
+        assert village.opens(Door("encounter", "lost")) is opens
+    village.entered(book.passages["lost"], Door("encounter", "lost"))
+    assert not village.opens(Door("encounter", "lost"))
 
 
 def test_a_path_leads_from_each_passage_to_one_that_its_choice_names():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.story.book import Entry, Passage, Price
+from companion.story.book import Door, Passage, Price
 from companion.story.reading import Reading
 from companion.story.teller import Scene, Teller, ToldPassage, begin
 
@@ -59,7 +59,7 @@ class Village:
     def people(self) -> list[str]:
         return PEOPLE
 
-    def opens(self, entry: Entry) -> bool | None:
+    def opens(self, entry: Door) -> bool | None:
         return self.doors.get(f"{entry.kind} {entry.key}".strip(), False)
 
     def can_pay(self, price: Price, who: Any) -> bool | None:
@@ -77,7 +77,7 @@ class Village:
     def fought(self, fate: str) -> None:
         self.happened.append(("fought", fate))
 
-    def entered(self, passage: Passage, entry: Entry) -> None:
+    def entered(self, passage: Passage, entry: Door) -> None:
         self.happened.append(("entered", passage.id))
 
     def rest(self) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from ...core.draft import Drawn, Ruling
 from ...core.engine import Patch, Plain
 from ...core.message import Message
-from ..kept import FACTS, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, Told, spine_kept
+from ..kept import FACTS, ChronicleRow, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, spine_kept
 from ..ledger import CardFacts, R
 from .database import Database
 
@@ -74,14 +74,14 @@ def raw_of(row: sqlite3.Row) -> RawEntry:
     return RawEntry(*row[:9], *map(_raw.decode, row[9:]))
 
 
-def told_of(row: sqlite3.Row) -> Told:
+def chronicle_of(row: sqlite3.Row) -> ChronicleRow:
     """What of a row stands in the chronicle."""
     revision, session, at, chronicle = row
-    return Told(revision, session, at, _DECODERS["chronicle"].decode(chronicle))
+    return ChronicleRow(revision, session, at, _DECODERS["chronicle"].decode(chronicle))
 
 
 def _read_as(kind: type[R], row: sqlite3.Row) -> R:
-    read: Callable[[sqlite3.Row], Any] = entry_of if kind is Entry else raw_of if kind is RawEntry else told_of
+    read: Callable[[sqlite3.Row], Any] = entry_of if kind is Entry else raw_of if kind is RawEntry else chronicle_of
     return read(row)
 
 

@@ -13,7 +13,7 @@ from ...core.message import say
 from ...core.typography import bound
 from ...library.shelf import Opened
 from ...story import graph, prose
-from ...story.book import Entry, Passage, Price
+from ...story.book import Door, Passage, Price
 from ...story.expressions import Expression
 from ...story.library import NoSuchBook
 from ...story.reading import Reading
@@ -167,7 +167,7 @@ def lock_words(lock: Expression, vocabulary: Vocabulary) -> str:
 # --- doors and books -----------------------------------------------------------------------------------------------
 
 
-def _doors(teller: Teller, scene: Scene, opens: bool | None) -> list[Entry]:
+def _doors(teller: Teller, scene: Scene, opens: bool | None) -> list[Door]:
     """While no passage is being read: the doors that surely stand open, or (None) those only the table knows of."""
     reading = scene.reading
     if reading.at and not reading.resting:
@@ -175,7 +175,7 @@ def _doors(teller: Teller, scene: Scene, opens: bool | None) -> list[Entry]:
     return [door.entry for door in teller.doors(scene) if door.opens is opens]
 
 
-def doors_here() -> list[tuple[Entry, str]]:
+def doors_here() -> list[tuple[Door, str]]:
     """What the open book of this page's table has to tell just now: its open doors with their words; else none."""
     page = g.page
     reading = getattr(page.state, "open_reading", None)
@@ -189,7 +189,7 @@ def doors_here() -> list[tuple[Entry, str]]:
     return [(entry, _door_words(entry, opened)) for entry in _doors(opened.teller, scene, True)]
 
 
-def _door_words(entry: Entry, opened: Opened) -> str:
+def _door_words(entry: Door, opened: Opened) -> str:
     declared = opened.book.shelf(opened.teller.vocabulary.all_entries[entry.kind])
     name = declared[entry.key].name.get(language(), entry.key) if entry.key in declared else entry.key
     return voice().spoken(say(f"door-{entry.kind}", key=entry.key, name=name))

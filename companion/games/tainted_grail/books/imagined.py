@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ....story.book import Book, Entry, Fate, Price
+from ....story.book import Book, Door, Fate, Price
 from ....story.fates import opened_by
 from ....story.reading import Reading
 from ....story.walking import Nowhere
@@ -59,7 +59,7 @@ class Imagined(Nowhere):
         """Whether the party holds that secret."""
         return key in self.secrets
 
-    def opens(self, entry: Entry) -> bool:
+    def opens(self, entry: Door) -> bool:
         """Whether that door stands open: what only a real table could know is so once in a while."""
         if entry.kind == "dial":
             return entry.key in self.ran_out
@@ -118,7 +118,7 @@ class Imagined(Nowhere):
         for name in (*TRACKS, *RESOURCES):
             self.numbers[name] = max(self.numbers[name], int(self.chance.random() * 5))
 
-    def entered(self, passage: Any, entry: Entry) -> None:
+    def entered(self, passage: Any, entry: Door) -> None:
         """A door was gone through: what opened it is over."""
         self.ran_out.discard(entry.key)
         self.night = False

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ....core.errors import Instead
 from ....core.message import Message, say
-from ....story.book import Entry, Fate, Passage, Price
+from ....story.book import Door, Fate, Passage, Price
 from ....story.fates import opened_by
 from ....story.worlds import TableWorld
 from ..box.names import ATTRIBUTES, Colour, HeroId, counted, hero_id
@@ -99,7 +99,7 @@ class AvalonWorld(TableWorld[Avalon]):
         """Who may take part at all."""
         return [hero.id for hero in self.state.living]
 
-    def opens(self, entry: Entry) -> bool | None:
+    def opens(self, entry: Door) -> bool | None:
         """Whether that door stands open now, as far as the app can tell. TG-JRN-01, TG-EOD-10, TG-ACT-20."""
         state, days = self.state, self.state.in_app("days")
         match entry.kind:
@@ -263,7 +263,7 @@ class AvalonWorld(TableWorld[Avalon]):
                 self.state.under_way.remove(doing)
                 self._draft.tell("tell-turn-card-back", place=doing.place or 0)
 
-    def entered(self, passage: Passage, entry: Entry) -> None:
+    def entered(self, passage: Passage, entry: Door) -> None:
         """A door was gone through: a dial that has run out has had its say."""
         if entry.kind == "dial":
             self.reading.dials.pop(entry.key, None)

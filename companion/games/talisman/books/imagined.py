@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ....story.book import Book, Entry
+from ....story.book import Book, Door
 from ....story.reading import Reading
 from ....story.walking import Nowhere
 from ..box.names import ALIGNMENTS
@@ -48,7 +48,7 @@ class Imagined(Nowhere):
         """Who may take part."""
         return [self.who]
 
-    def opens(self, entry: Entry) -> bool:
+    def opens(self, entry: Door) -> bool:
         """Everything happens somewhere, some time; the end seldom."""
         return self.chance.random() < (0.02 if entry.kind == "victory" else 0.2)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....story.book import Entry, Passage
+from ....story.book import Door, Passage
 from ....story.worlds import TableWorld
 from ..play import happenings
 from ..play.totals import total, trophy_points
@@ -64,11 +64,11 @@ class RealmWorld(TableWorld[Realm]):
         """Whom the tale is about; whoever sits around listens."""
         return [self.subject.id]
 
-    def opens(self, entry: Entry) -> bool:
+    def opens(self, entry: Door) -> bool:
         """Whether that has just happened, and nobody has told it."""
         return any((one.kind, one.key) == (entry.kind, entry.key) for one in happenings.waiting(self.state))
 
-    def calls(self, entries: Sequence[Entry]) -> Entry | None:
+    def calls(self, entries: Sequence[Door]) -> Door | None:
         """Of the doors that stand open the one to what happened last: whoever sits down to listen is told that."""
         for one in happenings.waiting(self.state):
             for entry in entries:
@@ -82,7 +82,7 @@ class RealmWorld(TableWorld[Realm]):
             self.draft.tell("tell-fire-waits")
         return False
 
-    def entered(self, passage: Passage, entry: Entry) -> None:
+    def entered(self, passage: Passage, entry: Door) -> None:
         """A door was gone through: what lay behind it has been told."""
         for one in self.state.happened:
             if (one.kind, one.key) == (entry.kind, entry.key):

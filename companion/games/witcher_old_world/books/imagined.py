@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ....story.book import Book, Entry, Passage, Price
+from ....story.book import Book, Door, Passage, Price
 from ....story.reading import Reading
 from ....story.walking import Nowhere
 from ..box.names import ATTRIBUTES, SCHOOLS, TERRAINS
@@ -55,7 +55,7 @@ class Imagined(Nowhere):
         """Whoever explores."""
         return ["1"]
 
-    def opens(self, entry: Entry) -> bool:
+    def opens(self, entry: Door) -> bool:
         """A card of either deck; the event of a quest that is held."""
         if entry.kind == "event":
             return int(entry.key) in self.quests and self.chance.random() < SOLVED
@@ -79,7 +79,7 @@ class Imagined(Nowhere):
         """The next card is somebody else's."""
         self._draw_somebody()
 
-    def entered(self, passage: Passage, entry: Entry) -> None:
+    def entered(self, passage: Passage, entry: Door) -> None:
         """A quest is solved."""
         if entry.kind == "event" and int(entry.key) in self.quests:
             self.quests.remove(int(entry.key))
