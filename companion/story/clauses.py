@@ -183,7 +183,7 @@ def _mind_the_parts(form: Form, args: tuple, book: Book) -> None:
         return
     part = args[1] if len(args) > 1 else None
     if part is not None and (part > thing.boxes or thing.shape != "numbered"):
-        raise BadClause("J210", status=thing.key, part=part, boxes=thing.boxes)
+        raise BadClause("J210", shelf=form.slots[0], key=thing.key, part=part, boxes=thing.boxes)
     if part is None and thing.shape == "numbered":
         verb = " ".join(form.fixed)
         raise BadClause("J207", written=f"{verb} {thing.key}", form=f"{verb} {form.slots[0]} part")
@@ -212,7 +212,7 @@ def entry(text: str, vocabulary: Vocabulary, book: Book) -> Door:
         part = number(keys[1], 1, PARTS) if len(keys) > 1 else 0
         thing = book.shelf(wants).get(keys[0])
         if thing is not None and part > thing.boxes:
-            raise BadClause("J210", status=thing.key, part=part, boxes=thing.boxes)
+            raise BadClause("J210", shelf=wants, key=thing.key, part=part, boxes=thing.boxes)
         return Door(kind, keys[0], part)
     return Door(kind)
 

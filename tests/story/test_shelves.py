@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from companion.core.typography import unbound
 from companion.story import parse
 from companion.story.book import Book, Door, Passage, Price
-from companion.story.diagnostics import Diagnostics
+from companion.story.diagnostics import Diagnostic, Diagnostics
 from companion.story.fates import opened_by
 from companion.story.reading import Reading
 from companion.story.teller import Scene, Teller, asked_for, begin
@@ -17,6 +18,7 @@ from companion.story.twee import declarations, export
 from companion.story.twee_import import import_story
 from companion.story.vocabulary import NUMBER, YES_NO, BookShelf, Form, Keyed, Kind, Member, Vocabulary
 from companion.story.worlds import QuietWorld
+from companion.web.wording import Voice
 
 from .books import END, codes, passage
 
@@ -165,6 +167,27 @@ def test_effects_doors_and_conditions_name_what_stands_there():
 )
 def test_a_mistake_about_them_is_found(wrong, code):
     assert codes(read(GATE, passage("tower", wrong, "entry: dusk", "- [on](#end)"))[1]) == [code]
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "said"),
+    [
+        (
+            "status",
+            "watch",
+            ("Stav „watch“ nemá část 7: má 6 políček", "The status “watch” has no part 7: it has 6 boxes"),
+        ),
+        (
+            "token",
+            "gate",
+            ("Věc (token) „gate“ nemá část 7: má 6 políček", "The token “gate” has no part 7: it has 6 boxes"),
+        ),
+    ],
+)
+def test_a_mistake_is_told_with_the_shelf_that_it_is_about(kind, key, said):
+    one = Diagnostic("J210", "story.md", 1, {"shelf": kind, "key": key, "part": 7, "boxes": 6})
+    spoken = (unbound(Voice(language).spoken(one.message)) for language in ("cs", "en"))
+    assert tuple(sentence.rstrip(".") for sentence in spoken) == said
 
 
 def test_what_is_asked_for_and_never_changed_is_found_and_the_other_way_round():

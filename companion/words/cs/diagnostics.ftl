@@ -110,12 +110,18 @@ mend-J209 = { $near_given ->
     [no] Platí se tím, čím to hra dovolí: energy, health, terror, food, wealth ...
    *[other] Nemělo to být „{ $near }“?
 }
-diagnostic-J210 = Stav „{ $status }“ nemá část { $part }: { $boxes ->
+diagnostic-J210 = { $shelf ->
+    [status] Stav
+   *[other] Věc ({ $shelf })
+} „{ $key }“ nemá část { $part }: { $boxes ->
     [one] má { $boxes } políčko
     [few] má { $boxes } políčka
    *[other] má { $boxes } políček
 }.
-mend-J210 = Opravte číslo, nebo dejte stavu na obálce víc políček („numbered { $part }“).
+mend-J210 = Opravte číslo, nebo dejte { $shelf ->
+    [status] stavu
+   *[other] jí
+} na obálce víc políček („numbered { $part }“).
 
 diagnostic-J301 = Pasáž „{ $target }“ tu není.
 mend-J301 = { $near_given ->
@@ -133,7 +139,7 @@ diagnostic-J305 = { $shelf ->
     [dial] Na minci
     [secret] Na tajemství
     [variable] Na proměnnou
-   *[other] Na věc („{ $shelf }“)
+   *[other] Na věc ({ $shelf })
 } „{ $key }“ se tu kniha ptá, ale nikde ji nemění.
 mend-J305 = Ať to některá volba změní, nebo otázku vypusťte.
 diagnostic-J306 = { $shelf ->
@@ -141,7 +147,7 @@ diagnostic-J306 = { $shelf ->
     [dial] Minci
     [secret] Tajemství
     [variable] Proměnnou
-   *[other] Věc („{ $shelf }“)
+   *[other] Věc ({ $shelf })
 } „{ $key }“ tu kniha mění, ale nikde se na to neptá.
 mend-J306 = Někde se na to zeptejte, nebo to vypusťte.
 diagnostic-J307 = Dveřmi „{ $door }“ se vchází i do pasáže „{ $other }“ a nic mezi nimi nerozhoduje.

@@ -110,11 +110,17 @@ mend-J209 = { $near_given ->
     [no] Paid is with what the game lets people pay with: energy, health, terror, food, wealth ...
    *[other] Did you mean “{ $near }”?
 }
-diagnostic-J210 = The status “{ $status }” has no part { $part }: { $boxes ->
+diagnostic-J210 = { $shelf ->
+    [status] The status
+   *[other] The { $shelf }
+} “{ $key }” has no part { $part }: { $boxes ->
     [one] it has { $boxes } box
    *[other] it has { $boxes } boxes
 }.
-mend-J210 = Mend the number, or give the status more boxes on the cover (“numbered { $part }”).
+mend-J210 = Mend the number, or give { $shelf ->
+    [status] the status
+   *[other] it
+} more boxes on the cover (“numbered { $part }”).
 
 diagnostic-J301 = There is no passage “{ $target }”.
 mend-J301 = { $near_given ->
