@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ....core.deck import UNKNOWN
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ....core.secrets import OF_SEAT
@@ -66,7 +67,7 @@ def cast(
     target = state.find(whom) if whom else None
     key = "wrote-cast-at" if target else "wrote-cast"
     aimed = {"whom": named(target)} if target else {}
-    draft.write(key, who=named(character), spell=spell or held or "?", **aimed)
+    draft.write(key, who=named(character), spell=spell or held or UNKNOWN, **aimed)
     draft.tell("tell-spell-used", who=named(character))
 
 
@@ -81,7 +82,7 @@ def _beside_whom(state: Realm, character: Character, whom: int | None) -> Charac
 def name_spell(draft: Draft[Realm], who: Who, name: OwnName) -> None:
     """TA-SPL-02, TA-SPL-12: say which spell an unnamed one is; only its own player sees it."""
     character = on_board(draft, who)
-    if "?" not in character.spells:
+    if UNKNOWN not in character.spells:
         draft.refuse("name", "no-unnamed-spell", who=named(character))
     name_held_spell(draft, character, name)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.deck import UNKNOWN
 from ....core.draft import Draft
 from ..state.character import Character, named
 from ..state.table import Realm
@@ -49,8 +50,8 @@ def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
     """
     if spell in character.spells:
         return spell
-    if "?" in character.spells:
-        return name_held_spell(draft, character, spell) if spell else "?"
+    if UNKNOWN in character.spells:
+        return name_held_spell(draft, character, spell) if spell else UNKNOWN
     if not spell and len(character.spells) == 1:
         return character.spells[0]
     if draft.state.in_app("characters"):
@@ -61,7 +62,7 @@ def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
 def name_held_spell(draft: Draft[Realm], character: Character, name: str) -> str:
     """TA-SPL-02: an unnamed spell in hand has its name from now on, and no pile holds that card any more."""
     draft.state.spells.forget(name)
-    character.spells[character.spells.index("?")] = name
+    character.spells[character.spells.index(UNKNOWN)] = name
     return name
 
 
@@ -70,7 +71,7 @@ def cast_amid(draft: Draft[Realm], character: Character, spell: str) -> None:
     may_cast(draft, character)
     use_spell(draft, character, held_spell(draft, character, spell))
     character.deeds.spells += 1
-    draft.write("wrote-cast", who=named(character), spell=spell or "?")
+    draft.write("wrote-cast", who=named(character), spell=spell or UNKNOWN)
 
 
 def hold(draft: Draft[Realm], character: Character, count: int) -> None:

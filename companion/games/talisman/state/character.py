@@ -102,10 +102,6 @@ class Character(msgspec.Struct, kw_only=True):
         (self.objects if card in self.objects else self.followers).remove(card)
         self.due_rafts = [id for id in self.due_rafts if id != card.id]
 
-    def card(self, id: str) -> Card | None:
-        """An object, a follower or a trophy of its own by id."""
-        return next((card for card in (*self.belongings, *self.trophies) if card.id == id), None)
-
 
 def named(character: Character) -> str:
     """What sentences call a character: a name of its own, else the id that the words know."""

@@ -9,7 +9,7 @@ from ....core.deck import Deck, SecretDeck
 from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
 from ....story.reading import ReadingTable
-from ..box.names import TALISMANS, CharacterId, Count, Counter, Mark, SpaceId
+from ..box.names import TALISMANS, CharacterId, Count, Mark, SpaceId
 from .character import Character
 from .house_rules import Reading
 from .migrations import SCHEMA
@@ -79,7 +79,3 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     def lacks(self, character: Character, mark: Mark) -> bool:
         """Whether it surely owns no such card; of what lies beside the cards on the table the app cannot know."""
         return self.in_app("characters") and not character.has(mark)
-
-    def counter(self, who: int, name: Counter) -> int:
-        """A seat's counters of one colour."""
-        return getattr(self.at(who), name)
