@@ -35,9 +35,9 @@ def before_each(draft: Draft[Realm], move: Move) -> None:
 def _can_be_kept(draft: Draft[Realm]) -> None:
     """Counters that no save holds are refused, whichever move piled them up."""
     state = draft.state
-    for one in state.characters:
+    for character in state.characters:
         for counter in (*COUNTERS, "missed"):
-            if getattr(one, counter) > MOST:
+            if getattr(character, counter) > MOST:
                 draft.refuse(counter, "argument-most", bound=MOST)
     if any(lying.gold > MOST for lying in state.spaces.values()):
         draft.refuse("gold", "argument-most", bound=MOST)
@@ -47,9 +47,9 @@ def after_each(draft: Draft[Realm], move: Move) -> None:
     """After each move: forbidden objects are put down, a last one left wins, the table stands on the turn's part."""
     state = draft.state
     if state.in_app("characters"):
-        for one in state.playing:
-            if one.toad is None:
-                drop_forbidden(draft, one)
+        for character in state.playing:
+            if character.toad is None:
+                drop_forbidden(draft, character)
     turns.settle_winner(draft)
     turns.stand(state)
     _can_be_kept(draft)

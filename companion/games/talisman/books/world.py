@@ -19,33 +19,33 @@ class RealmWorld(TableWorld[Realm]):
     @property
     def subject(self) -> Character:
         """Whom the tale being read is about; between tales, whom the next one would be about; else who is in turn."""
-        told = [one for one in self.state.happened if one.told]
+        told = [happening for happening in self.state.happened if happening.told]
         if told and self.reading.at and not self.reading.resting:
             about = told[-1].who
         else:
-            about = next((one.who for one in happenings.waiting(self.state)), self.state.turn.who)
+            about = next((happening.who for happening in happenings.waiting(self.state)), self.state.turn.who)
         return self.state.find(about) or self.state.active
 
     def ask(self, name: str) -> Any:
         """A number or a yes/no of whoever the tale is about, or of the table."""
-        one, state = self.subject, self.state
+        character, state = self.subject, self.state
         match name:
             case "good" | "neutral" | "evil":
-                return one.alignment == name
+                return character.alignment == name
             case "strength" | "craft":
-                return total(one, name) if state.in_app("characters") else None
+                return total(character, name) if state.in_app("characters") else None
             case "lives" | "gold":
-                return getattr(one, name) if state.in_app("characters") else None
+                return getattr(character, name) if state.in_app("characters") else None
             case "trophies":
-                return trophy_points(one)
+                return trophy_points(character)
             case "followers" | "objects" | "spells":
-                return len(getattr(one, name))
+                return len(getattr(character, name))
             case "toad":
-                return one.toad is not None
+                return character.toad is not None
             case "talisman":
-                return one.has("talisman")
+                return character.has("talisman")
             case "alone":
-                return len(state.on(one.space)) <= 1
+                return len(state.on(character.space)) <= 1
             case "crown_reached":
                 return state.crown_reached
             case "players":
@@ -66,13 +66,15 @@ class RealmWorld(TableWorld[Realm]):
 
     def opens(self, entry: Door) -> bool:
         """Whether that has just happened, and nobody has told it."""
-        return any((one.kind, one.key) == (entry.kind, entry.key) for one in happenings.waiting(self.state))
+        return any(
+            (happening.kind, happening.key) == (entry.kind, entry.key) for happening in happenings.waiting(self.state)
+        )
 
     def calls(self, entries: Sequence[Door]) -> Door | None:
         """Of the doors that stand open the one to what happened last: whoever sits down to listen is told that."""
-        for one in happenings.waiting(self.state):
+        for happening in happenings.waiting(self.state):
             for entry in entries:
-                if (one.kind, one.key) == (entry.kind, entry.key):
+                if (happening.kind, happening.key) == (entry.kind, entry.key):
                     return entry
         return None
 
@@ -84,6 +86,6 @@ class RealmWorld(TableWorld[Realm]):
 
     def entered(self, passage: Passage, entry: Door) -> None:
         """A door was gone through: what lay behind it has been told."""
-        for one in self.state.happened:
-            if (one.kind, one.key) == (entry.kind, entry.key):
-                one.told = True
+        for happening in self.state.happened:
+            if (happening.kind, happening.key) == (entry.kind, entry.key):
+                happening.told = True

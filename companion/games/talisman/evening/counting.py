@@ -20,18 +20,18 @@ def lying(state: Realm, area: str) -> list[Lying]:
         return []
     return [
         Lying(
-            str(one.seat),
-            named(one),
+            str(character.seat),
+            named(character),
             (
-                Number("strength", one.start_strength, MOST, one.strength),
-                Number("craft", one.start_craft, MOST, one.craft),
-                Number("lives", 1, MOST, one.lives),
-                Number("gold", 0, MOST, one.gold),
-                Number("spells", 0, SPELLS_IN_HAND, len(one.spells)),
+                Number("strength", character.start_strength, MOST, character.strength),
+                Number("craft", character.start_craft, MOST, character.craft),
+                Number("lives", 1, MOST, character.lives),
+                Number("gold", 0, MOST, character.gold),
+                Number("spells", 0, SPELLS_IN_HAND, len(character.spells)),
             ),
         )
-        for one in state.playing
-        if one.in_play
+        for character in state.playing
+        if character.in_play
     ]
 
 

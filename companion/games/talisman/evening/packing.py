@@ -23,8 +23,8 @@ def laying(state: Realm) -> Checklist:
 
 def _lines(state: Realm) -> list[Line]:
     lines = []
-    for one in state.characters:
-        lines += _of_character(state, one)
+    for character in state.characters:
+        lines += _of_character(state, character)
     for space in sorted(state.spaces, key=lambda id: list(board.spaces()).index(id)):
         lying = state.spaces[space]
         cards = [card.name for card in lying.cards]
@@ -39,26 +39,32 @@ def _lines(state: Realm) -> list[Line]:
     return lines
 
 
-def _of_character(state: Realm, one: Character) -> list[Line]:
-    group, who = f"seat-{one.seat}", named(one)
-    if not one.in_play:
-        return [_line(f"gone:{one.seat}", group, one.standing, who=who)]
-    lines = [_line(f"standee:{one.seat}", group, "toad" if one.toad else "standee", who=who, space=one.space)]
+def _of_character(state: Realm, character: Character) -> list[Line]:
+    seat, who = character.seat, named(character)
+    group = f"seat-{seat}"
+    if not character.in_play:
+        return [_line(f"gone:{seat}", group, character.standing, who=who)]
+    lines = [_line(f"standee:{seat}", group, "toad" if character.toad else "standee", who=who, space=character.space)]
     if state.in_app("characters"):
-        facts = {"strength": one.strength, "craft": one.craft, "lives": one.lives, "gold": one.gold}
-        lines.append(_line(f"counters:{one.seat}", group, "counters", who=who, **facts))
+        facts = {
+            "strength": character.strength,
+            "craft": character.craft,
+            "lives": character.lives,
+            "gold": character.gold,
+        }
+        lines.append(_line(f"counters:{seat}", group, "counters", who=who, **facts))
     else:
-        lines.append(_line(f"counters:{one.seat}", group, "counters-unknown", who=who))
-    cards = [card.name for card in one.belongings]
+        lines.append(_line(f"counters:{seat}", group, "counters-unknown", who=who))
+    cards = [card.name for card in character.belongings]
     if cards:
-        lines.append(_line(f"cards:{one.seat}", group, "belongings", who=who, cards=cards, count=len(cards)))
-    if one.spells:
-        lines.append(_line(f"spells:{one.seat}", group, "own-spells", who=who, count=len(one.spells)))
-    if one.trophies:
-        trophies = [card.name for card in one.trophies]
-        lines.append(_line(f"trophies:{one.seat}", group, "trophies", who=who, cards=trophies, count=len(trophies)))
-    if one.alignment != one.printed:
-        lines.append(_line(f"alignment:{one.seat}", group, "alignment", who=who, alignment=one.alignment))
+        lines.append(_line(f"cards:{seat}", group, "belongings", who=who, cards=cards, count=len(cards)))
+    if character.spells:
+        lines.append(_line(f"spells:{seat}", group, "own-spells", who=who, count=len(character.spells)))
+    if character.trophies:
+        trophies = [card.name for card in character.trophies]
+        lines.append(_line(f"trophies:{seat}", group, "trophies", who=who, cards=trophies, count=len(trophies)))
+    if character.alignment != character.printed:
+        lines.append(_line(f"alignment:{seat}", group, "alignment", who=who, alignment=character.alignment))
     return lines
 
 

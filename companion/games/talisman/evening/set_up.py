@@ -86,7 +86,7 @@ def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Kno
     )
     draft = Draft(game, state, knowledge=known)
     draft.tell("tell-lay-board")
-    draft.tell("tell-shuffle-characters", chosen=all(one.character for one in options.players))
+    draft.tell("tell-shuffle-characters", chosen=all(player.character for player in options.players))
     for seat, chosen in enumerate(_dealt(state, options, cards), 1):
         character = _empty(seat, cards[chosen])
         state.characters.append(character)
@@ -97,7 +97,7 @@ def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Kno
     first = state.at(state.first)
     draft.tell("tell-first-player", who=named(first))
     draft.tell("tell-aim")
-    draft.write("wrote-set-up", who=[named(one) for one in state.characters], count=len(state.characters))
+    draft.write("wrote-set-up", who=[named(character) for character in state.characters], count=len(state.characters))
     state.turn = Turn(who=state.first, stood=first.space)
     state.race.append(turns.snapshot(state))
     turns.stand(state)
@@ -125,7 +125,7 @@ def _check(options: Options, cards: dict[str, Sheet]) -> None:
 
 def _dealt(state: Realm, options: Options, cards: dict[str, Sheet]) -> list[str]:
     """TA-SET-01, TA-SET-02: the chosen characters, and for everybody else one from the shuffled cards."""
-    left = [id for id in cards if id not in {one.character for one in options.players}]
+    left = [id for id in cards if id not in {player.character for player in options.players}]
     dealt = []
     for player in options.players:
         chosen = player.character or state.chance.pick(left)

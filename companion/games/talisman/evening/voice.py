@@ -141,7 +141,7 @@ def sentence(state: Realm) -> Message:
         return say("shelf-ended", round=state.round)
     if (on_crown := state.on("crown")) and state.crown_reached:
         return say("shelf-crown", who=on_crown[0].name or on_crown[0].id, round=state.round)
-    inside = [one.name or one.id for one in state.playing if board.region(one.space) == "inner"]
+    inside = [character.name or character.id for character in state.playing if board.region(character.space) == "inner"]
     if inside:
         return say("shelf-inside", who=inside, count=len(inside), round=state.round)
     return say("shelf-turn", who=who, round=state.round, space=active.space)

@@ -110,8 +110,8 @@ def trade(draft: Draft[Realm], who: Who, whom: Who, cards: list[CardId] = [], go
     giver, taker = on_board(draft, who), on_board(draft, whom, "whom")
     if giver is taker:
         draft.refuse("whom", "not-oneself")
-    for one in (giver, taker):
-        not_amid_a_fight(draft, one)
+    for character in (giver, taker):
+        not_amid_a_fight(draft, character)
     no_toad(draft, taker)
     if giver.space != taker.space and draft.state.default("TA-GOLD-05"):
         draft.object("TA-GOLD-05", "not-on-one-space", who=named(giver), whom=named(taker))

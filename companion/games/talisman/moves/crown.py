@@ -42,7 +42,7 @@ def command(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
     if face < WORKS:
         draft.write("wrote-command-failed", who=named(character), rolled=face)
         return
-    others = [one.seat for one in state.clockwise(who) if one.in_play and one.seat != who]
+    others = [other.seat for other in state.clockwise(who) if other.in_play and other.seat != who]
     _waiting_for_a_character(draft, who)
     state.command = Command(by=who, waiting=others) if others else None
     happenings.note(state, "command", who=who)
@@ -52,9 +52,9 @@ def command(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> None:
 
 def _waiting_for_a_character(draft: Draft[Realm], who: int) -> None:
     """Who has no character on the board just now has no life that could be lost."""
-    for one in draft.state.characters:
-        if one.standing == "waiting" and one.seat != who:
-            draft.tell("tell-command-spares", who=named(one))
+    for character in draft.state.characters:
+        if character.standing == "waiting" and character.seat != who:
+            draft.tell("tell-command-spares", who=named(character))
 
 
 @moves.add(by="seat", step="encounter", amid=True)

@@ -36,7 +36,7 @@ def roll_movement(draft: Draft[Realm], who: Who, rolled: Face | None = None) -> 
         draft.object("TA-RAFT-11", "raft-first", who=named(character))
     turn.rolled = roll_die(draft, rolled)
     draft.tell("tell-rolled-movement", who=named(character), rolled=turn.rolled)
-    if any(one.kind == "enslaved" for one in character.lasting):
+    if any(held.kind == "enslaved" for held in character.lasting):
         _break_free(draft, character)
 
 
@@ -44,7 +44,7 @@ def _break_free(draft: Draft[Realm], character: Character) -> None:
     """Ledger 29.2, the Temple: enslaved until a 4, 5 or 6 is rolled for movement."""
     turn = draft.state.turn
     if turn.rolled >= FREED:
-        character.lasting = [one for one in character.lasting if one.kind != "enslaved"]
+        character.lasting = [held for held in character.lasting if held.kind != "enslaved"]
         draft.write("wrote-free-again", who=named(character))
         return
     draft.write("wrote-still-enslaved", who=named(character))

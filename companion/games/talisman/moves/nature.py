@@ -58,7 +58,7 @@ def hold(draft: Draft[Realm], who: Who, kind: LastingKind = "other", number: Cou
 def let_go(draft: Draft[Realm], who: Who, lasting: Text, done: bool = True) -> None:
     """TA-SAVE-02 (ledger 29.2): what lasted is done. The Warlock's quest brings one to his Cave, and a Talisman."""
     character = on_board(draft, who)
-    found = next((one for one in character.lasting if one.id == lasting), None)
+    found = next((held for held in character.lasting if held.id == lasting), None)
     if found is None:
         draft.refuse("lasting", "nothing-lasts", who=named(character))
     character.lasting.remove(found)

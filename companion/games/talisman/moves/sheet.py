@@ -28,17 +28,17 @@ def describe_character(draft: Draft[Realm], sheet: Sheet) -> None:
     A character in play keeps its counters; what its card prints changes for it, too.
     """
     state = draft.state
-    for one in state.characters:
-        if one.id == sheet.id and one.in_play:
-            one.name = sheet.name
-            if one.alignment == one.printed:  # a changed one stays as it was changed (TA-ALI-04)
-                one.alignment = sheet.alignment
-            one.starts, one.printed = sheet.starts, sheet.alignment
-            one.strength += max(0, sheet.strength - one.start_strength)
-            one.craft += max(0, sheet.craft - one.start_craft)
-            one.start_strength, one.start_craft = sheet.strength, sheet.craft
-            one.traits, one.text = list(sheet.traits), sheet.text
-    if sheet.id not in state.unused and all(one.id != sheet.id for one in state.characters):
+    for character in state.characters:
+        if character.id == sheet.id and character.in_play:
+            character.name = sheet.name
+            if character.alignment == character.printed:  # a changed one stays as it was changed (TA-ALI-04)
+                character.alignment = sheet.alignment
+            character.starts, character.printed = sheet.starts, sheet.alignment
+            character.strength += max(0, sheet.strength - character.start_strength)
+            character.craft += max(0, sheet.craft - character.start_craft)
+            character.start_strength, character.start_craft = sheet.strength, sheet.craft
+            character.traits, character.text = list(sheet.traits), sheet.text
+    if sheet.id not in state.unused and all(character.id != sheet.id for character in state.characters):
         state.unused.append(sheet.id)
     draft.write("wrote-described-character", who=sheet.name or sheet.id)
 

@@ -45,7 +45,7 @@ def follow_space(
     """
     character = meeting(draft, who)
     turn = draft.state.turn
-    offer = next((one for one in encounter.offers(character) if one.id == way), None)
+    offer = next((offer for offer in encounter.offers(character) if offer.id == way), None)
     if offer is None:
         draft.refuse("way", "no-such-way", who=named(character))
     if (offer.sells and not buy) or (offer.buys_at and not give):
@@ -156,8 +156,8 @@ def pass_through(draft: Draft[Realm], who: Who) -> None:
     """TA-KNOW-23, TA-KNOW-27, TA-FOL-06, TA-ENC-15: who need not roll here goes on without it."""
     character = meeting(draft, who)
     meets_space(draft, character)
-    musts = [one for one in encounter.offers(character) if one.must]
+    musts = [offer for offer in encounter.offers(character) if offer.must]
     known = draft.state.in_app("characters")  # else a guide or a bottle may lie beside the card
-    if not all(encounter.spared(character, one) or (one.sparing and not known) for one in musts):
+    if not all(encounter.spared(character, offer) or (offer.sparing and not known) for offer in musts):
         draft.object("TA-ENC-15", "must-follow", who=named(character))
     draft.state.turn.followed = True

@@ -52,15 +52,15 @@ def dash(seat: int) -> int:
     return (seat - 1) // len(HUES)
 
 
-def figure(state: Realm, one: Character) -> Figure:
+def figure(state: Realm, character: Character) -> Figure:
     """A seat's standee."""
-    return Figure(one, state.player_of(one.seat), active=one.seat == state.turn.who)
+    return Figure(character, state.player_of(character.seat), active=character.seat == state.turn.who)
 
 
 def figure_of(state: Realm, seat: int) -> Figure | None:
     """The standee of a seat; None for nobody's."""
-    one = state.find(seat)
-    return figure(state, one) if one is not None else None
+    character = state.find(seat)
+    return figure(state, character) if character is not None else None
 
 
 @dataclass(frozen=True)
@@ -88,16 +88,16 @@ class Sums:
     surplus_objects: int
 
 
-def sums(state: Realm, one: Character) -> Sums:
+def sums(state: Realm, character: Character) -> Sums:
     """A character's totals with what they are made of, and its limits."""
     return Sums(
-        strength=Total(parts(one, "strength")),
-        craft=Total(parts(one, "craft")),
-        combat=Total(parts(one, "strength", combat=True)),
-        spell_limit=spell_limit(state, one),
-        object_limit=object_limit(state, one),
-        surplus_spells=surplus_spells(state, one),
-        surplus_objects=surplus_objects(state, one),
+        strength=Total(parts(character, "strength")),
+        craft=Total(parts(character, "craft")),
+        combat=Total(parts(character, "strength", combat=True)),
+        spell_limit=spell_limit(state, character),
+        object_limit=object_limit(state, character),
+        surplus_spells=surplus_spells(state, character),
+        surplus_objects=surplus_objects(state, character),
     )
 
 

@@ -89,7 +89,7 @@ def _goal(
         args={"who": state.turn.who, "to": to},
         kind=kind,
         apart=apart,
-        here=[figure(state, one) for one in state.on(to)],
+        here=[figure(state, character) for character in state.on(to)],
         cards=len(lying.cards),
         gold=lying.gold,
         due=draw_due(state, to),

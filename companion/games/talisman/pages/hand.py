@@ -40,7 +40,7 @@ def view(state: Realm, viewer: Viewer) -> HandView:
     """TA-SPL-12: how many spells each seat holds; which ones, only the seat that looks is shown."""
     step = next_step(state)
     here = step is not None and step.page == "hand"  # the turn waits for a surplus put down here
-    hands = [_hand(state, one) for one in state.characters]
+    hands = [_hand(state, character) for character in state.characters]
     picked = next((hand for hand in hands if hand.figure.seat == viewer.seat), None)
     return HandView(
         frame=framed(state, None if here else BACK),
@@ -53,10 +53,10 @@ def view(state: Realm, viewer: Viewer) -> HandView:
     )
 
 
-def _hand(state: Realm, one: Character) -> Hand:
+def _hand(state: Realm, character: Character) -> Hand:
     return Hand(
-        figure=figure(state, one),
-        count=len(one.spells),
-        limit=spell_limit(state, one) if one.in_play else 0,
-        surplus=surplus_spells(state, one),
+        figure=figure(state, character),
+        count=len(character.spells),
+        limit=spell_limit(state, character) if character.in_play else 0,
+        surplus=surplus_spells(state, character),
     )

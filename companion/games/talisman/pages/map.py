@@ -63,7 +63,7 @@ def _place(state: Realm, space: Space, goal: Goal | None) -> Place:
     return Place(
         space=space,
         spot=spot(space.id),
-        here=[figure(state, one) for one in state.on(space.id)],
+        here=[figure(state, character) for character in state.on(space.id)],
         cards=lying.cards,
         gold=lying.gold,
         draws=state.draws.get(space.id, space.draw),

@@ -27,10 +27,10 @@ def next_step(state: Realm) -> Next | None:
     seat = state.turn.who
     if state.winner:
         return Next(say("step-race"), page="race")
-    for one in obligations(state):
-        if one.what in SURPLUS:
-            label = say(f"step-surplus-{one.what}", who=named(one.who), count=one.count)
-            return Next(label, page=SURPLUS[one.what])
+    for duty in obligations(state):
+        if duty.what in SURPLUS:
+            label = say(f"step-surplus-{duty.what}", who=named(duty.who), count=duty.count)
+            return Next(label, page=SURPLUS[duty.what])
         return None  # each seat answers for itself
     if state.fight:
         return _fight(state, state.fight)
@@ -129,6 +129,6 @@ def _fight(state: Realm, fight: Fight) -> Next | None:
 
 def _ends(state: Realm) -> Next:
     seat = state.turn.who
-    after = next((one for one in state.clockwise(seat) if one.standing != "out"), state.active)
+    after = next((character for character in state.clockwise(seat) if character.standing != "out"), state.active)
     label = say("step-end-turn", who=named(after)) if after.in_play else say("step-end-turn-new", seat=after.seat)
     return Next(label, move="end_turn", args={"who": seat})

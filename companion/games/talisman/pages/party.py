@@ -59,7 +59,7 @@ def view(state: Realm, viewer: Viewer) -> PartyView:
     step = elsewhere(state) or BACK
     return PartyView(
         frame=framed(state, step if step.page != "party" else None),
-        seats=[_board(state, one) for one in state.characters],
+        seats=[_board(state, character) for character in state.characters],
         kept=state.in_app("characters"),
         obligations=obligations(state),
         purchases=purchases(state),
@@ -70,18 +70,18 @@ def view(state: Realm, viewer: Viewer) -> PartyView:
     )
 
 
-def _board(state: Realm, one: Character) -> SeatBoard:
+def _board(state: Realm, character: Character) -> SeatBoard:
     return SeatBoard(
-        figure=figure(state, one),
-        sums=sums(state, one) if one.in_play else None,
-        counted=len(counted_objects(state, one)),
-        points=trophy_points(one),
-        best=best_exchange(one),
-        same_space=[other for other in state.on(one.space) if other is not one] if one.in_play else [],
-        space=board.space(one.space),
-        can_heal=max(0, HEALED_TO - one.lives),
-        prices=_prices(one) if one.in_play else {},
-        newcomer=turns.just_came_back(state, one),
+        figure=figure(state, character),
+        sums=sums(state, character) if character.in_play else None,
+        counted=len(counted_objects(state, character)),
+        points=trophy_points(character),
+        best=best_exchange(character),
+        same_space=[other for other in state.on(character.space) if character.in_play and other is not character],
+        space=board.space(character.space),
+        can_heal=max(0, HEALED_TO - character.lives),
+        prices=_prices(character) if character.in_play else {},
+        newcomer=turns.just_came_back(state, character),
     )
 
 
@@ -90,5 +90,5 @@ def _is_taken(card: Printed) -> bool:
     return card.origin == "encounter" and card.kind in GAINED
 
 
-def _prices(one: Character) -> Mapping[Purchase, int]:
-    return {item: price for offer in instructions(one.space) for item, price in offer.sells.items()}
+def _prices(character: Character) -> Mapping[Purchase, int]:
+    return {item: price for offer in instructions(character.space) for item, price in offer.sells.items()}

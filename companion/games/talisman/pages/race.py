@@ -80,7 +80,7 @@ def view(state: Realm, viewer: Viewer) -> RaceView:
     moments = [*state.race, turns.snapshot(state)] if not state.winner else state.race
     return RaceView(
         frame=framed(state),
-        seats=[figure(state, one) for one in state.characters],
+        seats=[figure(state, character) for character in state.characters],
         charts={value: chart(moments, value) for value in VALUES},
         rows=[[moment if moment.lives else None for moment in row] for row in moments],
         deeds=_deeds(state),
@@ -92,7 +92,7 @@ def _deeds(state: Realm) -> list[Deed]:
     """Who did what, deed by deed: only those who did it, the most first."""
     found = []
     for name in Deeds.__struct_fields__:
-        counts = [Done(figure(state, one), getattr(one.deeds, name)) for one in state.characters]
+        counts = [Done(figure(state, character), getattr(character.deeds, name)) for character in state.characters]
         done = sorted((one for one in counts if one.count), key=lambda one: -one.count)
         if done:
             found.append(Deed(name, done))

@@ -99,8 +99,8 @@ def _decks(state: Realm) -> list[DeckRow]:
 
 def _supplies(state: Realm) -> list[Supply]:
     """TA-ALI-08, TA-COMP-15: Talismans, alignment cards and toad cards."""
-    alignments = sum(one.alignment_card for one in state.characters)
-    toads = sum(one.toad is not None and one.toad.card for one in state.characters)
+    alignments = sum(character.alignment_card for character in state.characters)
+    toads = sum(character.toad is not None and character.toad.card for character in state.characters)
     return [
         Supply("talismans", state.talismans, TALISMANS),
         Supply("alignments", max(0, ALIGNMENT_CARDS - alignments), ALIGNMENT_CARDS),

@@ -173,7 +173,7 @@ def view(state: Realm, viewer: Viewer) -> TurnView:
         spot=spot(active.space),
         steps=turns.TURN.marked(state.standing) if state.standing else [],
         part=part,
-        seats=[SeatRow(figure(state, one), sums(state, one)) for one in state.characters],
+        seats=[SeatRow(figure(state, character), sums(state, character)) for character in state.characters],
         winner=figure_of(state, state.winner),
         obligations=obligations(state),
         goals=goals(state),
@@ -184,8 +184,8 @@ def view(state: Realm, viewer: Viewer) -> TurnView:
         unfinished=travel.may_move(state) and travel.in_inner(active) and not active.fulfilled,
         spots=spots(),
         here=[
-            Neighbour(figure(state, one), sums(state, one), evasion.ways(state, one))
-            for one in encounter.others_here(state, active)
+            Neighbour(figure(state, character), sums(state, character), evasion.ways(state, character))
+            for character in encounter.others_here(state, active)
         ],
         due=encounter.due(state),
         cards=met_cards(state),
@@ -222,7 +222,7 @@ def offers(state: Realm) -> list[OpenOffer]:
         return []
     if board.region(active.space) == "inner" and active.fulfilled:
         return []
-    return [OpenOffer(one, encounter.spared(active, one)) for one in encounter.offers(active)]
+    return [OpenOffer(offer, encounter.spared(active, offer)) for offer in encounter.offers(active)]
 
 
 def fight(state: Realm) -> FightOn | None:
@@ -258,10 +258,10 @@ def _weapons(state: Realm, found: Fight) -> list[Weapon]:
     """TA-COM-06: the weapons to choose from, the ones that count ticked."""
     if found.psychic:
         return []
-    one = state.at(found.who)
+    character = state.at(found.who)
     dragons = combat.dragons_among(state, found)
-    counted = wielded(one, dragons=dragons)
-    return [Weapon(card, card in counted) for card in weapons_of(one, dragons)]
+    counted = wielded(character, dragons=dragons)
+    return [Weapon(card, card in counted) for card in weapons_of(character, dragons)]
 
 
 def _takes_from(state: Realm, found: Fight) -> Figure | None:

@@ -22,7 +22,7 @@ def others_here(state: Realm, character: Character) -> list[Character]:
     region = board.region(character.space)
     if region in ("inner", "crown") and character.space not in CHARACTERS_MEET_INSIDE:
         return []
-    return [one for one in state.on(character.space) if one is not character]
+    return [other for other in state.on(character.space) if other is not character]
 
 
 def due(state: Realm) -> int:
@@ -41,8 +41,8 @@ def settle_number(state: Realm) -> None:
 
 def meets_the_space(state: Realm) -> bool:
     """Whether the active character is in its encounter part and has not chosen to meet a character. TA-ENC-04."""
-    turn, one = state.turn, state.active
-    inside = board.region(one.space) == "inner" and one.going_back  # TA-INN-06
+    turn, character = state.turn, state.active
+    inside = board.region(character.space) == "inner" and character.going_back  # TA-INN-06
     closed = turn.over or turn.no_encounter or turn.shut or turn.chose == "character"
     return turn.arrived and not closed and not inside
 
@@ -97,7 +97,7 @@ def is_encounter(state: Realm) -> bool:
 
 def offers(character: Character) -> list[Offer]:
     """TA-ENC-12, TA-ENC-15: the ways to follow the space that are open to its alignment."""
-    return [one for one in instructions(character.space) if not one.only or character.alignment in one.only]
+    return [offer for offer in instructions(character.space) if not offer.only or character.alignment in offer.only]
 
 
 def instruction_waits(state: Realm) -> bool:
@@ -109,7 +109,7 @@ def instruction_waits(state: Realm) -> bool:
         or (board.region(character.space) == "inner" and character.fulfilled)
     ):
         return False
-    return any(one.must for one in offers(character))
+    return any(offer.must for offer in offers(character))
 
 
 def spared(character: Character, offer: Offer) -> bool:
@@ -137,7 +137,7 @@ def compulsory_left(state: Realm) -> Left:
         return "foes"
     if is_encounter(state) and awaited(state):
         return "cards"
-    if instruction_waits(state) and not any(spared(character, one) for one in offers(character) if one.must):
+    if instruction_waits(state) and not any(spared(character, offer) for offer in offers(character) if offer.must):
         return "instruction"
     if board.region(character.space) == "inner" and not character.fulfilled:
         return "instruction"

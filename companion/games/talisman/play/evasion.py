@@ -104,8 +104,8 @@ def unwanted(state: Realm) -> list[Card]:
 
     TA-CARD-03: not while an event, or a card that nobody has named, comes first.
     """
-    one = state.active
-    inside = board.inside(one.space)
+    character = state.active
+    inside = board.inside(character.space)
     if inside or not meets_the_space(state) or due(state) or to_place(state) or not is_encounter(state):
         return []
     waiting = to_meet(state)

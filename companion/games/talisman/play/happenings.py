@@ -40,9 +40,9 @@ def note(state: Realm, kind: Door, key: str = "", who: int = 0) -> None:
 
 def turn_begins(state: Realm) -> None:
     """Another turn: what has only to do with the last one is past telling."""
-    state.happened = [one for one in state.happened if one.kind in LINGERING and not one.told]
+    state.happened = [happening for happening in state.happened if happening.kind in LINGERING and not happening.told]
 
 
 def waiting(state: Realm) -> list[Happening]:
     """What nobody has told yet, the newest first."""
-    return [one for one in reversed(state.happened) if not one.told]
+    return [happening for happening in reversed(state.happened) if not happening.told]

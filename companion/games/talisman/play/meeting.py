@@ -60,7 +60,7 @@ def take_gold_from(draft: Draft[Realm], taker: Character, loser: Character) -> N
 
 def take_card_from(draft: Draft[Realm], taker: Character, loser: Character, pile: list[Card], id: str) -> str:
     """TA-COM-18, 23, 24, TA-KNOW-11: a card of one's pile becomes another's; its name, "" when only the table knows."""
-    taken = next((one for one in pile if one.id == id), None)
+    taken = next((card for card in pile if card.id == id), None)
     if taken is None and (id or draft.state.in_app("characters")):
         draft.refuse("card", "not-theirs", whom=named(loser))
     if taken is not None:

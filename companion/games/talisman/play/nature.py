@@ -17,7 +17,7 @@ def become_toad(draft: Draft[Realm], character: Character) -> None:
     """TA-TOAD-01, TA-TOAD-03, TA-TOAD-04, TA-TOAD-16: three turns as a toad; everything it owned stays on its space."""
     state = draft.state
     own_turn = state.turn.who == character.seat
-    out = sum(one.toad is not None and one.toad.card for one in state.characters)
+    out = sum(other.toad is not None and other.toad.card for other in state.characters)
     fresh = own_turn and state.default("TA-TOAD-03")
     character.toad = Toad(left=TOAD_TURNS, fresh=fresh, card=out < TOAD_CARDS)  # TA-COMP-15: there are but four
     character.deeds.toads += 1
@@ -46,7 +46,7 @@ def set_alignment(draft: Draft[Realm], character: Character, to: Alignment) -> N
         draft.object("TA-ALI-09", "no-neutral-face", who=named(character))
     if character.alignment_changed:
         draft.object("TA-ALI-06", "alignment-changed-already", who=named(character))
-    cards_out = sum(one.alignment_card for one in state.characters if one is not character)
+    cards_out = sum(other.alignment_card for other in state.characters if other is not character)
     none_left = to != character.printed and cards_out >= ALIGNMENT_CARDS
     if none_left and not state.default("TA-ALI-08"):
         draft.object("TA-ALI-08", "no-alignment-card-left")

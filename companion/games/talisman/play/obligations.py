@@ -28,14 +28,14 @@ def obligations(state: Realm) -> list[Obligation]:
     """TA-CRA-11, TA-OBJ-08, TA-CMD-04: what must be done before anything else."""
     found = []
     if state.in_app("characters"):
-        for one in state.playing:
-            if surplus := surplus_spells(state, one):
-                found.append(Obligation("spells", one, surplus))
-            if surplus := surplus_objects(state, one):
-                found.append(Obligation("objects", one, surplus))
+        for character in state.playing:
+            if surplus := surplus_spells(state, character):
+                found.append(Obligation("spells", character, surplus))
+            if surplus := surplus_objects(state, character):
+                found.append(Obligation("objects", character, surplus))
     if state.command is not None:
         waiting = [state.find(seat) for seat in state.command.waiting]
-        found += [Obligation("command", one, 1) for one in waiting if one is not None]
+        found += [Obligation("command", character, 1) for character in waiting if character is not None]
     return found
 
 
@@ -46,7 +46,7 @@ def hold_back(draft: Draft[Realm], move: Move, taking: bool) -> None:
     """
     if not move.step or move.amid:
         return
-    for one in obligations(draft.state):
-        if one.what == "objects" and taking and one.who.seat == draft.state.turn.who:
+    for duty in obligations(draft.state):
+        if duty.what == "objects" and taking and duty.who.seat == draft.state.turn.who:
             continue  # TA-OBJ-08: whoever finds several chooses among all of them at once which to keep
-        draft.object(RULES[one.what], f"at-once-{one.what}", who=named(one.who), count=one.count)
+        draft.object(RULES[duty.what], f"at-once-{duty.what}", who=named(duty.who), count=duty.count)

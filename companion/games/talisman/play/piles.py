@@ -190,7 +190,7 @@ def give_talisman(draft: Draft[Realm], character: Character) -> None:
 def cards_out(state: Realm) -> list[Card]:
     """Every card that is out of its pile: on spaces, owned, kept as trophies."""
     lying = [card for space in state.spaces.values() for card in space.cards]
-    held = [card for one in state.characters for card in (*one.belongings, *one.trophies)]
+    held = [card for character in state.characters for card in (*character.belongings, *character.trophies)]
     return [*lying, *held]
 
 
@@ -198,7 +198,7 @@ def missing(state: Realm) -> dict[str, int]:
     """TA-DECK-04, TA-DECK-05: how many cards more (or fewer) there are than the box has; all 0 when it adds up."""
     deck, spells = state.encounters, state.spells
     out = [card for card in cards_out(state) if card.origin == "encounter"]
-    held = sum(len(one.spells) for one in state.characters)
+    held = sum(len(character.spells) for character in state.characters)
     return {
         "encounters": deck.size + len(deck.discard) + len(deck.removed) + len(out) - ENCOUNTERS,
         "spells": spells.size + len(spells.discard) + len(spells.removed) + held - SPELLS,

@@ -123,7 +123,7 @@ def arrive(draft: Draft[Realm], character: Character, to: str, *, carried: bool 
         turn.arrived = True
         turn.no_encounter = turn.shut = False
         if not carried:  # ledger 29.2, the Tavern: what it grants holds for the next move
-            character.lasting = [one for one in character.lasting if one.kind not in GRANTED_MOVES]
+            character.lasting = [held for held in character.lasting if held.kind not in GRANTED_MOVES]
         else:
             turn.chose, turn.drawn, turn.followed, turn.met_seat = "", False, False, 0
             turn.evaded, turn.met, turn.free = [], [], []

@@ -47,7 +47,7 @@ def hand_on(draft: Draft[Realm]) -> None:
         return
     seat = state.turn.who
     for _ in range(100 * len(state.characters)):  # each round counts a missed turn off, so somebody comes to play
-        following = next((one for one in state.clockwise(seat) if one.standing != "out"), None)
+        following = next((character for character in state.clockwise(seat) if character.standing != "out"), None)
         if following is None:
             return
         if place_in_round(state, following.seat) <= place_in_round(state, seat):
@@ -73,17 +73,19 @@ def new_round(draft: Draft[Realm]) -> None:
     state = draft.state
     state.round += 1
     if not state.default("TA-DEATH-07"):
-        for one in state.characters:
-            if one.standing == "waiting":
-                come_back(draft, one)
+        for character in state.characters:
+            if character.standing == "waiting":
+                come_back(draft, character)
     state.race.append(snapshot(state))
 
 
 def snapshot(state: Realm) -> list[Moment]:
     """Each seat's strength, craft and lives as they stand now: totals, as one sees them at the table."""
     return [
-        Moment(total(one, "strength"), total(one, "craft"), one.lives) if one.in_play else Moment(0, 0, 0)
-        for one in state.characters
+        Moment(total(character, "strength"), total(character, "craft"), character.lives)
+        if character.in_play
+        else Moment(0, 0, 0)
+        for character in state.characters
     ]
 
 

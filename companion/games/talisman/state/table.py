@@ -56,16 +56,16 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     @property
     def playing(self) -> list[Character]:
         """Those on the board, clockwise."""
-        return [one for one in self.characters if one.in_play]
+        return [character for character in self.characters if character.in_play]
 
     @property
     def still_in(self) -> list[Character]:
         """TA-WIN-01: those who are not out for good: on the board, or waiting for a new character."""
-        return [one for one in self.characters if one.standing != "out"]
+        return [character for character in self.characters if character.standing != "out"]
 
     def on(self, space: str) -> list[Character]:
         """Who stands on a space."""
-        return [one for one in self.playing if one.space == space]
+        return [character for character in self.playing if character.space == space]
 
     def lying(self, space: str) -> Lying:
         """What lies on a space; to change it, `lay` it first (an empty one is not kept)."""
