@@ -30,7 +30,7 @@ from .reference.entries import Report, report, rules_of
 from .serve import listen, serve
 from .store import Damaged, Store
 from .store.exchange import LIMIT, TooLarge, export, import_table
-from .store.kept import Record
+from .store.records import Record
 from .store.shelf import PARTS, Part
 from .store.sqlite.backups import Backups, NoBackup
 from .web.wording import Voice

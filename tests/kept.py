@@ -29,6 +29,6 @@ if __name__ == "__main__":
     from companion.cli import main
 
     # A test arranges its table by corrections. Each would draw every page of it; the test looks at its pages itself.
-    web.Drawing = lambda app: None
+    web.TrialDrawing = lambda app: None
     Flask.jinja_options = kept_templates()
     main()

@@ -11,7 +11,7 @@ from companion.core.errors import Refusal
 from companion.games import GAMES
 from companion.games import game as game_of
 from companion.store import Store
-from companion.store.kept import Record
+from companion.store.records import Record
 
 from .strategies import Known, mangled, sensible
 from .toys import TOYS

@@ -11,9 +11,9 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 
 from .checklist import Checklist
+from .counting import Lying
 from .difference import Plain
 from .draft import Draft, Knowledge
-from .lying import Lying
 from .message import Message
 from .moves import Move, Moves, Teaches, nothing, read
 from .page import View

@@ -59,7 +59,7 @@ class Move:
 
 
 class Moves(Mapping[str, Move]):
-    """Moves by name: those of one file, or a game's, composed of them: `Moves(general, day.moves, map.moves)`."""
+    """Moves by name: those of one file, or a game's, composed of them: `Moves(table_moves, day.moves, map.moves)`."""
 
     def __init__(self, *others: Moves) -> None:
         self._moves: dict[str, Move] = {}

@@ -25,10 +25,10 @@ from ..games import game as game_of
 from ..library.desk import own_books, take_in
 from ..library.shelf import Journals
 from . import keys
-from .kept import Entry, RawEntry, Record
 from .keys import Once
+from .long_json import in_pieces
 from .moments import Moment, moment
-from .pieces import in_pieces
+from .records import Entry, RawEntry, Record
 from .rows import CHECKPOINT_EVERY, evening_of, get, put
 from .tables import Done, Store
 from .twins import identity_here, twins_of

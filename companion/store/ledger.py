@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 from ..core.engine import Patch, Plain
 from ..core.message import Message
-from .kept import ChronicleRow, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable
+from .records import ChronicleRow, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable
 
 R = TypeVar("R", Entry, RawEntry, ChronicleRow)
 CardFacts = dict[str, Any]  # what is known of one card

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from ..core.engine import Outcome
 from ..games import game as game_of
-from .kept import Lesson, Record
 from .ledger import CardFacts, Pen
+from .records import Lesson, Record
 
 
 def learn(pen: Pen, record: Record, move: str, outcome: Outcome) -> None:

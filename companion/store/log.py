@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..core.message import Message
-from .kept import Entry
 from .ledger import Look
+from .records import Entry
 
 MOST_TOLD = 200  # moves that are taken back at once
 LATELY = 30  # moves or steps back that are looked through for what the hands were told, whatever they told

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .exchange import export, import_table
-from .kept import Record
 from .ledger import Ledger
+from .records import Record
 from .tables import Store
 
 

@@ -11,8 +11,8 @@ from ..core.engine import Outcome, Plain
 from ..core.spine import spine_of
 from ..games import game as game_of
 from .errors import NoSuchMoment, NoSuchTable, Stale, ThrownAway
-from .kept import Entry, Mark, Record
 from .ledger import Look, Pen
+from .records import Entry, Mark, Record
 
 CHECKPOINT_EVERY = 100
 _encode = msgspec.json.encode

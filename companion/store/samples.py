@@ -11,9 +11,9 @@ from ..core.sample import Sample
 from ..games import game as game_of
 from ..story.library import Library
 from .exchange import export, import_table
-from .kept import Record
 from .keys import Once
 from .ledger import Ledger
+from .records import Record
 from .tables import Store
 
 SEED = "sample"

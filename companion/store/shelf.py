@@ -12,8 +12,8 @@ from ..core import engine
 from ..core.errors import Refusal
 from ..games import game as game_of
 from .errors import NoSuchTable
-from .kept import Part, ShelvedTable, spine_kept
 from .ledger import Ledger, Look
+from .records import Part, ShelvedTable, spine_kept
 from .rows import revision_of, spine_text
 
 PARTS: tuple[Part, ...] = get_args(Part)

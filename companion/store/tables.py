@@ -20,10 +20,10 @@ from ..games import game as game_of
 from ..story.library import Library
 from . import keys, lessons, rows
 from .errors import NothingThere
-from .kept import ChronicleRow, Entry, RawEntry, Record
 from .keys import Once
 from .ledger import Ledger, Look, Pen
 from .log import MOST_TOLD, line_of, line_spans, next_on_line, on_line, told_lately, undone
+from .records import ChronicleRow, Entry, RawEntry, Record
 from .shelf import Shelf
 from .twins import Twin, compared, twins_of
 

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from .kept import Mark, Record
 from .ledger import Look
+from .records import Mark, Record
 
 
 class Twin(msgspec.Struct, frozen=True):

@@ -18,17 +18,18 @@ from . import (
     errors,
     filters,
     live,
-    mending,
     preferences,
+    restoring,
     rules_pages,
     setting_up,
     shelf,
+    widgets,
     wording,
 )
 from .budget import BoundedEnvironment
 from .live import MOST, Streams
 from .table import play, reader
-from .table.drawing import Drawing
+from .table.trial_drawing import TrialDrawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
     access,
@@ -39,6 +40,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     assets,
     drawings,
     filters,
+    widgets,
     shelf,
     setting_up,
     play,
@@ -46,7 +48,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     desk,
     rules_pages,
     live,
-    mending,
+    restoring,
     api,
     budget,
 )
@@ -65,6 +67,6 @@ def open_store(app: Flask, folder: Path) -> None:
     here = Installation(folder)
     store = here.store
     streams = Streams(store, app.config.get("LIVE_STREAMS", MOST))
-    store.draws = Drawing(app)
+    store.draws = TrialDrawing(app)
     store.listeners.append(streams.announce)
     app.extensions.update(installation=here, store=store, streams=streams, journals=here.books)

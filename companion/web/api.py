@@ -12,22 +12,21 @@ from msgspec.structs import replace
 
 from ..core.errors import BadArguments, Objection
 from ..core.game import Game
-from ..core.general import correct
 from ..core.message import Message
 from ..core.moves import read
 from ..core.secrets import HIDDEN, place_of, veiled_args, veiled_at, veiled_patch
+from ..core.table_moves import correct
 from ..core.viewer import Viewer
 from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
-from ..store import exchange, kept
-from ..store.kept import Entry, Record, ShelvedTable
+from ..store import exchange
 from ..store.keys import Once
-from ..store.pieces import in_pieces
+from ..store.long_json import in_pieces
+from ..store.records import ChronicleRow, Entry, Record, ShelvedTable
 from ..store.tables import Done
 from . import openapi
-from .operations import JSON, operation
-from .shapes import (
+from .api_types import (
     ChronicleAnswer,
     ChronicleQuery,
     GameAnswer,
@@ -49,8 +48,9 @@ from .shapes import (
     WhatIf,
     Written,
 )
-from .shelf_room import journals, store
+from .operations import JSON, operation
 from .spines import sentence_of, shown_name
+from .stores import journals, store
 from .table.hands import left_behind
 from .viewers import keeper, viewer
 from .wording import Voice, language, speak_at, speak_of
@@ -176,7 +176,7 @@ def log(id: str, query: LogQuery) -> LogAnswer:
 def chronicle(id: str, query: ChronicleQuery) -> Response:
     record, spans = store().spans(id, query.session)
     speaker = speak_of(record)
-    pieces = store().pieces(id, kept.ChronicleRow, *spans, session=query.session)
+    pieces = store().pieces(id, ChronicleRow, *spans, session=query.session)
     sentences = ([*_sentences(piece, speaker)] for piece in pieces)
     answer = ChronicleAnswer(record.revision, language(), [])
     told = Response(in_pieces(answer, "sentences", sentences), mimetype=JSON)
@@ -210,7 +210,7 @@ def _refused_in_its_words(id: str) -> Iterator[None]:
         raise
 
 
-def _sentences(rows: list[kept.ChronicleRow], speaker: Voice) -> Iterator[Written]:
+def _sentences(rows: list[ChronicleRow], speaker: Voice) -> Iterator[Written]:
     """What a part of the log wrote into the chronicle."""
     for row in rows:
         for sentence in row.chronicle:

@@ -10,9 +10,9 @@ from flask import g, render_template, request
 from ..core.errors import UnknownGame, Unreadable
 from ..core.game import Game
 from ..games import game as game_of
-from ..store.kept import Entry, Record
-from .shelf_room import store
+from ..store.records import Entry, Record
 from .spines import table_name
+from .stores import store
 from .wording import speak_at
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from babel.dates import format_date, format_time
 from flask import Flask
 
 from ..store.moments import moment
-from .shelf_room import store
+from .stores import store
 from .wording import language, voice
 
 log = logging.getLogger(__name__)

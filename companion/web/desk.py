@@ -20,7 +20,7 @@ from ..story import graph, parse, prose, twee, twee_import
 from ..story.book import Book
 from ..story.diagnostics import Diagnostic
 from .shelf import name_of
-from .shelf_room import journals
+from .stores import journals
 from .wording import language
 
 parts = Blueprint("desk", __name__, url_prefix="/desk")

@@ -163,7 +163,7 @@ def _over_the_page(told: Answer, error: Exception) -> Answered:
 
 
 def _page(told: Answer, error: Exception) -> str:
-    from .mending import holding, offered  # it stands on the store's room, as all pages do
+    from .restoring import holding, offered  # it asks for the store, as all pages do
 
     table = (request.view_args or {}).get("id") if not isinstance(error, (NoSuchTable, ThrownAway)) else None
     g.pop("page", None)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from flask import Blueprint, Flask, Response, current_app, request
 
 from ..store import Store
-from .shelf_room import store
+from .stores import store
 
 parts = Blueprint("live", __name__)
 STAY = (

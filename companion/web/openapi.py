@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from flask import Flask, current_app, render_template
 
-from ..core.general import general
 from ..core.moves import Move
+from ..core.table_moves import table_moves
 from ..games import games as all_games
+from .api_types import MoveMade
 from .operations import JSON, KEY, KEY_FORM, OPERATION, ApiOperation
-from .shapes import MoveMade
 from .wording import Voice, language, words_of
 
 _PART = re.compile(r"<(\w+)>")
@@ -167,7 +167,7 @@ def _declared() -> dict[str, list[tuple[str, Move, Voice]]]:
     for game in all_games():
         voice = Voice(language(), game)
         for name, move in game.moves.items():
-            prefix = "any" if general.get(name) is move else game.id
+            prefix = "any" if table_moves.get(name) is move else game.id
             listed = found.setdefault(name, [])
             if all(prefix != other for other, _, _ in listed):
                 listed.append((prefix, move, voice))

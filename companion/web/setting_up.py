@@ -16,7 +16,7 @@ from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
 from .shelf import NAME_LENGTH, page_write, wrong_name
-from .shelf_room import store
+from .stores import store
 from .table.page import template_of
 from .wording import speak_at
 

@@ -19,13 +19,13 @@ from ..games import games
 from ..memory import give_back
 from ..store.errors import NoSuchTable
 from ..store.exchange import LIMIT, exported, import_table
-from ..store.kept import ShelvedTable
 from ..store.keys import Once, digest
+from ..store.records import ShelvedTable
 from ..store.samples import lay_sample
 from ..store.shelf import KEPT_DAYS, PARTS, Part
 from .days import days_since
-from .shelf_room import journals, store
 from .spines import sentence_of, shown_name, table_name
+from .stores import journals, store
 from .viewers import keeper
 from .wording import Voice, language
 

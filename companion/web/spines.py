@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.words import LANGUAGES
 from ..games import game as game_of
-from ..store.kept import Record, ShelvedTable
+from ..store.records import Record, ShelvedTable
 from .wording import Voice, language, voice
 
 

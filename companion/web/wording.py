@@ -18,7 +18,7 @@ from ..core.typography import begun, bound, has_cap
 from ..core.words import LANGUAGES, Words
 from ..games import game as game_of
 from ..house import HOUSE, words_in
-from ..store.kept import Record
+from ..store.records import Record
 from . import places
 
 # Facts that are names of declared things are spoken by the label of the thing, not by its name in the code.

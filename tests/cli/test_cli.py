@@ -120,7 +120,7 @@ def test_import_begins_a_new_shelf(companion, table, tmp_path):
 def test_a_table_that_no_page_could_draw_is_not_imported(companion, table, tmp_path, monkeypatch):
     file = tmp_path / "table.json"
     companion("tables", "export", table, str(file))
-    monkeypatch.setattr("companion.web.table.drawing.panel", lambda page: Prepared("no/such/template.html", {}))
+    monkeypatch.setattr("companion.web.table.trial_drawing.panel", lambda page: Prepared("no/such/template.html", {}))
     companion.refused("tables", "import", str(file))
     assert len(companion("tables", "list").splitlines()) == 1
 

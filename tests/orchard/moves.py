@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from companion.core.draft import Draft
-from companion.core.general import general
 from companion.core.moves import Moves
 from companion.core.seats import seat_of
 from companion.core.secrets import OF_SEAT
+from companion.core.table_moves import table_moves
 
 from .box import GOAL, WORTH, Fruit, Who
 from .play import on_turn, wins
 from .state.table import Harvest
 
-moves = Moves(general)
+moves = Moves(table_moves)
 
 
 @moves.add(by="seat", step="pick", reveals=True)

@@ -17,8 +17,8 @@ from companion.core.message import Message, say
 from companion.core.spine import Spine
 from companion.store import Store
 from companion.store.exchange import export, import_table
-from companion.store.kept import ChronicleRow, Entry, Lesson, RawEntry, Record
 from companion.store.ledger import Ledger
+from companion.store.records import ChronicleRow, Entry, Lesson, RawEntry, Record
 from tests.effort import times
 
 DAY = "2026-01-{:02}T18:00:00.000+00:00"

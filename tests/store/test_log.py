@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from companion.core.errors import Refusal
 from companion.store import Store
 from companion.store import log as logs
-from companion.store.kept import RawEntry
 from companion.store.log import LATELY
+from companion.store.records import RawEntry
 from companion.store.sqlite.ledger import SqliteLedger
 
 

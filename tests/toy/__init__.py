@@ -15,15 +15,15 @@ from companion.core.deck import Deck
 from companion.core.die import numbered
 from companion.core.draft import Draft
 from companion.core.game import Game, Panel
-from companion.core.general import general
 from companion.core.message import say
 from companion.core.moves import Moves
 from companion.core.page import View
 from companion.core.table import Seat, Table
+from companion.core.table_moves import table_moves
 from companion.core.track import Track
 from companion.core.viewer import Viewer
 
-moves = Moves(general)
+moves = Moves(table_moves)
 DIE = numbered("die", 6)
 Steps = Annotated[int, msgspec.Meta(ge=1, le=9)]
 

@@ -15,7 +15,7 @@ from companion import games
 from companion.core.game import Panel
 from companion.core.page import View
 from companion.web import budget
-from companion.web.filters import pips
+from companion.web.widgets import pips
 
 from ..kept import KEPT_IN, kept_templates
 

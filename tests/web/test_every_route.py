@@ -48,11 +48,11 @@ DONE = {  # what is done at a table, in this order: the answers of the API
 WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
 TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
     "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
-    "api.throw_away", "mending.bring_table_back",
+    "api.throw_away", "restoring.bring_table_back",
 }  # fmt: skip
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
-    "mending.begin_anew", "mending.restore", "desk.desk", "desk.book", "desk.save", "desk.bring", "desk.whole_map",
+    "restoring.begin_anew", "restoring.restore", "desk.desk", "desk.book", "desk.save", "desk.bring", "desk.whole_map",
     "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing", "shelf.take_in", "shelf.came",
     "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create", "preferences.show",
     "preferences.choose", "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ...core.draft import Draft
 from ...core.game import Game
-from ...core.general import correct
 from ...core.moves import Move
+from ...core.table_moves import correct
 from . import pages
 from .books.vocabulary import VOCABULARY
 from .books.world import AvalonWorld

@@ -10,7 +10,7 @@ import msgspec
 
 from ...core.message import Message, say
 from ..errors import Damaged
-from ..kept import FACTS
+from ..records import FACTS
 from .complaints import told_plainly
 
 _any = msgspec.json.Decoder()

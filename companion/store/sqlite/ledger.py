@@ -15,8 +15,8 @@ import msgspec
 from ...core.draft import Drawn, Ruling
 from ...core.engine import Patch, Plain
 from ...core.message import Message
-from ..kept import FACTS, ChronicleRow, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, spine_kept
 from ..ledger import CardFacts, R
+from ..records import FACTS, ChronicleRow, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, spine_kept
 from .database import Database
 
 PARTS: dict[Part, str] = {

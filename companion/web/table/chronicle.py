@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import request
 
-from ..shelf_room import store
+from ..stores import store
 from .page import Prepared, TablePage, drawn_by
 
 PART = 200  # entries on one page: an evening with more is turned like a book

@@ -8,7 +8,7 @@ import jsonpointer
 import msgspec
 from flask import abort, request
 
-from ...core.general import FIXED
+from ...core.table_moves import FIXED
 from ...core.viewer import EVERYBODY
 from .. import places
 from ..wording import voice

@@ -8,9 +8,9 @@ from typing import Any
 from ...core.errors import Unreadable
 from ...core.message import Message
 from ...store.errors import NoSuchMoment
-from ...store.kept import Entry
 from ...store.log import LATELY
-from ..shelf_room import store
+from ...store.records import Entry
+from ..stores import store
 
 
 @dataclass(frozen=True)

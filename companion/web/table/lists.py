@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.message import say
 from ...core.page import Frame, Next
-from ..shelf_room import store
+from ..stores import store
 from .page import Prepared, TablePage, drawn_by
 
 LISTS = {"put_away": "close_box", "lay_table": "sit_down"}  # what follows when a checklist is through

@@ -6,8 +6,8 @@ from operator import itemgetter
 
 from flask import request
 
-from ...core.general import general
 from ...core.moves import Move
+from ...core.table_moves import table_moves
 from ..filters import alphabetically, sentence_case
 from ..forms import controls
 from ..wording import voice
@@ -51,7 +51,7 @@ def groups(page: TablePage) -> list[tuple[str, list[tuple[str, Move]]]]:
 def _heading(page: TablePage, move: Move) -> str:
     """What a move stands under: the words for the part of the game that declares it, else its step, else the game."""
     speaks, part = voice(), f"moves-{move.does.__module__.rpartition('.')[2]}"
-    if move.name in general:
+    if move.name in table_moves:
         return speaks.t("more-every-table")
     if speaks.has(part):
         return speaks.t(part)

@@ -11,17 +11,17 @@ from urllib.parse import urlencode
 from flask import current_app, request
 from jinja2 import TemplateNotFound
 
+from ...core.counting import Lying
 from ...core.errors import Instead
 from ...core.game import Game
-from ...core.lying import Lying
 from ...core.message import Message
 from ...core.page import Frame, Next, View
 from ...core.viewer import EVERYBODY, Viewer
-from ...store.kept import Entry, Record
+from ...store.records import Entry, Record
 from ...story.book import Cover
 from .. import forms
 from ..errors import Answer
-from ..shelf_room import store
+from ..stores import store
 from .hands import Hands
 
 

@@ -17,7 +17,7 @@ from ...store.tables import Done
 from .. import forms
 from ..errors import answer
 from ..shelf import page_write
-from ..shelf_room import store
+from ..stores import store
 from ..viewers import viewer
 from ..wording import voice
 from .more import form_of

@@ -20,7 +20,7 @@ from ...story.reading import Reading
 from ...story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
 from ...story.vocabulary import Vocabulary
 from ..filters import term
-from ..shelf_room import journals
+from ..stores import journals
 from ..wording import language, voice
 from .page import OpenBook, Prepared, TablePage, drawn_by, template_of
 

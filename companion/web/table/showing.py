@@ -5,8 +5,8 @@ from __future__ import annotations
 from flask import g, render_template, request, url_for
 
 from ...games import game as game_of
-from ...store.kept import Record
-from ..shelf_room import store
+from ...store.records import Record
+from ..stores import store
 from ..viewers import viewer
 from ..wording import speak_at
 from .hands import told_hands

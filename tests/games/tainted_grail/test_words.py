@@ -7,8 +7,8 @@ import logging
 import pytest
 from msgspec import inspect
 
-from companion.core.general import general
 from companion.core.message import say
+from companion.core.table_moves import table_moves
 from companion.core.words import LANGUAGES
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.box.names import BOX_HEROES, HEROES
@@ -53,9 +53,7 @@ def test_what_is_put_away_is_laid_again_with_the_same_facts(words):
 def test_each_step_and_each_choice_has_a_word(words):
     steps = {f"step-{step.name}" for procedure in PROCEDURES.values() for step in procedure.steps}
     assert not steps - words.keys()
-    own = [
-        move.arguments for move in GAME.moves.values() if move.name not in general and move.name not in reading_moves
-    ]
+    own = [move.arguments for move in GAME.moves.values() if move.name not in {*table_moves, *reading_moves}]
     wanted = {f"choice-{value}" for kind in [*own, GAME.options] for value in _values(inspect.type_info(kind))}
     assert len(wanted) > 50 and not wanted - words.keys()
     assert not {f"group-hero-{who}" for who in HEROES} - words.keys()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.core.counting import Lying, Number
 from companion.core.draft import Draft
-from companion.core.lying import Lying, Number
 
 from ..box import GOAL
 from ..state.table import Harvest

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from ....core.counting import Lying, Number
 from ....core.draft import Draft
-from ....core.lying import Lying, Number
 from ..box.names import RESOURCES, TRACKS
 from ..play import board_notes
 from ..state.table import Avalon

@@ -1,7 +1,7 @@
 """The moves of Tainted Grail, by what they are about. Reading this folder is reading the game."""
 
-from ....core.general import general
 from ....core.moves import Moves
+from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
 from . import (
     actions,
@@ -30,7 +30,7 @@ from . import (
 )
 
 moves = Moves(
-    general,
+    table_moves,
     reading_moves,
     actions.moves,
     belongings.moves,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
-from ....core.general import put_away
 from ....core.moves import Move
 from ....core.procedure import Procedure, Standing, Step
+from ....core.table_moves import put_away
 from ..state.table import Avalon
 
 MORNING = Procedure(

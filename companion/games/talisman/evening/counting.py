@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....core.counting import Lying, Number
 from ....core.draft import Draft
-from ....core.lying import Lying, Number
 from ..box.names import MOST
 from ..play import counters
 from ..state.character import named

@@ -1,7 +1,7 @@
 """The moves of Talisman, by what they are about. Reading this folder is reading the game."""
 
-from ....core.general import general
 from ....core.moves import Moves
+from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
 from . import (
     abilities,
@@ -22,7 +22,7 @@ from . import (
 )
 
 moves = Moves(
-    general,
+    table_moves,
     reading_moves,
     abilities.moves,
     belongings.moves,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....core.counting import Lying, Number
 from ....core.draft import Draft
-from ....core.lying import Lying, Number
 from ..box.names import ATTRIBUTES, HAND, PLACES, POTION_CARDS, POTIONS, TOP
 from ..play import boards
 from ..state.table import Continent

@@ -1,7 +1,7 @@
 """The moves of The Witcher: Old World, by what they are about. Reading this folder is reading the game."""
 
-from ....core.general import general
 from ....core.moves import Moves
+from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
 from . import (
     at_once,
@@ -20,7 +20,7 @@ from . import (
 )
 
 moves = Moves(
-    general,
+    table_moves,
     reading_moves,
     at_once.moves,
     boards.moves,

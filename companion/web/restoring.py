@@ -8,9 +8,9 @@ from werkzeug.wrappers import Response
 
 from ..store.rescue import bring_back
 from ..store.sqlite.backups import Backup, NoBackup
-from .shelf_room import installation, store
+from .stores import installation, store
 
-parts = Blueprint("mending", __name__)
+parts = Blueprint("restoring", __name__)
 
 
 def offered() -> list[Backup]:

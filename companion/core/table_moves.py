@@ -8,22 +8,22 @@ import jsonpointer
 import msgspec
 
 from .bounds import LongText, ShortText, Word
+from .counting import Counts, counted
 from .draft import Draft
 from .engine import plain_of
 from .errors import BadArguments
-from .lying import Counts, counted
 from .message import say
 from .moves import Moves, bad_arguments
 from .secrets import place_of, veiled_at
 from .table import Keeper
 from .viewer import EVERYBODY
 
-general = Moves()
+table_moves = Moves()
 Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern="^/", description="JSON pointer into the state")]
 FIXED = ("schema", "checklist")  # what a correction may not touch, for the save would not open again
 
 
-@general.add(when="always")
+@table_moves.add(when="always")
 def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> None:
     """Put anything tracked right by hand: `value` replaces what stands at `path`; the chronicle keeps the reason.
 
@@ -77,13 +77,13 @@ def _short(value: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
-@general.add(when="always")
+@table_moves.add(when="always")
 def note(draft: Draft, text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]) -> None:
     """Write a sentence of the players' own into the chronicle."""
     draft.write("wrote-noted", text=text)
 
 
-@general.add(when="always")
+@table_moves.add(when="always")
 def rename(draft: Draft, name: ShortText) -> None:
     """Give the table another name."""
     if not name.strip():
@@ -92,7 +92,7 @@ def rename(draft: Draft, name: ShortText) -> None:
     draft.state.name = name
 
 
-@general.add()
+@table_moves.add()
 def keep(draft: Draft, area: ShortText, keeper: Keeper, counts: Counts = {}) -> None:  # noqa: B006
     """Choose who keeps an area of the game from now on: the app, or the things on the table.
 
@@ -108,20 +108,20 @@ def keep(draft: Draft, area: ShortText, keeper: Keeper, counts: Counts = {}) -> 
     draft.write("wrote-area-kept", area=area, by=keeper)
 
 
-@general.add()
+@table_moves.add()
 def keep_to_seats(draft: Draft, strict: bool = False) -> None:
     """Say whether a seat's own moves are its player's alone, or whether anybody may make them for another."""
     draft.state.strict = strict
     draft.write("wrote-strict" if strict else "wrote-trusting")
 
 
-@general.add()
+@table_moves.add()
 def put_away(draft: Draft) -> None:
     """Begin to put the table away: the list of what the hands do, in the game's own order."""
     draft.state.checklist = draft.game.packing(draft.state)
 
 
-@general.add()
+@table_moves.add()
 def close_box(draft: Draft) -> None:
     """The evening is over and everything lies in the box."""
     evening = draft.state.evening
@@ -130,13 +130,13 @@ def close_box(draft: Draft) -> None:
     draft.write("wrote-evening-ended", session=evening.session)
 
 
-@general.add(when="while laying")
+@table_moves.add(when="while laying")
 def lay_table(draft: Draft) -> None:
     """Take the table out of the box again: the list of what the hands lay where."""
     draft.state.checklist = draft.game.laying(draft.state)
 
 
-@general.add(when="while laying")
+@table_moves.add(when="while laying")
 def sit_down(draft: Draft) -> None:
     """Begin the next evening at a table that was put away."""
     evening = draft.state.evening
@@ -148,27 +148,27 @@ def sit_down(draft: Draft) -> None:
     draft.write("wrote-evening-began", session=evening.session)
 
 
-@general.add(hidden=True, when="while laying")
+@table_moves.add(hidden=True, when="while laying")
 def leave_list(draft: Draft, done: Word = "") -> None:
     """Lay the open checklist aside; `done`: what it was for, where it is through rather than left for later."""
     draft.state.checklist = None
 
 
-@general.add()
+@table_moves.add()
 def close_table(draft: Draft) -> None:
     """End the table for good; it stays on the shelf, to be read."""
     draft.state.closed = True
     draft.write("wrote-table-closed")
 
 
-@general.add(when="always")
+@table_moves.add(when="always")
 def reopen_table(draft: Draft) -> None:
     """Take up again a table that was ended."""
     draft.state.closed = False
     draft.write("wrote-table-reopened")
 
 
-@general.add(hidden=True, when="while laying")
+@table_moves.add(hidden=True, when="while laying")
 def tick(draft: Draft, line: ShortText, done: bool = True) -> None:
     """Tick one line of the checklist that lies open."""
     if draft.state.checklist is None:

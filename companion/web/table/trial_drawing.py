@@ -13,7 +13,7 @@ from ...core.engine import plain_of
 from ...core.game import Game
 from ...core.spine import spine_of
 from ...core.viewer import EVERYBODY
-from ...store.kept import Record
+from ...store.records import Record
 from ..budget import LARGEST, EndlessPage
 from ..wording import speak_at, voice
 from .page import Prepared, TablePage
@@ -27,7 +27,7 @@ NOW = "2000-01-01T00:00:00+00:00"  # when it was is not what is looked at
 ELSEWHERE = ("chronicle", "more", "rules")  # what they draw is the log, the moves and the rules, not the state
 
 
-class Drawing:
+class TrialDrawing:
     """Draws all pages of a state, and throws them away."""
 
     def __init__(self, app: Flask) -> None:

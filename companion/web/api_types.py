@@ -8,7 +8,7 @@ import msgspec
 
 from ..core.bounds import ShortText
 from ..core.moves import LARGEST
-from ..store.kept import Entry, Part
+from ..store.records import Entry, Part
 from ..store.twins import Twin
 from .operations import Query, Revision
 

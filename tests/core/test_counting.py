@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from companion.core import engine
+from companion.core.counting import Lying, Number
 from companion.core.errors import BadArguments
-from companion.core.lying import Lying, Number
 from companion.games import game as game_of
 
 ASKED = [Lying("1", "Jana", (Number("water", 0, 9, 3), Number("sacks", 1, 5)))]
