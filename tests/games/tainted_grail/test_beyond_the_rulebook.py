@@ -76,7 +76,7 @@ def test_the_lowest_number_not_yet_activated_is_offered_first(four):
     four.move("begin_encounter", who=["beor", "cerv", "ailei"], colour="grey")
     turns = []
     for _ in range(4):
-        offered = day.day(four.state, EVERYBODY).encounters[0].turn
+        offered = day.view(four.state, EVERYBODY).encounters[0].turn
         turns.append([hero.id for hero in offered])
         four.move("activate", who=offered[0].id)
     assert turns == [["ailei", "cerv", "beor"], ["cerv", "beor"], ["beor"], ["ailei", "cerv", "beor"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.viewer import EVERYBODY
-from companion.games.tainted_grail.pages.day import day
+from companion.games.tainted_grail.pages.day import view as day
 from companion.games.tainted_grail.pages.next_step import next_step
 from companion.games.tainted_grail.play.procedures import DAY, EVENING, MORNING
 

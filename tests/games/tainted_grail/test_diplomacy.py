@@ -6,8 +6,8 @@ import pytest
 
 from companion.core.viewer import Viewer
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.pages.fight import fight as page
 from companion.games.tainted_grail.pages.fight import track
+from companion.games.tainted_grail.pages.fight import view as page
 
 from .fights import FAILURE, REWARD, acts, begin, cards, diplomacy, face, fight, terrors
 

@@ -25,7 +25,7 @@ def day(avalon):
 
 
 def ring(table):
-    return fight.fight(table.state, EVERYBODY).fights[0]
+    return fight.view(table.state, EVERYBODY).fights[0]
 
 
 def said(parts) -> list[tuple[str, int]]:
@@ -61,7 +61,7 @@ def test_what_follows_is_said_before_anybody_commits(day):
     assert ring(day).coming == ["attack"]
     day.move("lay_card", who="ailei", by=3, play_on=True)
     assert ring(day).coming == ["won"]
-    assert fight.fight(day.state, EVERYBODY).frame.next.label.key == "step-fight-won"
+    assert fight.view(day.state, EVERYBODY).frame.next.label.key == "step-fight-won"
 
 
 @pytest.mark.rule("TG-TRT-08", "TG-TRT-10")
@@ -103,10 +103,10 @@ def test_in_panic_the_page_offers_only_the_top_card_and_without_a_deck_only_esca
     with day.arranged() as state:
         state.heroes["ailei"].terror.value, state.heroes["ailei"].health.value = 7, 3
     day.move("activate", who="ailei")
-    assert ring(day).lay.forced and fight.fight(day.state, EVERYBODY).frame.next is None
+    assert ring(day).lay.forced and fight.view(day.state, EVERYBODY).frame.next is None
     with day.arranged() as state:
         state.under_way[0].fight.fighters["ailei"].deck = 0
-    assert fight.fight(day.state, EVERYBODY).frame.next.move == "escape"
+    assert fight.view(day.state, EVERYBODY).frame.next.move == "escape"
 
 
 @pytest.mark.rule("TG-CMB-03")
@@ -117,7 +117,7 @@ def test_loot_of_several_is_taken_as_the_form_says_and_alone_with_one_tap(day):
             day.move("activate", who="ailei")
         day.move("lay_card", who="ailei", by=1)
         day.move("finish_laying", who="ailei")
-        following = fight.fight(day.state, EVERYBODY).frame.next
+        following = fight.view(day.state, EVERYBODY).frame.next
         assert {name: getattr(following, name) for name in step} == step
         day.move("end_encounter", who="ailei")
 
@@ -125,7 +125,7 @@ def test_loot_of_several_is_taken_as_the_form_says_and_alone_with_one_tap(day):
 def test_two_fights_at_once_have_no_one_large_step_but_each_its_own(day):
     begin(day, combat(), "ailei")
     begin(day, combat(name="Another"), "beor")
-    page = fight.fight(day.state, EVERYBODY)
+    page = fight.view(day.state, EVERYBODY)
     assert len(page.fights) == 2 and page.frame.next is None
     assert [ring.step.args for ring in page.fights] == [{"who": "ailei"}, {"who": "beor"}]
     assert {ring.step.move for ring in page.fights} == {"finish_laying"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.viewer import EVERYBODY
-from companion.games.tainted_grail.pages.fight import fight as page
+from companion.games.tainted_grail.pages.fight import view as page
 
 from .fights import DECKS, WARDEN, WOLF, begin, bottom, cards, combat, face, fight, go, known
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.viewer import EVERYBODY
-from companion.games.tainted_grail.pages.fight import fight as page
+from companion.games.tainted_grail.pages.fight import view as page
 
 from .fights import acts, begin, combat, diplomacy, fight, go, set_track
 

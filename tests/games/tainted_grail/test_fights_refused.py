@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.pages.fight import fight as fight_page
+from companion.games.tainted_grail.pages.fight import view as fight_page
 
 from .fights import WOLF, begin, combat, diplomacy, face, fight, go
 

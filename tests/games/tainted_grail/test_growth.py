@@ -134,7 +134,7 @@ def test_the_page_offers_what_can_be_afforded_and_nothing_else(evening):
         state.heroes["beor"].resources["experience"] = 4
         state.heroes["ailei"].resources["experience"] = 1
         state.heroes["arev"].resources["experience"] = 0
-    offers = day.day(evening.state, EVERYBODY).growth
+    offers = day.view(evening.state, EVERYBODY).growth
     assert [offer.hero.id for offer in offers] == ["beor"]
     can = {point.name: (point.price, point.can) for pair in offers[0].pairs for point in pair}
     assert can["aggression"] == can["empathy"] == (6, False)

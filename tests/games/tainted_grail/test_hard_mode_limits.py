@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.pages.day import alerts
-from companion.games.tainted_grail.pages.party import party
+from companion.games.tainted_grail.pages.party import view as party
 
 RESOURCES = ("food", "wealth", "reputation", "magic", "experience")
 

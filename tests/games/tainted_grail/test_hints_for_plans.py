@@ -12,7 +12,7 @@ from companion.games.tainted_grail.state.pieces import Menhir
 
 
 def plan(table, number: int) -> dict:
-    return map.map(table.state, EVERYBODY).plans[number]
+    return map.view(table.state, EVERYBODY).plans[number]
 
 
 @pytest.mark.rule("TG-HNT-03")
@@ -21,7 +21,7 @@ def test_each_menhir_shows_how_many_mornings_it_has_left(table, dial, left):
     """By TG-SOD-14 a dial of D comes off on the D-th morning, and the menhir goes on the one after that."""
     with table.arranged() as state:
         state.menhirs = [Menhir(place=101, dial=dial)]
-    assert [shown.mornings for shown in day.day(table.state, EVERYBODY).menhirs] == [left]
+    assert [shown.mornings for shown in day.view(table.state, EVERYBODY).menhirs] == [left]
     mornings = 0
     while table.state.menhirs:
         table.morning()
@@ -49,11 +49,11 @@ def test_the_plan_knows_what_all_hold_together_and_not_the_dead(table):
     for who, magic in (("beor", 2), ("ailei", 3), ("arev", 4)):
         table.move("set_to", who=who, what="magic", value=magic)
     table.move("note_menhir", number=101, base=8, per_player={"magic": 3})
-    assert map.map(table.state, EVERYBODY).held["magic"] == 9
+    assert map.view(table.state, EVERYBODY).held["magic"] == 9
     assert plan(table, 101).price == [Part("magic", cost=9, held=9)]
     with table.arranged() as state:
         state.heroes["arev"].dead = True
-    assert map.map(table.state, EVERYBODY).held["magic"] == 5
+    assert map.view(table.state, EVERYBODY).held["magic"] == 5
 
 
 @pytest.mark.rule("TG-HNT-03")
@@ -71,12 +71,12 @@ def test_a_plan_whose_dial_would_show_nothing_is_no_plan(table):
     with pytest.raises(BadArguments) as caught:
         table.move("note_menhir", number=101, base=3)
     assert caught.value.field == "base"
-    assert map.map(table.state, EVERYBODY).plans == {}
+    assert map.view(table.state, EVERYBODY).plans == {}
 
 
 @pytest.mark.rule("TG-HNT-03")
 def test_where_cubes_stay_on_the_table_nothing_is_said_of_what_they_show(avalon):
     table = avalon("beor", "ailei", kept="light")
     table.move("note_menhir", number=101, base=8, per_player={"magic": 2})
-    assert map.map(table.state, EVERYBODY).held == {}
+    assert map.view(table.state, EVERYBODY).held == {}
     assert plan(table, 101).price[0].cost == 4

@@ -67,16 +67,16 @@ def test_an_encounter_that_is_fought_on_the_table_is_ended_before_the_day(avalon
 def test_to_lay_no_card_is_not_the_loud_step_while_one_could_be_laid(solo):
     solo.morning()
     fights.at_work(solo, fights.combat(value=5), "beor")
-    step = fight.fight(solo.state, EVERYBODY).frame.next
+    step = fight.view(solo.state, EVERYBODY).frame.next
     assert (step.label.key, step.quiet) == ("step-fight-idle", True)
     solo.move("lay_card", who="beor", by=1)
-    assert not fight.fight(solo.state, EVERYBODY).frame.next.quiet
+    assert not fight.view(solo.state, EVERYBODY).frame.next.quiet
 
 
 @pytest.mark.rule("TG-ACT-01", "TG-ACT-06")
 def test_the_price_of_a_journey_stands_on_the_page(table):
     table.morning()
-    assert day.day(table.state, EVERYBODY).price == map.map(table.state, EVERYBODY).price == 1
+    assert day.view(table.state, EVERYBODY).price == map.view(table.state, EVERYBODY).price == 1
 
 
 @pytest.mark.rule("TG-PTY-04")
@@ -94,16 +94,16 @@ def test_sharing_food_is_only_spoken_of_where_somebody_has_any(avalon):
 def test_boards_that_nobody_read_are_asked_for_when_they_matter(avalon):
     table = avalon("ailei", "beor")
     table.move("start_day")
-    assert day.day(table.state, EVERYBODY).unread == []
+    assert day.view(table.state, EVERYBODY).unread == []
     table.move("turn_event")
-    view = day.day(table.state, EVERYBODY)
+    view = day.view(table.state, EVERYBODY)
     assert [hero.id for hero in view.unread] == ["ailei"]
     assert "alert-hungry" not in [alert.key for alert in view.alerts]  # nobody knows what she carries
     table.move("end_day", everyone_passes=True)
     assert [key for key in table.said if key.startswith("tell-no")] == []  # nor do the hands hear that she has nothing
     assert "hungry" not in voice.sentence(table.state).key
     table.move("read_board", who="ailei", printed={"energy": 6, "health": 7, "terror": 8})
-    assert day.day(table.state, EVERYBODY).unread == []
+    assert day.view(table.state, EVERYBODY).unread == []
 
 
 def test_the_evening_before_tells_its_fights_and_each_menhir_once():

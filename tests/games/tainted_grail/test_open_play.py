@@ -13,8 +13,8 @@ from companion.games.tainted_grail.books.vocabulary import VOCABULARY
 from companion.games.tainted_grail.box.names import BOX_HEROES, GUESTS, HEROES
 from companion.games.tainted_grail.evening.set_up import setting
 from companion.games.tainted_grail.evening.voice import hero_name, spoken
-from companion.games.tainted_grail.pages.party import party
-from companion.games.tainted_grail.pages.sheet import sheet
+from companion.games.tainted_grail.pages.party import view as party
+from companion.games.tainted_grail.pages.sheet import view as sheet
 from companion.games.tainted_grail.play import successors
 
 OPEN = {"open_play": True}

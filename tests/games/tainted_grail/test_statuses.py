@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.box import printed
-from companion.games.tainted_grail.pages.sheet import sheet
+from companion.games.tainted_grail.pages.sheet import view as sheet
 from companion.games.tainted_grail.play.statuses import status_of
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.pages.day import day
+from companion.games.tainted_grail.pages.day import view as day
 from companion.games.tainted_grail.state.pieces import Menhir
 from companion.web.wording import Voice
 

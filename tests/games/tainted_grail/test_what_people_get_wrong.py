@@ -9,7 +9,7 @@ from companion.core import engine
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.pages.day import alerts
-from companion.games.tainted_grail.pages.day import day as day_page
+from companion.games.tainted_grail.pages.day import view as day_page
 from companion.games.tainted_grail.pages.map import Part, menhir_plans
 from companion.games.tainted_grail.state.table import Avalon
 from companion.web.wording import Voice

@@ -8,11 +8,11 @@ from ..state.table import Avalon
 from . import day, fight, map, party, sheet
 
 PANELS = (
-    Panel("day", day.day),
-    Panel("fight", fight.fight, when=anybody_fights, called=fight.called),
-    Panel("map", map.map),
-    Panel("party", party.party),
-    Panel("sheet", sheet.sheet),
+    Panel("day", day.view),
+    Panel("fight", fight.view, when=anybody_fights, called=fight.called),
+    Panel("map", map.view),
+    Panel("party", party.view),
+    Panel("sheet", sheet.view),
 )
 
 

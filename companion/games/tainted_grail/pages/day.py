@@ -81,7 +81,7 @@ class DayView(View):
     statuses: list[StatusRow]
 
 
-def day(state: Avalon, viewer: Viewer) -> DayView:
+def view(state: Avalon, viewer: Viewer) -> DayView:
     """The day: its steps, the land by light, the characters, and what presses."""
     stands, step, met = standing(state), at_step(state), locations(state)
     procedure, growing = PROCEDURES[stands.procedure], step == "advancement"

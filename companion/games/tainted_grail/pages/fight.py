@@ -122,7 +122,7 @@ class FightView(View):
     fights: list[Encounter]
 
 
-def fight(state: Avalon, viewer: Viewer) -> FightView:
+def view(state: Avalon, viewer: Viewer) -> FightView:
     """Every encounter under way; the next step of the only one is the large one, each of several has its own."""
     doings = [doing for doing in state.under_way if doing.kind == "encounter"]
     rings = [encounter(state, doing) if doing.fight is None else _bout(state, doing, doing.fight) for doing in doings]

@@ -180,7 +180,7 @@ class MapView(View):
     step: str  # of the day
 
 
-def map(state: Avalon, viewer: Viewer) -> MapView:
+def view(state: Avalon, viewer: Viewer) -> MapView:
     """The map, and for each card who stands there and where the roads lead."""
     met = locations(state)
     return MapView(

@@ -104,7 +104,7 @@ class PartyView(View):
     step: str  # of the day
 
 
-def party(state: Avalon, viewer: Viewer) -> PartyView:
+def view(state: Avalon, viewer: Viewer) -> PartyView:
     """The boards of those who live, and who plays them."""
     return PartyView(
         frame=Frame(next=next_step(state)),

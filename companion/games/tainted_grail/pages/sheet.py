@@ -139,7 +139,7 @@ class SheetView(View):
     story: Story
 
 
-def sheet(state: Avalon, viewer: Viewer) -> SheetView:
+def view(state: Avalon, viewer: Viewer) -> SheetView:
     """The save sheet: every field of the paper one and what it forgets. TG-SAV-16, TG-BEY-21, TG-BEY-22."""
     keys, places = sorted({*printed.statuses(), *state.statuses}), state.places.values()
     on_table = [place for place in places if place.state in ("revealed", "unrevealed")]
