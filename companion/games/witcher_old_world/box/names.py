@@ -1,4 +1,4 @@
-"""The field's own words, as they stand in code: attributes, terrains, schools, kinds of things, and their bounds."""
+"""The box's own words, as they stand in code: attributes, terrains, schools, kinds of things; and their bounds."""
 
 from __future__ import annotations
 

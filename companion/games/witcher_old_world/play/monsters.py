@@ -1,4 +1,4 @@
-"""Monsters: their tokens, which one comes next, what the box knows of them. WO-SET-16..22, WO-NEW, WO-DRV, WO-SOL."""
+"""Monsters at this table: their tokens, which one comes next, who leaves. WO-SET-16..22, WO-NEW, WO-DRV, WO-SOL."""
 
 from __future__ import annotations
 

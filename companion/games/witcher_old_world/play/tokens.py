@@ -1,4 +1,4 @@
-"""Location tokens and what they say of the board: the piles, the trails, this table's own roads. WO-TOK."""
+"""Location tokens: their piles, the slots and trails they are drawn for, and how all of them come back. WO-TOK."""
 
 from __future__ import annotations
 

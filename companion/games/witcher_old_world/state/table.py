@@ -148,7 +148,7 @@ class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
         """The terrain whose monster lives at that location."""
         return next((terrain for terrain, slot in self.slots.items() if slot.taken and slot.location == location), None)
 
-    # --- readings and ids
+    # --- ids
 
     def next_id(self, kind: str) -> str:
         """An id that nothing at this table ever had."""
