@@ -153,5 +153,6 @@ fact-strict = Každý jen za sebe
 fact-notes = Poznámky
 fact-value = Hodnota
 fact-top = Nejvýš
+fact-layers = Vrstvy zamíchané zvlášť
 fact-red = Vyznačená místa
 wrote-differed = Při prostírání se našlo, že něco leží jinak; bylo to opraveno.

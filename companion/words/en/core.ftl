@@ -139,5 +139,6 @@ fact-strict = Everybody for themselves only
 fact-notes = Notes
 fact-value = Value
 fact-top = Top
+fact-layers = Layers shuffled by themselves
 fact-red = Marked places
 wrote-differed = While the table was laid, something was found to lie differently and was put right.
