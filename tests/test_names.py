@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import pytest
+
+from companion.games import GAMES as GAME_IDS
 from companion.house import HOUSE
+
+from .test_floors import FILES, imports
 
 GAMES = HOUSE / "games"  # each is a house of its own: what its box calls a card is a card there
 SHARED: dict[str, str] = {}  # names that may stand in two modules, each with its reason
@@ -33,15 +38,33 @@ def _is_type_variable(value: ast.expr) -> bool:
     return isinstance(value, ast.Call) and getattr(value.func, "id", "") == "TypeVar"
 
 
-def test_no_public_type_of_a_floor_has_the_name_of_another():
+def declared_in(files: Iterable[Path]) -> dict[str, list[str]]:
+    """Where each public type of these files is declared."""
     declared: dict[str, list[str]] = defaultdict(list)
-    for file in sorted(HOUSE.rglob("*.py")):
-        if not file.is_relative_to(GAMES):
-            for name, line in public_types(file):
-                declared[name].append(f"{file.relative_to(HOUSE.parent)}:{line}")
-    twice = [f"{name}: {', '.join(places)}" for name, places in declared.items() if len(places) > 1]
-    said = [each for each in twice if each.partition(":")[0] not in SHARED]
-    assert not said, "One word, one meaning; call one of them by a noun of its field:\n" + "\n".join(said)
+    for file in files:
+        for name, line in public_types(file):
+            declared[name].append(f"{file.relative_to(HOUSE.parent)}:{line}")
+    return declared
+
+
+def test_no_public_type_of_a_floor_has_the_name_of_another():
+    declared = declared_in(file for file in FILES if not file.is_relative_to(GAMES))
+    twice = [f"{name}: {', '.join(at)}" for name, at in declared.items() if len(at) > 1 and name not in SHARED]
+    assert not twice, "One word, one meaning; call one of them by a noun of its field:\n" + "\n".join(twice)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_no_type_of_a_game_has_the_name_of_another_or_of_one_that_it_takes_from_a_floor(game):
+    files = [file for file in FILES if file.is_relative_to(GAMES / game)]
+    taken = {whole.rpartition(".")[2]: whole for file in files for whole in imports(file) if _of_a_floor(whole)}
+    declared = declared_in(files)
+    twice = [f"{name}: {', '.join(at)}" for name, at in declared.items() if len(at) > 1]
+    twice += [f"{name}: {', '.join(at)}, beside {taken[name]}" for name, at in declared.items() if name in taken]
+    assert not twice, "One word, one meaning; call one of them by a noun of its field:\n" + "\n".join(twice)
+
+
+def _of_a_floor(name: str) -> bool:
+    return name.startswith("companion.") and not name.startswith("companion.games.")
 
 
 def test_the_search_finds_classes_and_type_aliases(tmp_path):

@@ -7,7 +7,7 @@ import pytest
 from companion.core.errors import BadArguments
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail.pages import day, map
-from companion.games.tainted_grail.pages.map import Part, Plan
+from companion.games.tainted_grail.pages.map import Plan, PricePart
 from companion.games.tainted_grail.state.pieces import Menhir
 
 
@@ -50,7 +50,7 @@ def test_the_plan_knows_what_all_hold_together_and_not_the_dead(table):
         table.move("set_to", who=who, what="magic", value=magic)
     table.move("note_menhir", number=101, base=8, per_player={"magic": 3})
     assert map.view(table.state, EVERYBODY).held["magic"] == 9
-    assert plan(table, 101).price == [Part("magic", cost=9, held=9)]
+    assert plan(table, 101).price == [PricePart("magic", cost=9, held=9)]
     with table.arranged() as state:
         state.heroes["arev"].dead = True
     assert map.view(table.state, EVERYBODY).held["magic"] == 5
@@ -63,7 +63,7 @@ def test_what_was_paid_once_is_remembered_for_the_next_time(table):
         table.move("set_to", who=who, what="magic", value=1)
     each = {"magic": {"beor": 1, "ailei": 1, "arev": 1}}
     table.move("activate_menhir", who=["beor", "ailei", "arev"], base=9, per_player={"magic": 1}, paying=each)
-    assert plan(table, 101) == Plan(dial=6, price=[Part("magic", cost=3, held=0)])
+    assert plan(table, 101) == Plan(dial=6, price=[PricePart("magic", cost=3, held=0)])
 
 
 @pytest.mark.rule("TG-HNT-03")

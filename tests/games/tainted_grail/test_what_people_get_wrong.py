@@ -10,7 +10,7 @@ from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.pages.day import alerts
 from companion.games.tainted_grail.pages.day import view as day_page
-from companion.games.tainted_grail.pages.map import Part, menhir_plans
+from companion.games.tainted_grail.pages.map import PricePart, menhir_plans
 from companion.games.tainted_grail.state.table import Avalon
 from companion.web.wording import Voice
 from tests.games.mistakes import lines_of
@@ -203,7 +203,7 @@ def test_14_a_menhir_asks_for_all_players_help(table):
         state.heroes["ailei"].place = state.heroes["arev"].place = 103
     table.move("set_to", who="beor", what="magic", value=6)
     table.move("note_menhir", number=101, base=8, per_player={"magic": 2})
-    assert menhir_plans(table.state)[101].price == [Part("magic", cost=6, held=6)]
+    assert menhir_plans(table.state)[101].price == [PricePart("magic", cost=6, held=6)]
     table.move("activate_menhir", who=["beor"], base=8, per_player={"magic": 2})
     assert table.state.menhirs[0].dial == 5
     assert table.hero("beor").resources["magic"] == 0  # two for each of the three

@@ -9,7 +9,7 @@ import pytest
 from companion.games.talisman import GAME
 from companion.games.talisman.box.printed import known_cards
 from companion.games.talisman.state.character import Character
-from companion.games.talisman.state.pieces import Card, Lying
+from companion.games.talisman.state.pieces import Card, FaceUp
 
 from ..play import Play
 
@@ -48,7 +48,7 @@ class Table(Play):
         """Lay cards by name, and gold, on a space; returns the cards' ids."""
         cards = [self.card(name) for name in names]
         with self.arranged() as state:
-            lying = state.spaces.setdefault(space, Lying())
+            lying = state.spaces.setdefault(space, FaceUp())
             lying.cards += cards
             lying.gold += gold
         return [card.id for card in cards]
@@ -64,7 +64,7 @@ class Table(Play):
     def lay(self, space: str, *cards: Card) -> list[str]:
         """Lay cards of your own making on a space."""
         with self.arranged() as state:
-            state.spaces.setdefault(space, Lying()).cards.extend(cards)
+            state.spaces.setdefault(space, FaceUp()).cards.extend(cards)
         return [card.id for card in cards]
 
     def arrived(self, who: int = 1, space: str | None = None) -> None:

@@ -63,9 +63,10 @@ PAIRS: tuple[tuple[Attribute, Attribute], ...] = (
 )
 
 MOST = 999  # TG-RES-09 names no limit; this is where the save ends
-Number = Annotated[int, msgspec.Meta(ge=1, le=999)]  # a printed location number
+LocationNumber = Annotated[int, msgspec.Meta(ge=1, le=999)]  # a printed location number
 Verse = Annotated[int, msgspec.Meta(ge=1, le=9999)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+CardCount = Annotated[int, msgspec.Meta(ge=0, le=200)]  # cards of one deck
 DialValue = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 CardName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]

@@ -14,7 +14,7 @@ from ....core.game import Game
 from ....core.message import say
 from ....core.table import Keeper, Seat
 from ..box import printed
-from ..box.names import AREAS, BOX_HEROES, COLOURS, GUESTS, Area, Number
+from ..box.names import AREAS, BOX_HEROES, COLOURS, GUESTS, Area, CardCount, LocationNumber
 from ..play import land, modes
 from ..play.characters import Character, introduce, listed, only_in_open_play
 from ..play.menhirs import light
@@ -29,7 +29,6 @@ from ..state.table import Avalon
 START = 101  # TG-WLD-01
 LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "decks": "table", "days": "app", "fights": "table"}
 FULL: dict[Area, Keeper] = {"boards": "app", "map": "app", "decks": "app", "days": "app", "fights": "app"}
-Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
 RULES = {
     "tell-lay-start": "TG-WLD-01",
     "tell-place-menhir": "TG-WLD-02",
@@ -53,9 +52,9 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     kept: Literal["full", "light"] = "full"
     areas: dict[Area, Keeper] = {}
     chronicler: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    start: Number = START
-    events: Cards = 0
-    encounters: dict[Literal["green", "grey", "purple", "blue"], Cards] = {}
+    start: LocationNumber = START
+    events: CardCount = 0
+    encounters: dict[Literal["green", "grey", "purple", "blue"], CardCount] = {}
     readings: HouseRules = msgspec.field(default_factory=HouseRules)
     modes: Modes = msgspec.field(default_factory=Modes)
     hard: bool = False  # all of hard mode at once, besides what `modes` say. TG-HRD-01..14

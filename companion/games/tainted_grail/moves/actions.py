@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from ....core.errors import Instead
 from ....core.message import say
 from ....core.moves import Moves
-from ..box.names import RESOURCES, TRACKS, Count, Counted, HeroId, Number, Party, Text, TrackName
+from ..box.names import RESOURCES, TRACKS, Count, Counted, HeroId, LocationNumber, Party, Text, TrackName
 from ..play import land, lessons, prices, under_way
 from ..play.acting import during_the_day, hero_of, mark_acted, party_of
 from ..play.prices import ACTION, must_have, owner_pays, pay_price, spend
@@ -32,7 +32,7 @@ def _here(draft: Draft[Avalon], hero: Hero) -> Place:
 
 
 @moves.add(by="seat", step="actions")
-def travel(draft: Draft[Avalon], who: Party, to: Number, paying: Shares = {}) -> None:  # noqa: B006
+def travel(draft: Draft[Avalon], who: Party, to: LocationNumber, paying: Shares = {}) -> None:  # noqa: B006
     """TG-ACT-06..10: go to a connected location for 1 Energy each, alone or as a party. TG-PTY-05, TG-PTY-11.
 
     `paying`: who pays how much, when the members agree on other shares than each their own; whom it leaves out stays.
@@ -141,7 +141,7 @@ def inspect_menhir(draft: Draft[Avalon], who: Party) -> None:
 
 
 @moves.add(by="seat", step="actions")
-def move_figure(draft: Draft[Avalon], who: Party, to: Number) -> None:
+def move_figure(draft: Draft[Avalon], who: Party, to: LocationNumber) -> None:
     """TG-LOC-19: a special movement: no action, no price, but everything that arriving brings."""
     party = [hero_of(draft, name) for name in dict.fromkeys(who)]
     goal = draft.state.place(to)

@@ -30,11 +30,11 @@ from ..play.boards import red_of, settle, shift, take_off
 from ..state.table import Avalon
 
 moves = Moves()
-Steps = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+BoardSteps = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 @moves.add(by="seat")
-def change(draft: Draft[Avalon], who: HeroId, what: Counted, by: Steps) -> None:
+def change(draft: Draft[Avalon], who: HeroId, what: Counted, by: BoardSteps) -> None:
     """Gain or lose: a track moves as far as it goes, a resource never below 0. TG-TRK-11, TG-TRK-12, TG-RES-09."""
     boards.change(draft, who, what, by)
 

@@ -12,13 +12,12 @@ from ....core.draft import Draft
 from ....core.message import say
 from ....core.moves import Moves
 from ..box import printed
-from ..box.names import COLOURS, Colour
+from ..box.names import COLOURS, CardCount, Colour
 from ..play import outcome
 from ..state.table import Avalon
 
 moves = Moves()
 Chapter = Annotated[int, msgspec.Meta(ge=1, le=20)]
-Cards = Annotated[int, msgspec.Meta(ge=0, le=200)]
 LINES = (
     ("follow-chapter", "TG-WLD-12"),
     ("adjust-encounters", "TG-WLD-12"),
@@ -33,10 +32,10 @@ LINES = (
 class Difficulties(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """TG-ENC-02: how many cards of each of the four difficulties a deck holds."""
 
-    first: Cards = 0
-    second: Cards = 0
-    third: Cards = 0
-    fourth: Cards = 0
+    first: CardCount = 0
+    second: CardCount = 0
+    third: CardCount = 0
+    fourth: CardCount = 0
 
 
 @moves.add()
@@ -77,11 +76,11 @@ def box_discard(draft: Draft[Avalon]) -> None:
 def prepare_chapter(
     draft: Draft[Avalon],
     chapter: Chapter,
-    events: Cards = 0,
-    green: Cards = 0,
-    grey: Cards = 0,
-    purple: Cards = 0,
-    blue: Cards = 0,
+    events: CardCount = 0,
+    green: CardCount = 0,
+    grey: CardCount = 0,
+    purple: CardCount = 0,
+    blue: CardCount = 0,
     levels: dict[Colour, Difficulties] = {},  # noqa: B006 - a declaration, never changed
 ) -> None:
     """TG-WLD-09, TG-WLD-12: the chapter's set-up card was followed; how many cards each deck holds (0: not counted).

@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.names import HeroId, Name, Number
+from ..box.names import HeroId, LocationNumber, Name
 from ..play import outcome, successors, under_way
 from ..play.acting import hero_of
 from ..play.belongings import leave_secrets, receive, taken_off
@@ -22,7 +22,7 @@ moves = Moves()
 
 
 @moves.add(by="seat")
-def die(draft: Draft[Avalon], who: HeroId, at: Number | None = None) -> None:
+def die(draft: Draft[Avalon], who: HeroId, at: LocationNumber | None = None) -> None:
     """TG-DIE-03..10: a dying character is dead. Items lie where it fell, secrets are divided, the rest is lost.
 
     `at`: where that was, if the app does not know. Alone, or with no character left in the box, the game is lost.

@@ -15,7 +15,7 @@ from ..state.pieces import Tokens
 from ..state.table import Avalon
 
 moves = Moves()
-Few = Annotated[int, msgspec.Meta(ge=1, le=30)]
+TokenCount = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Turn = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 
 
@@ -38,7 +38,9 @@ def take_off_dial(draft: Draft[Avalon], dial: Name) -> None:
 
 
 @moves.add()
-def put_tokens(draft: Draft[Avalon], kind: DialKind, where: Where, of: Name, count: Few = 1, note: Text = "") -> None:
+def put_tokens(
+    draft: Draft[Avalon], kind: DialKind, where: Where, of: Name, count: TokenCount = 1, note: Text = ""
+) -> None:
     """TG-TOK-04, TG-TOK-05: lay time or quest tokens, with a note of what happens when the last one goes."""
     state = draft.state
     of, _ = lies_somewhere(draft, where, of)
@@ -55,7 +57,7 @@ def put_tokens(draft: Draft[Avalon], kind: DialKind, where: Where, of: Name, cou
 
 
 @moves.add()
-def take_tokens(draft: Draft[Avalon], tokens: Name, count: Few = 1) -> None:
+def take_tokens(draft: Draft[Avalon], tokens: Name, count: TokenCount = 1) -> None:
     """TG-TOK-05, TG-TOK-07: take tokens away because a text says so; with the last one its note is shown."""
     pile = next((pile for pile in draft.state.tokens if pile.id == tokens), None)
     if pile is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box.encounter_cards import Few
-from ..box.names import Colour, Counted, HeroId, Name, Number, Party, Text
+from ..box.names import Colour, Counted, HeroId, LocationNumber, Name, Party, Text
 from ..play import encounters, escapes, under_way
 from ..play.acting import hero_of
 from ..play.encounters import How, in_encounter
@@ -86,7 +86,7 @@ def end_encounter(
     stays: bool | None = None,
     name: Text = "",
     colour: Colour | None = None,
-    at: Number | None = None,
+    at: LocationNumber | None = None,
     loot: dict[HeroId, dict[Counted, Few]] = {},  # noqa: B006 - a declaration, never changed
     unused: list[Name] = [],  # noqa: B006
 ) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box import printed
-from ..box.names import Attribute, CardName, HeroId, Number, PoolName, Title
+from ..box.names import Attribute, CardName, HeroId, LocationNumber, PoolName, Title
 from ..play import growth, lessons
 from ..play.acting import hero_of
 from ..play.growth import pool_of
@@ -27,7 +27,7 @@ def gain_attribute(
     draft: Draft[Avalon],
     who: HeroId,
     attribute: Attribute,
-    skill: Number | None = None,
+    skill: LocationNumber | None = None,
     side: Literal["front", "back"] = "front",
     name: Title = "",
     bought: bool = False,

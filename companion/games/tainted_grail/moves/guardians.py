@@ -10,7 +10,7 @@ from ....core.die import Die
 from ....core.draft import Draft
 from ....core.grid import SIDES
 from ....core.moves import Moves
-from ..box.names import Colour, HeroId, Name, Number
+from ..box.names import Colour, HeroId, LocationNumber, Name
 from ..play import lessons, under_way
 from ..play.acting import hero_of
 from ..play.guardians import face, guardian_of, guardian_stays, meet, send_home
@@ -26,7 +26,7 @@ GuardianFace = Literal["north", "east", "south", "west", "nothing", "removal"]
 
 
 @moves.add()
-def guardian_appears(draft: Draft[Avalon], name: Name, colour: Colour, place: Number) -> None:
+def guardian_appears(draft: Draft[Avalon], name: Name, colour: Colour, place: LocationNumber) -> None:
     """TG-GRD-01, TG-GRD-13, TG-GRD-14: a guardian that was not beaten stays on the map, where it was met."""
     state = draft.state
     lies = state.place(place)

@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.names import Count, Emblem, Number, Text, TrackName, Verse, Words
+from ..box.names import Count, Emblem, LocationNumber, Text, TrackName, Verse, Words
 from ..play import land, lessons
 from ..state.pieces import Place
 from ..state.table import Avalon
@@ -18,7 +18,7 @@ Coordinate = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 
 
 @moves.add()
-def rules_done(draft: Draft[Avalon], place: Number) -> None:
+def rules_done(draft: Draft[Avalon], place: LocationNumber) -> None:
     """TG-LOC-18, TG-ACT-10: the rules at the lightning, or of a hostile settlement, were carried out on arrival."""
     open_here = [one for one in draft.state.arrivals if one.place == place]
     if not open_here:
@@ -27,14 +27,14 @@ def rules_done(draft: Draft[Avalon], place: Number) -> None:
 
 
 @moves.add()
-def check_reveals(draft: Draft[Avalon], place: Number) -> None:
+def check_reveals(draft: Draft[Avalon], place: LocationNumber) -> None:
     """TG-LOC-21: reveal around a location without anyone arriving, for example after a menhir was lit."""
     land.reveal_around(draft, _on_table(draft, place))
 
 
 @moves.add()
 def place_location(
-    draft: Draft[Avalon], number: Number, x: Coordinate | None = None, y: Coordinate | None = None
+    draft: Draft[Avalon], number: LocationNumber, x: Coordinate | None = None, y: Coordinate | None = None
 ) -> None:
     """Lay a location card because a text says so, on a cell of the grid or (without one) beside it. TG-LOC-10, 11."""
     state = draft.state
@@ -54,7 +54,7 @@ def place_location(
 
 
 @moves.add()
-def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
+def replace_location(draft: Draft[Avalon], old: LocationNumber, new: LocationNumber) -> None:
     """TG-LOC-08..10: a location changes: the new card takes the old one's place, slot and figures."""
     before, after = land.card(draft, old), land.card(draft, new)
     if before.state in ("replaced", "removed"):
@@ -69,7 +69,7 @@ def replace_location(draft: Draft[Avalon], old: Number, new: Number) -> None:
 
 
 @moves.add()
-def remove_location(draft: Draft[Avalon], number: Number, out_of_game: bool = False) -> None:
+def remove_location(draft: Draft[Avalon], number: LocationNumber, out_of_game: bool = False) -> None:
     """TG-LOC-22: take a card off the table: back to the unrevealed ones, or out of the game for good. TG-MEN-10, 11.
 
     Out of the game can also go a card that nobody has met yet.
@@ -96,7 +96,7 @@ def remove_location(draft: Draft[Avalon], number: Number, out_of_game: bool = Fa
 @moves.add(teaches=lessons.of_location)
 def describe_location(
     draft: Draft[Avalon],
-    number: Number,
+    number: LocationNumber,
     cs: Text | None = None,
     en: Text | None = None,
     original: Count | None = None,
@@ -142,7 +142,9 @@ def describe_location(
 
 
 @moves.add()
-def note_location(draft: Draft[Avalon], number: Number, notes: Annotated[str, msgspec.Meta(max_length=500)]) -> None:
+def note_location(
+    draft: Draft[Avalon], number: LocationNumber, notes: Annotated[str, msgspec.Meta(max_length=500)]
+) -> None:
     """TG-JRN-04: the players' own note on a location."""
     place = draft.state.place(number)
     if place is None:
@@ -151,7 +153,7 @@ def note_location(draft: Draft[Avalon], number: Number, notes: Annotated[str, ms
 
 
 @moves.add()
-def note_verse(draft: Draft[Avalon], number: Number, verse: Verse) -> None:
+def note_verse(draft: Draft[Avalon], number: LocationNumber, verse: Verse) -> None:
     """TG-JRN-04, TG-SAV-16: a verse was read in this location; noted once, in the order of reading."""
     place = draft.state.place(number)
     if place is None:
@@ -162,7 +164,7 @@ def note_verse(draft: Draft[Avalon], number: Number, verse: Verse) -> None:
 
 
 @moves.add()
-def note_choice(draft: Draft[Avalon], number: Number, text: Words) -> None:
+def note_choice(draft: Draft[Avalon], number: LocationNumber, text: Words) -> None:
     """TG-JRN-04: what the players chose in this location, in their own words, in the order of choosing."""
     place = draft.state.place(number)
     if place is None:

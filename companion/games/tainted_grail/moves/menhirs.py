@@ -8,7 +8,7 @@ from typing import Any
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.names import RESOURCES, TRACKS, Count, Counted, DialValue, HeroId, Number, Party, Text
+from ..box.names import RESOURCES, TRACKS, Count, Counted, DialValue, HeroId, LocationNumber, Party, Text
 from ..play import land
 from ..play.acting import during_the_day, mark_acted, party_of
 from ..play.menhirs import dial_from, light
@@ -27,7 +27,7 @@ def activate_menhir(
     base: DialValue | None = None,
     dial: DialValue | None = None,
     same_action: bool = True,
-    at: Number | None = None,
+    at: LocationNumber | None = None,
     per_player: dict[Counted, Count] = {},  # noqa: B006
     paying: dict[Counted, dict[HeroId, Count]] = {},  # noqa: B006
 ) -> None:
@@ -107,7 +107,7 @@ def _remember(place: Place, base: int | None, per_player: dict[Counted, Count]) 
 @moves.add()
 def note_menhir(
     draft: Draft[Avalon],
-    number: Number,
+    number: LocationNumber,
     base: DialValue,
     per_player: dict[Counted, Count] = {},  # noqa: B006
 ) -> None:
@@ -120,7 +120,9 @@ def note_menhir(
 
 
 @moves.add()
-def set_menhir(draft: Draft[Avalon], place: Number, dial: DialValue | None = None, note: Text | None = None) -> None:
+def set_menhir(
+    draft: Draft[Avalon], place: LocationNumber, dial: DialValue | None = None, note: Text | None = None
+) -> None:
     """Put a menhir right by hand: where it stands and what its dial shows (none: it goes tomorrow). TG-SAV-08.
 
     `note`: what its dial is to be remembered for. TG-TOK-06.
@@ -140,7 +142,7 @@ def set_menhir(draft: Draft[Avalon], place: Number, dial: DialValue | None = Non
 
 
 @moves.add()
-def remove_menhir(draft: Draft[Avalon], place: Number) -> None:
+def remove_menhir(draft: Draft[Avalon], place: LocationNumber) -> None:
     """Take a menhir off the table because a text says so."""
     standing = next((menhir for menhir in draft.state.menhirs if menhir.place == place), None)
     if standing is None:

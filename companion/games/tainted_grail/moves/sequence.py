@@ -20,7 +20,7 @@ from ..state.fight import Fight, Laid
 from ..state.table import Avalon
 
 moves = Moves()
-Place = Annotated[int, msgspec.Meta(ge=1, le=99)]
+SequencePlace = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 @moves.add(by="seat")
@@ -34,7 +34,7 @@ def discard_last(draft: Draft[Avalon], who: HeroId) -> None:
 
 @moves.add(by="seat")
 def mark_laid(
-    draft: Draft[Avalon], who: HeroId, card: Place, tokens: Few | None = None, charges: Few | None = None
+    draft: Draft[Avalon], who: HeroId, card: SequencePlace, tokens: Few | None = None, charges: Few | None = None
 ) -> None:
     """TG-KEY-16, TG-KEY-19: put time tokens or charges on a card of the sequence, counted from the left."""
     _, fight, _ = in_fight(draft, who)
@@ -44,7 +44,7 @@ def mark_laid(
 
 
 @moves.add(by="seat")
-def use_charge(draft: Draft[Avalon], who: HeroId, card: Place) -> None:
+def use_charge(draft: Draft[Avalon], who: HeroId, card: SequencePlace) -> None:
     """TG-KEY-16: the active character uses a charge of a card, with its owner's consent."""
     _, fight, _ = in_fight(draft, who)
     laid = _laid(draft, fight, card)

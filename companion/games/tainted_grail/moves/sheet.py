@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.names import Name, Number, Words
+from ..box.names import LocationNumber, Name, Words
 from ..state.pieces import Task
 from ..state.table import Avalon
 
@@ -14,7 +14,7 @@ moves = Moves()
 
 
 @moves.add()
-def note_task(draft: Draft[Avalon], text: Words, place: Number | None = None) -> None:
+def note_task(draft: Draft[Avalon], text: Words, place: LocationNumber | None = None) -> None:
     """TG-EVT-09: note a task in the players' own words, and where it came from; the game has no card for it."""
     state = draft.state
     state.tasks.append(Task(id=state.next_id("task"), text=text, place=place, since=state.day))

@@ -15,12 +15,12 @@ from ..state.pieces import Status
 from ..state.table import Avalon
 
 moves = Moves()
-Part = Annotated[int, msgspec.Meta(ge=1, le=20)]
-Key = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
+StatusPart = Annotated[int, msgspec.Meta(ge=1, le=20)]
+StatusKey = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
 
 
 @moves.add()
-def mark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
+def mark(draft: Draft[Avalon], status: StatusKey, part: StatusPart | None = None) -> None:
     """TG-STA-01..05: tick a status or one part of it; it then holds for everyone. A tick twice changes nothing.
 
     In a row of unnumbered boxes the next empty one is ticked.
@@ -29,7 +29,7 @@ def mark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
 
 
 @moves.add()
-def unmark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
+def unmark(draft: Draft[Avalon], status: StatusKey, part: StatusPart | None = None) -> None:
     """Take a tick of a status back; in a row the last one."""
     statuses.unmark(draft, status, part)
 
@@ -37,11 +37,11 @@ def unmark(draft: Draft[Avalon], status: Key, part: Part | None = None) -> None:
 @moves.add(teaches=lessons.of_status)
 def describe_status(
     draft: Draft[Avalon],
-    status: Key,
+    status: StatusKey,
     cs: Text = "",
     en: Text = "",
     shape: Literal["single", "numbered", "row"] | None = None,
-    boxes: Part | None = None,
+    boxes: StatusPart | None = None,
 ) -> None:
     """TG-STA-04, TG-STA-08: name a status as the owner's sheet prints it, put its shape right, or add a new one."""
     found = status_of(draft.state, status) or Status(name={}, shape="single", boxes=1)

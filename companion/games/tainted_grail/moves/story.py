@@ -11,7 +11,7 @@ from ....core.die import numbered
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box import printed
-from ..box.names import CardName, Count, Name, Number, Text
+from ..box.names import CardName, Count, LocationNumber, Name, Text
 from ..play import quests
 from ..play.morning import open_event, random_to_top
 from ..state.pieces import Event
@@ -138,7 +138,7 @@ def roll_die(draft: Draft[Avalon], rolled: Face | None = None, why: Text = "") -
 
 
 @moves.add()
-def move_foredweller(draft: Draft[Avalon], to: Number | None = None) -> None:
+def move_foredweller(draft: Draft[Avalon], to: LocationNumber | None = None) -> None:
     """TG-COMP-08: stand the Foredweller's figure on a location because a text says so, or take it off the map."""
     state = draft.state
     if to is not None and state.in_app("map") and to not in {place.number for place in state.revealed}:

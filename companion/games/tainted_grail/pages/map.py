@@ -129,7 +129,7 @@ def menhirs(state: Avalon) -> list[MenhirRow]:
 
 
 @dataclass(frozen=True)
-class Part:
+class PricePart:
     """A part of a menhir's price: what, how much of it, and what all the characters hold (None: it is no store)."""
 
     what: Counted
@@ -142,7 +142,7 @@ class Plan:
     """What activating a menhir would cost all the players, and what its dial would show then, if that is known."""
 
     dial: int | None
-    price: list[Part]
+    price: list[PricePart]
 
 
 def held_together(state: Avalon) -> dict[Counted, int]:
@@ -157,7 +157,7 @@ def menhir_plans(state: Avalon) -> dict[int, Plan]:
     return {
         place.number: Plan(
             dial=dial_from(state, place.menhir_base) if place.menhir_base else None,
-            price=[Part(what, each * state.scale, held.get(what)) for what, each in place.menhir_price.items()],
+            price=[PricePart(what, each * state.scale, held.get(what)) for what, each in place.menhir_price.items()],
         )
         for place in state.revealed
         if place.menhir_base or place.menhir_price

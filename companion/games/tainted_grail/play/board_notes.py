@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.track import Track
-from ..box.names import RESOURCES, TRACKS, Attribute, Count, HeroId, Markers, Number, Text, TrackName
+from ..box.names import RESOURCES, TRACKS, Attribute, Count, HeroId, LocationNumber, Markers, Text, TrackName
 from ..state.heroes import Hero
 from ..state.table import Avalon
 from . import land
@@ -28,7 +28,7 @@ class BoardNote(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     reputation: Count | None = None
     magic: Count | None = None
     experience: Count | None = None
-    place: Number | None = None
+    place: LocationNumber | None = None
     attributes: dict[Attribute, Markers] = {}
     notes: Text | None = None
 

@@ -18,8 +18,8 @@ from ..box.names import (
     HeroId,
     Keyword,
     LimiterOffset,
+    LocationNumber,
     Markers,
-    Number,
     PoolName,
     Resource,
     Text,
@@ -30,7 +30,7 @@ from ..box.names import (
 class Skill(msgspec.Struct, kw_only=True):
     """A skill card attached to an attribute: its number and the side that was chosen for good."""
 
-    number: Number
+    number: LocationNumber
     attribute: Attribute
     side: Literal["front", "back"] = "front"
     name: Text = ""
@@ -80,7 +80,7 @@ class Hero(msgspec.Struct, kw_only=True):
     attributes: dict[Attribute, Markers]
     resources: dict[Resource, Count]
     skills: Handful[Skill] = []
-    place: Number | None = None
+    place: LocationNumber | None = None
     dying: bool = False
     mad: bool = False
     dead: bool = False

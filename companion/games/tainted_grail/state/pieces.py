@@ -17,7 +17,7 @@ from ..box.names import (
     Emblem,
     HeroId,
     Keyword,
-    Number,
+    LocationNumber,
     Text,
     TrackName,
     Verse,
@@ -31,7 +31,7 @@ Boxes = Annotated[int, msgspec.Meta(ge=1, le=20)]  # of a status
 class Place(msgspec.Struct, kw_only=True):
     """A location card that has been met. `at` is its cell; None: reached in other ways, not on the grid."""
 
-    number: Number
+    number: LocationNumber
     name: Named[Word, Text]
     state: Literal["unrevealed", "revealed", "replaced", "removed"] = "revealed"
     original: Count = 0
@@ -66,14 +66,14 @@ class Place(msgspec.Struct, kw_only=True):
 class Arrival(msgspec.Struct, kw_only=True):
     """TG-LOC-18: a location was entered that has rules for it, and the table has not said yet that they are done."""
 
-    place: Number
+    place: LocationNumber
     who: Handful[HeroId]
 
 
 class Menhir(msgspec.Struct, kw_only=True):
     """A menhir figure: where it stands, and its dial (None: taken off this morning, it goes tomorrow)."""
 
-    place: Number
+    place: LocationNumber
     dial: DialValue | None
     note: Text = ""
 
@@ -106,7 +106,7 @@ class Guardian(msgspec.Struct, kw_only=True):
     id: Word
     name: Text
     colour: Colour
-    place: Number
+    place: LocationNumber
     since: Tally
     rolled: bool = False
     from_deck: bool = False  # whether its card was taken out of a counted deck, and so goes back under it
@@ -147,7 +147,7 @@ class Status(msgspec.Struct, kw_only=True):
 class Left(msgspec.Struct, kw_only=True):
     """Items left lying on a location after a death."""
 
-    place: Number
+    place: LocationNumber
     name: Text
     keyword: Keyword | None = None
     craftable: bool = False
@@ -158,6 +158,6 @@ class Task(msgspec.Struct, kw_only=True):
 
     id: Word
     text: Text
-    place: Number | None = None
+    place: LocationNumber | None = None
     since: Tally
     state: Literal["open", "done", "abandoned"] = "open"

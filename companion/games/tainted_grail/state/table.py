@@ -10,7 +10,7 @@ import msgspec
 from ....core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ....core.deck import Deck
 from ....story.reading import ReadingTable
-from ..box.names import MOST, Attribute, Colour, Count, HeroId, Number, Resource
+from ..box.names import MOST, Attribute, Colour, Count, HeroId, LocationNumber, Resource
 from .heroes import Belonging, Hero
 from .house_rules import HouseRules
 from .migrations import SCHEMA
@@ -46,7 +46,7 @@ class Avalon(ReadingTable, kw_only=True):
     items: Deck = msgspec.field(default_factory=Deck)
     secrets: Deck = msgspec.field(default_factory=Deck)  # never drawn from: only what left the game is known
     guardian_die: Handful[Word] = []
-    foredweller: Number | None = None
+    foredweller: LocationNumber | None = None
     left: Handful[Left] = []
     legacy: Handful[Belonging] = []  # TG-DIE-08, TG-PLR-02: secrets that wait to be divided
     outcome: Literal["", "won", "lost"] = ""

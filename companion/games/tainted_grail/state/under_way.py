@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ....core.bounds import Handful, Word
-from ..box.names import Colour, HeroId, Lasting, Number, Text
+from ..box.names import Colour, HeroId, Lasting, LocationNumber, Text
 from .fight import Fight
 
 
@@ -14,7 +14,7 @@ class UnderWay(msgspec.Struct, kw_only=True):
 
     kind: Lasting
     who: Handful[HeroId]
-    place: Number | None = None
+    place: LocationNumber | None = None
     card: Text = ""
     colour: Colour | None = None
     from_deck: bool = False  # whether an encounter's card was drawn from a counted deck, and so goes back under it

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from ....story.vocabulary import NUMBER, YES_NO, Keyed, Kind, Member, Vocabulary
 from ..box import board
 from ..box.names import ALIGNMENTS
-from ..play.happenings import Door
+from ..play.happenings import DoorKind
 from .imagined import CHARACTERS, Imagined
 
 FOES = ("animal", "monster", "dragon", "spirit", "character", "sentinel", "inner")
@@ -41,10 +41,16 @@ NAMES = {
         lambda scene: scene.world,
     ),
 }
-KEYS: dict[Door, str] = {"space": "space", "won": "foe", "lost": "foe", "gate": "gate", "river": "river"}  # of doors
+KEYS: dict[DoorKind, str] = {
+    "space": "space",
+    "won": "foe",
+    "lost": "foe",
+    "gate": "gate",
+    "river": "river",
+}  # of doors
 VOCABULARY = Vocabulary(
     names=NAMES,
     words={"space": SPACES, "foe": FOES, "gate": ("opened", "shut"), "river": ("bridge", "raft")},
-    entries={door: KEYS.get(door, "") for door in get_args(Door)},
+    entries={door: KEYS.get(door, "") for door in get_args(DoorKind)},
     imagine=Imagined,
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 Alignment = Literal["good", "neutral", "evil"]
-Kind = Literal[
+CardKind = Literal[
     "event", "animal", "monster", "dragon", "spirit", "stranger", "object", "magic_object", "follower", "place"
 ]
 Origin = Literal["encounter", "purchase", "talisman"]  # TA-PUR-07: where a card goes when it is discarded
@@ -61,13 +61,13 @@ Trait = Literal[  # TA-KNOW-11: special abilities that the app counts with, or o
 Area = Literal["characters", "board", "decks"]
 Standing = Literal["playing", "waiting", "out"]  # TA-DEATH-07, TA-DEATH-09
 ALIGNMENTS: tuple[Alignment, ...] = get_args(Alignment)
-KINDS: tuple[Kind, ...] = get_args(Kind)
+KINDS: tuple[CardKind, ...] = get_args(CardKind)
 COUNTERS: tuple[Counter, ...] = get_args(Counter)
 TRAITS: tuple[Trait, ...] = get_args(Trait)
 PURCHASES: tuple[Purchase, ...] = get_args(Purchase)
 AREAS: tuple[Area, ...] = get_args(Area)
 # TA-CARD-03: the number printed on a card of each kind, which orders an encounter.
-ORDER: dict[Kind, int] = {
+ORDER: dict[CardKind, int] = {
     "event": 1,
     "animal": 2,
     "monster": 2,
@@ -79,9 +79,9 @@ ORDER: dict[Kind, int] = {
     "follower": 5,
     "place": 6,
 }
-BY_STRENGTH: tuple[Kind, ...] = ("animal", "monster", "dragon")  # TA-CARD-07, TA-STR-06: trophies when beaten
-FOES: tuple[Kind, ...] = (*BY_STRENGTH, "spirit")
-OBJECTS: tuple[Kind, ...] = ("object", "magic_object")  # TA-OBJ-01: both are objects
+BY_STRENGTH: tuple[CardKind, ...] = ("animal", "monster", "dragon")  # TA-CARD-07, TA-STR-06: trophies when beaten
+FOES: tuple[CardKind, ...] = (*BY_STRENGTH, "spirit")
+OBJECTS: tuple[CardKind, ...] = ("object", "magic_object")  # TA-OBJ-01: both are objects
 MOST_SEATS = 14  # TA-COMP-15: as many as there are characters
 Who = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]  # a seat, in clockwise order
 MOST = 999  # more of anything than any table has; what is counted without end is a Tally

@@ -14,7 +14,7 @@ import msgspec
 
 from ....core.bounds import Handful
 from ....core.draft import Knowledge
-from .names import Alignment, CharacterId, Count, Kind, Mark, Origin, SpaceId, Text, Title, Trait
+from .names import Alignment, CardKind, CharacterId, Count, Mark, Origin, SpaceId, Text, Title, Trait
 
 HERE = Path(__file__).parent
 Bonus = Annotated[int, msgspec.Meta(ge=-9, le=20)]
@@ -36,7 +36,7 @@ class Facts(msgspec.Struct, kw_only=True):
     may not own it (TA-OBJ-04).
     """
 
-    kind: Kind | None = None
+    kind: CardKind | None = None
     origin: Origin = "encounter"
     value: Count = 0
     strength: Bonus = 0
@@ -74,7 +74,7 @@ class Told(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A card as the table says it: its name, and what it prints as far as nobody has said that before."""
 
     name: Title = ""
-    kind: Kind | None = None
+    kind: CardKind | None = None
     value: Count | None = None
     strength: Bonus | None = None
     craft: Bonus | None = None

@@ -19,7 +19,7 @@ from ..box.names import AREAS, ENCOUNTERS, MOST_SEATS, SPELLS, TALISMANS, TRAITS
 from ..box.printed import Sheet, sheets
 from ..play import turns
 from ..state.character import Character, named
-from ..state.house_rules import READINGS, Reading
+from ..state.house_rules import READINGS, HouseRule
 from ..state.pieces import Turn
 from ..state.table import Realm
 
@@ -59,7 +59,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     areas: dict[Area, Keeper] = {}
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)] = 0
     stock: dict[Purchase, Annotated[int, msgspec.Meta(ge=0, le=28)]] = {}
-    otherwise: list[Reading] = []
+    otherwise: list[HouseRule] = []
     mule_load: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 

@@ -14,8 +14,12 @@ from ..state.character import named
 from ..state.table import Realm
 
 moves = Moves()
-Ability = Literal["steal_gold", "steal_object", "lure_follower", "other"]
-NEEDS: dict[Ability, Trait] = {"steal_gold": "steals", "steal_object": "steals", "lure_follower": "lures_followers"}
+SpecialAbility = Literal["steal_gold", "steal_object", "lure_follower", "other"]
+NEEDS: dict[SpecialAbility, Trait] = {
+    "steal_gold": "steals",
+    "steal_object": "steals",
+    "lure_follower": "lures_followers",
+}
 
 
 @moves.add(by="seat", step="encounter")
@@ -23,7 +27,7 @@ def use_ability(
     draft: Draft[Realm],
     who: Who,
     whom: Who,
-    what: Ability = "other",
+    what: SpecialAbility = "other",
     card: CardId = "",
     evaded: Means | None = None,
     spell: Title = "",

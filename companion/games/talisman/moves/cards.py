@@ -27,7 +27,7 @@ from ..play.piles import (
     take_talisman,
 )
 from ..state.character import named
-from ..state.pieces import Card, Lying
+from ..state.pieces import Card, FaceUp
 from ..state.table import Realm
 
 moves = Moves()
@@ -60,7 +60,7 @@ def draw(draft: Draft[Realm], who: Who, cards: Cards = []) -> None:  # noqa: B00
 def _lay(draft: Draft[Realm], space: str, told: Told) -> Card:
     """One card from the deck, face up on a space."""
     card = from_deck(draft, told)
-    draft.state.spaces.setdefault(space, Lying()).cards.append(card)
+    draft.state.spaces.setdefault(space, FaceUp()).cards.append(card)
     draft.write("wrote-drew", card=card.name, kind=card.kind or "unknown", space=space)
     return card
 
@@ -158,7 +158,7 @@ def lay_card(draft: Draft[Realm], space: SpaceId, card: Told, gold: Count = 0, f
         if from_deck:
             _lay(draft, space, card)
         else:
-            draft.state.spaces.setdefault(space, Lying()).cards.append(_off_its_pile(draft, card))
+            draft.state.spaces.setdefault(space, FaceUp()).cards.append(_off_its_pile(draft, card))
     if gold:
         put_down(draft, space, [], gold)
     if not (card.name or card.kind or gold):

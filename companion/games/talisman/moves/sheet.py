@@ -14,11 +14,11 @@ from ..box.names import Count, SpaceId, Text, Who
 from ..box.printed import Sheet
 from ..play import counters
 from ..play.acting import character_of
-from ..state.house_rules import Reading
+from ..state.house_rules import HouseRule
 from ..state.table import Realm
 
 moves = Moves()
-Printed = Annotated[int, msgspec.Meta(ge=0, le=9)]
+PrintedValue = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 @moves.add(teaches=knowledge.of_character)
@@ -44,14 +44,14 @@ def describe_character(draft: Draft[Realm], sheet: Sheet) -> None:
 
 
 @moves.add(teaches=knowledge.of_space)
-def describe_space(draft: Draft[Realm], space: SpaceId, draw: Printed) -> None:
+def describe_space(draft: Draft[Realm], space: SpaceId, draw: PrintedValue) -> None:
     """TA-COMP-01, TA-ENC-08: how many cards the owner's board asks for on a space; it is remembered."""
     draft.state.draws[space] = draw
     draft.write("wrote-described-space", space=space, count=draw)
 
 
 @moves.add()
-def house_rule(draft: Draft[Realm], rule: Reading, otherwise: bool) -> None:
+def house_rule(draft: Draft[Realm], rule: HouseRule, otherwise: bool) -> None:
     """Read an unclear rule the other way from now on, or again as the ledger does by default."""
     house_rules.read(draft, rule, otherwise)
 

@@ -10,7 +10,7 @@ from ....core.viewer import Viewer
 from ..box import board
 from ..box.board import Space
 from ..box.instructions import Offer, instructions
-from ..box.names import Kind, SpaceId
+from ..box.names import CardKind, SpaceId
 from ..box.whereabouts import Spot, spot
 from ..state.character import Character
 from ..state.pieces import Card
@@ -43,7 +43,7 @@ class MapView(View):
     board: Mapping[SpaceId, Place]
     active: Character
     gate: Gate | None
-    box: Mapping[str, Kind | None]  # known encounter cards, with their kinds
+    box: Mapping[str, CardKind | None]  # known encounter cards, with their kinds
 
 
 def view(state: Realm, viewer: Viewer) -> MapView:

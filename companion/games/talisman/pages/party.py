@@ -10,7 +10,7 @@ from ....core.viewer import Viewer
 from ..box import board
 from ..box.board import Space
 from ..box.instructions import instructions
-from ..box.names import KINDS, CharacterId, Kind, Purchase
+from ..box.names import KINDS, CardKind, CharacterId, Purchase
 from ..box.printed import Printed, known_cards
 from ..play import turns
 from ..play.obligations import Obligation, obligations
@@ -51,7 +51,7 @@ class PartyView(View):
     talismans: int
     unused: list[CharacterId]
     known_cards: list[str]  # that some text may bring straight to a character
-    gained: list[Kind]
+    gained: list[CardKind]
 
 
 def view(state: Realm, viewer: Viewer) -> PartyView:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..box.names import PURCHASES, Kind, Purchase
+from ..box.names import PURCHASES, CardKind, Purchase
 from ..box.printed import known_cards
 from ..play.piles import cards_out
 from ..state.table import Realm
@@ -32,6 +32,6 @@ def purchases(state: Realm) -> list[Pile]:
     return [Pile(item, state.stock.get(item, 0), out[item]) for item in PURCHASES]
 
 
-def box() -> Mapping[str, Kind | None]:
+def box() -> Mapping[str, CardKind | None]:
     """The encounter cards that are known without the owner's box, with their kinds."""
     return {name: card.kind for name, card in known_cards({}).items() if card.origin == "encounter"}

@@ -21,7 +21,7 @@ SIDE = 3.2  # how far lines that run together stand apart
 Point = tuple[float, float]
 
 
-class Line(msgspec.Struct, kw_only=True):
+class RaceLine(msgspec.Struct, kw_only=True):
     """A seat's line: its strokes as an SVG path, where it breaks off, and where its letter stands."""
 
     seat: int
@@ -43,7 +43,7 @@ class Chart(msgspec.Struct, kw_only=True):
     right: int = RIGHT
     bottom: int = BOTTOM
     seal: float = 9.5  # half the width of a letter's seal
-    lines: list[Line]
+    lines: list[RaceLine]
     levels: list[tuple[float, int]]
     rounds: list[tuple[float, int]]
 
@@ -113,7 +113,7 @@ def chart(moments: Sequence[Sequence[Moment]], value: str) -> Chart:
     return Chart(seal=seal, lines=lines, levels=levels, rounds=rounds)
 
 
-def _line(moments: Sequence[Sequence[Moment]], seat: int, value: str, top: int, last: int, seats: int) -> Line:
+def _line(moments: Sequence[Sequence[Moment]], seat: int, value: str, top: int, last: int, seats: int) -> RaceLine:
     aside = (seat - (seats - 1) / 2) * min(SIDE, 12 / max(1, seats))
     strokes, falls, spot, there = [], [], None, False
     for at, row in enumerate(moments):
@@ -131,7 +131,7 @@ def _line(moments: Sequence[Sequence[Moment]], seat: int, value: str, top: int, 
     ends = moments[-1][seat] if moments and seat < len(moments[-1]) else None
     value_now = getattr(ends, value) if ends is not None and ends.lives else 0
     end = spot if there else None
-    return Line(
+    return RaceLine(
         seat=seat + 1,
         hue=hue(seat + 1),
         dash=dash(seat + 1),
@@ -151,7 +151,7 @@ def _height(value: int, top: int) -> float:
     return round(BOTTOM - (BOTTOM - TOP) * value / top, 1)
 
 
-def _set_apart(lines: list[Line]) -> float:
+def _set_apart(lines: list[RaceLine]) -> float:
     """Letters at the ends of the lines: none over another, each as near to its line as there is room; half a width."""
     ends = sorted(((line, line.end[1]) for line in lines if line.end is not None), key=lambda end: end[1])
     room = min(APART, (HIGH - 16) / max(1, len(ends)))

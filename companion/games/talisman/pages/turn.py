@@ -10,7 +10,7 @@ from ....core.procedure import Marked
 from ....core.viewer import Viewer
 from ..box import board
 from ..box.instructions import Offer
-from ..box.names import Kind
+from ..box.names import CardKind
 from ..box.whereabouts import Spot, spot, spots
 from ..play import combat, encounter, evasion, happenings, odds, travel, turns
 from ..play.encounter import Left
@@ -153,7 +153,7 @@ class TurnView(View):
     evading: Evading | None
     offers: list[OpenOffer]
     compulsory: Left  # what has to be done before the turn may end
-    box: Mapping[str, Kind | None]  # known encounter cards, with their kinds
+    box: Mapping[str, CardKind | None]  # known encounter cards, with their kinds
 
     # the fight, and what has just happened
     fight: FightOn | None

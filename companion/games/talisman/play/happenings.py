@@ -7,7 +7,7 @@ from typing import Literal
 from ..state.pieces import Happening
 from ..state.table import Realm
 
-Door = Literal[
+DoorKind = Literal[
     "space",
     "won",
     "lost",
@@ -28,10 +28,10 @@ Door = Literal[
     "victory",
 ]
 KEPT = 6  # what lies further back is nobody's tale any more
-LINGERING: tuple[Door, ...] = ("restored", "newcomer", "death", "command", "victory")  # told in the next turn, too
+LINGERING: tuple[DoorKind, ...] = ("restored", "newcomer", "death", "command", "victory")  # told in the next turn, too
 
 
-def note(state: Realm, kind: Door, key: str = "", who: int = 0) -> None:
+def note(state: Realm, kind: DoorKind, key: str = "", who: int = 0) -> None:
     """Something happened to `who`; the same thing twice running is one."""
     new = Happening(kind=kind, key=key, who=who)
     if not state.happened or state.happened[-1] != new:

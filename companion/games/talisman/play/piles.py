@@ -12,7 +12,7 @@ from ..box import board
 from ..box.names import ENCOUNTERS, FOES, SPELLS
 from ..box.printed import FACTS, Printed, Told, known_card
 from ..state.character import Character, named
-from ..state.pieces import Card, Lying
+from ..state.pieces import Card, FaceUp
 from ..state.table import Realm
 from . import happenings
 from .totals import may_own
@@ -84,7 +84,7 @@ def put_down(draft: Draft[Realm], space: str, cards: list[Card], gold: int = 0) 
         else:
             staying.append(card)
     if draft.state.in_app("board") and (staying or gold):
-        lying = draft.state.spaces.setdefault(space, Lying())
+        lying = draft.state.spaces.setdefault(space, FaceUp())
         lying.cards += staying
         lying.gold += gold
     if staying:

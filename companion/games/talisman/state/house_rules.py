@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-Reading = Literal[
+HouseRule = Literal[
     "TA-MOV-06",
     "TA-RAFT-05",
     "TA-RAFT-07",
@@ -51,7 +51,7 @@ Reading = Literal[
     "TA-EDGE-11",
     "TA-EDGE-14",
 ]
-READINGS: tuple[Reading, ...] = get_args(Reading)
+READINGS: tuple[HouseRule, ...] = get_args(HouseRule)
 # By what they are about, in the order in which an evening meets them.
 AREAS = {
     "movement": ("MOV", "RAFT", "GATE"),

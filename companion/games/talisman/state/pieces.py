@@ -54,7 +54,7 @@ class Card(Facts, kw_only=True):
         return self.is_object or self.kind == "follower"
 
 
-class Lying(msgspec.Struct, kw_only=True):
+class FaceUp(msgspec.Struct, kw_only=True):
     """What lies face up on a space. TA-DECK-07."""
 
     cards: Handful[Card] = []

@@ -11,9 +11,9 @@ from ....core.seats import SeatTable
 from ....story.reading import ReadingTable
 from ..box.names import TALISMANS, CharacterId, Count, Mark, SpaceId
 from .character import Character
-from .house_rules import Reading
+from .house_rules import HouseRule
 from .migrations import SCHEMA
-from .pieces import Command, Fight, Happening, Lying, Moment, Turn
+from .pieces import Command, FaceUp, Fight, Happening, Moment, Turn
 
 
 class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
@@ -22,7 +22,7 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     schema: Small = SCHEMA
     characters: Handful[Character]
     turn: Turn
-    spaces: Named[SpaceId, Lying] = {}
+    spaces: Named[SpaceId, FaceUp] = {}
     encounters: Deck = msgspec.field(default_factory=Deck)
     spells: SecretDeck = msgspec.field(default_factory=SecretDeck)
     stock: Named[Word, Count] = {}  # TA-PUR-06: purchase cards left in their piles
@@ -36,7 +36,7 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     crown_reached: bool = False
     round: Tally = 1
     first: AnySeat = 1
-    otherwise: Handful[Reading] = []
+    otherwise: Handful[HouseRule] = []
     mule_load: Count = 0  # TA-KNOW-18: how many objects more a mule carries; 0: any number
     race: Many[Handful[Moment]] = []
     happened: Many[Happening] = []
@@ -67,9 +67,9 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
         """Who stands on a space."""
         return [character for character in self.playing if character.space == space]
 
-    def lying(self, space: str) -> Lying:
+    def lying(self, space: str) -> FaceUp:
         """What lies on a space; to change it, `lay` it first (an empty one is not kept)."""
-        return self.spaces.get(space) or Lying()
+        return self.spaces.get(space) or FaceUp()
 
     def next_id(self, kind: str) -> str:
         """An id that no card of this table ever had."""

@@ -10,7 +10,7 @@ from .names import ATTRIBUTES, Attack, Attribute
 from .printed import read
 
 
-class Effect(NamedTuple):
+class CardEffect(NamedTuple):
     """One half of a monster's fight card, as `3`, `random`, `trash 1`, `level+2`, `=combat`, `lower alchemy`."""
 
     kind: str
@@ -28,25 +28,25 @@ class Effect(NamedTuple):
 WRITTEN = re.compile(r"\d{1,2}|level\+\d|random|trash(?: \d)?|=\w+|lower \w+", re.ASCII)
 
 
-def effect(written: str) -> Effect | None:
+def effect(written: str) -> CardEffect | None:
     """A half as data; None for what no card prints. WO-KF-06."""
     if not WRITTEN.fullmatch(written):
         return None
     if written.isdigit():
-        return Effect("damage", int(written))
+        return CardEffect("damage", int(written))
     if written.startswith("level+"):
-        return Effect("level", int(written[6:]))
+        return CardEffect("level", int(written[6:]))
     if written == "random":
-        return Effect("random")
+        return CardEffect("random")
     if written.startswith("trash"):
-        return Effect("trash", int(written[6:] or 1))
+        return CardEffect("trash", int(written[6:] or 1))
     attribute = written.lstrip("=").removeprefix("lower ")
     if attribute not in ATTRIBUTES:
         return None
-    return Effect("equal" if written.startswith("=") else "lower", 0, attribute)
+    return CardEffect("equal" if written.startswith("=") else "lower", 0, attribute)
 
 
-def printed(written: str) -> Effect:
+def printed(written: str) -> CardEffect:
     """A half of one of the box's own cards as data; LookupError for what no card prints."""
     found = effect(written)
     if found is None:

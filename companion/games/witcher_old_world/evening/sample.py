@@ -32,10 +32,10 @@ def sample(language: str) -> Sample:
     words = WORDS[language]
     seated = zip(words["players"], ("wolf", "cat", "bear"), strict=True)
     options = {"players": [{"player": player, "school": school} for player, school in seated], "first": 1}
-    return Sample(words["table"], options, lambda do: Roads(do, words).play(), EVENINGS)
+    return Sample(words["table"], options, lambda do: SampleTurns(do, words).play(), EVENINGS)
 
 
-class Roads:
+class SampleTurns:
     """The sample's moves, turn by turn. Seats: 1 Wolf, 2 Cat, 3 Bear."""
 
     def __init__(self, do: Do, words: dict[str, Any]) -> None:

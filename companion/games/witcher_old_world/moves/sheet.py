@@ -42,7 +42,7 @@ from ..state.witcher import named
 
 moves = Moves()
 Life = Annotated[int, msgspec.Meta(ge=1, le=20)]  # WO-DCK-04
-Step = Annotated[int, msgspec.Meta(ge=0, le=3)]
+TrackPosition = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 @moves.add(by="seat")
@@ -146,7 +146,9 @@ def describe_speciality(draft: Draft[Continent], school: School, level: Level, f
 
 
 @moves.add(teaches=knowledge.of_track)
-def set_track(draft: Draft[Continent], position: Step, fatigue: Some | None = None, gold: Some | None = None) -> None:
+def set_track(
+    draft: Draft[Continent], position: TrackPosition, fatigue: Some | None = None, gold: Some | None = None
+) -> None:
     """WO-FAT-01, WO-DRE-06, WO-KF-09: what the board prints beside a space of the trophy track; it is remembered."""
     state = draft.state
     if fatigue is not None and position:

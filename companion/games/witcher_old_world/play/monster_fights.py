@@ -74,7 +74,7 @@ def next_chooser(state: Continent, fight: Fight) -> int:
     return fight.controller
 
 
-def turn_card(draft: Draft[Continent], fight: Fight, told: str | None) -> fight_cards.Effect:
+def turn_card(draft: Draft[Continent], fight: Fight, told: str | None) -> fight_cards.CardEffect:
     """WO-MON-06, WO-MFT-05, WO-AFT-01: the top card of the life deck and its half: told by the table, or the app's."""
     place = 0 if fight.attack == "charge" else 1
     if told is not None:
@@ -95,7 +95,9 @@ def turn_card(draft: Draft[Continent], fight: Fight, told: str | None) -> fight_
     return found
 
 
-def strike(draft: Draft[Continent], fight: Fight, witcher: Witcher, what: fight_cards.Effect, more: int = 0) -> None:
+def strike(
+    draft: Draft[Continent], fight: Fight, witcher: Witcher, what: fight_cards.CardEffect, more: int = 0
+) -> None:
     """WO-MFT-06..13, WO-DMG-08: what an attack does to the witcher. `more`: what the monster's ability changes."""
     state, level = draft.state, fight.level
     match what.kind:
