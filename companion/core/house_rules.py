@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from .draft import Draft
+from .moves import Moves
 
 
 class HouseRules:
@@ -24,16 +25,24 @@ class HouseRules:
         return rule not in self.otherwise
 
 
-def read(draft: Draft, rule: str, otherwise: bool) -> None:
-    """A rule is read the other way from now on, or again as the ledger does by default."""
-    state = cast(HouseRules, draft.state)
-    if otherwise == (rule in state.otherwise):
-        return
-    if otherwise:
-        state.otherwise.append(rule)
-    else:
-        state.otherwise.remove(rule)
-    draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
+def moves_of(rules: Any) -> Moves:
+    """The move by which a table reads one of these rules the other way. `rules`: the Literal of their ids."""
+    moves = Moves()
+
+    def house_rule(draft: Draft, rule: str, otherwise: bool) -> None:
+        """Read an unclear rule the other way from now on, or again as the ledger does by default."""
+        state = cast(HouseRules, draft.state)
+        if otherwise == (rule in state.otherwise):
+            return
+        if otherwise:
+            state.otherwise.append(rule)
+        else:
+            state.otherwise.remove(rule)
+        draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
+
+    house_rule.__annotations__["rule"] = rules
+    moves.add()(house_rule)
+    return moves
 
 
 @dataclass(frozen=True)

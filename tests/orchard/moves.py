@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from companion.core import house_rules
 from companion.core.draft import Draft
 from companion.core.moves import Moves
 from companion.core.seats import seat_of
 from companion.core.secrets import OF_SEAT
 from companion.core.table_moves import table_moves
 
-from .box import GOAL, WORTH, Fruit, Who
-from .play import on_turn, wins
+from .box import GOAL, Fruit, HouseRule, Who
+from .play import on_turn, wins, worth
 from .state.table import Harvest
 
-moves = Moves(table_moves)
+moves = Moves(table_moves, house_rules.moves_of(HouseRule))
 
 
 @moves.add(by="seat", step="pick", reveals=True)
@@ -33,7 +34,7 @@ def pick(draft: Draft[Harvest], who: Who, drew: Annotated[Fruit | None, OF_SEAT]
 
 @moves.add(by="seat", step="sell")
 def sell(draft: Draft[Harvest], who: Who, fruit: Fruit) -> None:
-    """OR-TURN-03: sell a card from the hand for as many coins as it is worth."""
+    """OR-TURN-03, OR-TURN-04: sell a card from the hand for as many coins as it is worth."""
     state = draft.state
     basket = on_turn(draft, who)
     if not state.picked:
@@ -42,10 +43,11 @@ def sell(draft: Draft[Harvest], who: Who, fruit: Fruit) -> None:
         draft.refuse("fruit", "not-in-hand", fruit=fruit)
     basket.hand.remove(fruit)
     state.deck.put_to_discard(fruit)
+    coins = worth(state)[fruit]
     if state.in_app("purses"):
-        basket.coins += WORTH[fruit]
-    draft.tell("tell-sold", who=who, fruit=fruit, coins=WORTH[fruit])
-    draft.write("wrote-sold", who=who, fruit=fruit, coins=WORTH[fruit])
+        basket.coins += coins
+    draft.tell("tell-sold", who=who, fruit=fruit, coins=coins)
+    draft.write("wrote-sold", who=who, fruit=fruit, coins=coins)
 
 
 @moves.add(by="seat", step="sell")

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.core.game import Panel
+from companion.core.house_rules import RuleGroup, grouped
 from companion.core.message import say
 from companion.core.page import Frame, Next, View
 from companion.core.procedure import Marked
 from companion.core.viewer import Viewer
 
-from .box import GOAL, WORTH
-from .play import TURN
+from .box import GOAL, HOUSE_RULES
+from .play import TURN, worth
 from .state.table import Harvest
 
 
@@ -82,7 +83,19 @@ class HandView(View):
 def hand(state: Harvest, viewer: Viewer) -> HandView:
     """OR-HAND-01: a hand is shown to its own seat only; of the others the state itself says no more than how many."""
     seat = state.find(viewer.seat or 0)
-    return HandView(rows=_rows(state), own=seat.hand if seat else [], worth=WORTH)
+    return HandView(rows=_rows(state), own=seat.hand if seat else [], worth=worth(state))
 
 
-PANELS = (Panel("turn", turn), Panel("hand", hand))
+@dataclass(frozen=True, kw_only=True)
+class TableView(View):
+    """What the table has of its own: rules that it reads the other way, and who keeps what."""
+
+    groups: list[RuleGroup]
+
+
+def table(state: Harvest, viewer: Viewer) -> TableView:
+    """The table's own page."""
+    return TableView(groups=grouped(state, HOUSE_RULES))
+
+
+PANELS = (Panel("turn", turn), Panel("hand", hand), Panel("table", table))

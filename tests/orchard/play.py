@@ -6,10 +6,15 @@ from companion.core.draft import Draft
 from companion.core.procedure import BEHIND, Procedure, Step
 from companion.core.seats import seat_of
 
-from .box import GOAL
+from .box import DRY, GOAL, WORTH, Fruit
 from .state.table import Basket, Harvest
 
 TURN = Procedure("turn", (Step("pick", "OR-TURN-02"), Step("sell", "OR-TURN-03")))
+
+
+def worth(state: Harvest) -> dict[Fruit, int]:
+    """OR-TURN-04: what each fruit is sold for; less in a dry year, where the table has one."""
+    return WORTH if state.default("OR-TURN-04") else DRY
 
 
 def stand(state: Harvest) -> None:

@@ -18,3 +18,9 @@ wrote-house-rule = { $otherwise ->
     [yes] Stůl se rozhodl číst pravidlo { $rule } jinak.
    *[no] Pravidlo { $rule } se zase čte jako obvykle.
 }
+moves-house_rules = Domácí pravidla
+move-house_rule = změnit domácí pravidlo
+    .noun = domácí pravidlo
+arg-otherwise = Číst pravidlo jinak
+arg-rule = Pravidlo
+fact-otherwise = Domácí pravidla

@@ -12,3 +12,8 @@ wrote-house-rule = { $otherwise ->
     [yes] The table decided to read rule { $rule } differently.
    *[no] Rule { $rule } is read as usual again.
 }
+moves-house_rules = House rules
+move-house_rule = change a house rule
+arg-otherwise = Read the rule differently
+arg-rule = Rule
+fact-otherwise = House rules

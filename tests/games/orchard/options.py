@@ -3,5 +3,5 @@
 OPTIONS = (
     {},
     {"players": [{"player": "Jana"}, {"player": "Petr"}, {}, {}]},
-    {"areas": {"purses": "table"}},
+    {"areas": {"purses": "table"}, "otherwise": ["OR-TURN-04"]},
 )

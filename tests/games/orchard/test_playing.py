@@ -31,6 +31,15 @@ def test_a_turn(table):
     assert table.refuses("pick", who=3).field == "who"
 
 
+@pytest.mark.rule("OR-TURN-04")
+@pytest.mark.parametrize(("otherwise", "coins"), [(False, 3), (True, 2)])
+def test_in_a_dry_year_fruit_is_worth_less_where_the_table_has_one(table, otherwise, coins):
+    table.move("house_rule", rule="OR-TURN-04", otherwise=otherwise)
+    table.move("pick", who=1, drew="plum")
+    table.move("sell", who=1, fruit="plum")
+    assert table.told("tell-sold") == [{"who": 1, "fruit": "plum", "coins": coins}]
+
+
 @pytest.mark.rule("OR-DECK-01")
 def test_an_empty_deck_is_made_of_the_discards(table):
     with table.arranged() as state:

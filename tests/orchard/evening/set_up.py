@@ -13,7 +13,7 @@ from companion.core.draft import Draft, Knowledge
 from companion.core.game import Game
 from companion.core.table import Keeper, Seat
 
-from ..box import AREAS, GOAL, LEAST, MOST, PRINTED, Area
+from ..box import AREAS, GOAL, LEAST, MOST, PRINTED, Area, HouseRule
 from ..play import stand
 from ..state.table import Basket, Harvest
 
@@ -34,6 +34,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         default_factory=lambda: [Player(), Player()]
     )
     areas: dict[Area, Keeper] = {}
+    otherwise: Annotated[list[HouseRule], msgspec.Meta(max_length=1)] = []
 
 
 def set_up(game: Game[Harvest], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Harvest]:
@@ -45,6 +46,7 @@ def set_up(game: Game[Harvest], name: str, options: Options, seed: str, known: K
         chance=Chance(seed),
         kept={area: kept[area] for area in AREAS},
         baskets=[Basket(seat=number) for number in range(1, len(options.players) + 1)],
+        otherwise=[*options.otherwise],
         deck=SecretDeck(shuffled=sorted(fruit for fruit, count in PRINTED.items() for _ in range(count))),
     )
     draft = Draft(game, state, knowledge=known)

@@ -8,11 +8,12 @@ import msgspec
 
 from companion.core.bounds import AnySeat, Count, Handful, SeatId, Small, Word
 from companion.core.deck import SecretDeck
+from companion.core.house_rules import HouseRules
 from companion.core.seats import SeatTable
 from companion.core.secrets import OF_SEAT
 from companion.core.table import Table
 
-from ..box import WORTH
+from ..box import WORTH, HouseRule
 from .migrations import SCHEMA
 
 NOBODY = 0  # no seat
@@ -26,7 +27,7 @@ class Basket(msgspec.Struct, kw_only=True):
     coins: Count = 0
 
 
-class Harvest(Table, SeatTable[Basket], kw_only=True):
+class Harvest(Table, SeatTable[Basket], HouseRules, kw_only=True):
     """Everything at a table. Seats stand in clockwise order; `picked`: whose turn it is has drawn its card."""
 
     schema: Small = SCHEMA
@@ -35,6 +36,7 @@ class Harvest(Table, SeatTable[Basket], kw_only=True):
     picked: bool = False
     deck: SecretDeck = msgspec.field(default_factory=SecretDeck)  # what it lacks would tell what is in a hand
     winner: AnySeat = NOBODY
+    otherwise: Handful[HouseRule] = []  # rules that this table reads the other way
 
     def __post_init__(self) -> None:
         """A correction or a file may say anything that fits the types: what contradicts itself is refused here."""

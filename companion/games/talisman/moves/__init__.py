@@ -1,8 +1,10 @@
 """The moves of Talisman, by what they are about. Reading this folder is reading the game."""
 
+from ....core import house_rules
 from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
+from ..state.house_rules import HouseRule
 from . import (
     abilities,
     belongings,
@@ -24,6 +26,7 @@ from . import (
 moves = Moves(
     table_moves,
     reading_moves,
+    house_rules.moves_of(HouseRule),
     abilities.moves,
     belongings.moves,
     cards.moves,

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 
-from ....core import house_rules
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box import knowledge
@@ -14,7 +13,6 @@ from ..box.names import Count, SpaceId, Text, Who
 from ..box.printed import Sheet
 from ..play import counters
 from ..play.acting import character_of
-from ..state.house_rules import HouseRule
 from ..state.table import Realm
 
 moves = Moves()
@@ -48,12 +46,6 @@ def describe_space(draft: Draft[Realm], space: SpaceId, draw: PrintedValue) -> N
     """TA-COMP-01, TA-ENC-08: how many cards the owner's board asks for on a space; it is remembered."""
     draft.state.draws[space] = draw
     draft.write("wrote-described-space", space=space, count=draw)
-
-
-@moves.add()
-def house_rule(draft: Draft[Realm], rule: HouseRule, otherwise: bool) -> None:
-    """Read an unclear rule the other way from now on, or again as the ledger does by default."""
-    house_rules.read(draft, rule, otherwise)
 
 
 @moves.add()

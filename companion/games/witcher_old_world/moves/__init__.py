@@ -1,8 +1,10 @@
 """The moves of The Witcher: Old World, by what they are about. Reading this folder is reading the game."""
 
+from ....core import house_rules
 from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
+from ..state.house_rules import HouseRule
 from . import (
     at_once,
     boards,
@@ -22,6 +24,7 @@ from . import (
 moves = Moves(
     table_moves,
     reading_moves,
+    house_rules.moves_of(HouseRule),
     at_once.moves,
     boards.moves,
     dice.moves,

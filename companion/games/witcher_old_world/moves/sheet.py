@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ....core import house_rules
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ..box import bestiary, knowledge
@@ -36,7 +35,6 @@ from ..box.names import (
 )
 from ..play import boards, gifts, growth, monsters, specialities, tales, tokens
 from ..play.acting import witcher_of
-from ..state.house_rules import HouseRule
 from ..state.table import Continent
 from ..state.witcher import named
 
@@ -173,12 +171,6 @@ def set_most_shield(draft: Draft[Continent], most: Annotated[int, msgspec.Meta(g
     for witcher in state.witchers:
         witcher.shield = min(witcher.shield, growth.shield_cap(state, witcher))
     draft.write("wrote-most-shield", count=most)
-
-
-@moves.add()
-def house_rule(draft: Draft[Continent], rule: HouseRule, otherwise: bool) -> None:
-    """Read an unclear rule the other way from now on, or again as the ledger does by default."""
-    house_rules.read(draft, rule, otherwise)
 
 
 @moves.add(by="seat")

@@ -118,3 +118,10 @@ set-up-players = Kdo hraje, po směru hodinových ručiček
 set-up-may-stay-empty = pokud tam někdo sedí
 set-up-kept-app = Počítá je aplikace
 set-up-kept-table = Počítají se na stole
+
+# Domácí pravidla a kdo co vede.
+panel-table = Stůl
+house-harvest = Sklizeň
+reading-or-turn-04 = Rok je dobrý: hruška vynese dvě mince, švestka tři.
+otherwise-or-turn-04 = Rok je suchý: hruška vynese jednu minci, švestka dvě.
+areas-hint = Mince počítá aplikace, nebo leží jen na stole.

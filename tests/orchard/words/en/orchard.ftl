@@ -103,3 +103,10 @@ set-up-players = Who plays, clockwise
 set-up-may-stay-empty = if somebody sits there
 set-up-kept-app = The app counts them
 set-up-kept-table = They are counted on the table
+
+# House rules, and who keeps what.
+panel-table = Table
+house-harvest = The harvest
+reading-or-turn-04 = It is a good year: a pear sells for two coins, a plum for three.
+otherwise-or-turn-04 = It is a dry year: a pear sells for one coin, a plum for two.
+areas-hint = The app counts the coins, or they lie on the table only.

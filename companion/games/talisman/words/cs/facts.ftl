@@ -19,7 +19,6 @@ fact-gold = Zlato
 fact-trophies = Trofeje
 fact-deeds = Skutky
 fact-fight = Souboj
-fact-otherwise = Domácí pravidla
 fact-winner = Vítěz
 fact-last_id = Počítadlo věcí
 fact-other = Soupeř

@@ -19,7 +19,6 @@ fact-gold = Zlaťáky
 fact-trophies = Trofeje
 fact-deeds = Skutky
 fact-fight = Boj
-fact-otherwise = Domácí pravidla
 fact-winner = Vítěz
 fact-last_id = Počítadlo věcí
 fact-other = Soupeř

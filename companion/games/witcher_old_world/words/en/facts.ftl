@@ -19,7 +19,6 @@ fact-gold = Gold
 fact-trophies = Trophies
 fact-deeds = Deeds
 fact-fight = Fight
-fact-otherwise = House rules
 fact-winner = Winner
 fact-last_id = Counter of things
 fact-other = Opponent
