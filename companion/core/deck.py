@@ -46,7 +46,7 @@ class Deck(msgspec.Struct):
 
     @property
     def piles(self) -> list[list[str]]:
-        """Its parts, as they are drawn from."""
+        """The deck's parts, in the order in which they are drawn from."""
         return [self.top, *self.layers, self.shuffled, self.bottom]
 
     @property

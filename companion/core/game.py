@@ -54,7 +54,7 @@ class Panel(Generic[S]):
         return self.name if self.called is None else self.called(state)
 
     def is_there(self, state: S) -> bool:
-        """Whether the header names it now."""
+        """Whether the header names the page now."""
         return self.when is None or self.when(state)
 
 

@@ -303,7 +303,7 @@ def _on_shelf(one: ShelvedTable) -> OnShelf:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the API and its page."""
+    """Register the operations of the API, and the page that documents them."""
     app.config.setdefault("IMPORT_LIMIT", exchange.LIMIT)
     app.register_blueprint(api)
     openapi.init_app(app)

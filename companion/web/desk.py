@@ -56,7 +56,7 @@ def new() -> Any:
 
 @parts.post("/import")
 def bring() -> Any:
-    """Bring a story from Twine in; what does not translate is listed."""
+    """Make a book of a story from Twine; what does not translate is listed."""
     try:
         file = request.files.get("file")
         name, game = _name(), _game()

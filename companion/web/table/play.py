@@ -185,6 +185,6 @@ def _stale(id: str, error: Refusal) -> Answered:
 
 
 def init_app(app: Flask) -> None:
-    """Bring in the table's pages."""
+    """Register the pages of a table, and the moves made on them."""
     app.register_blueprint(parts)
     app.jinja_env.globals["here"] = lambda: g.page
