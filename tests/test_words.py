@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from jinja2 import nodes
+from msgspec import inspect as types
 
 from companion import games
 from companion.core.words import LANGUAGES
@@ -108,13 +109,15 @@ def test_both_languages_say_the_same_with_the_same_facts(game):
 @pytest.mark.parametrize("game", ALL)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice(game, language):
-    counted = Counter(
-        f"{'-' if isinstance(entry, ftl.Term) else ''}{entry.id.name}"
-        for folder in folders(game)
-        for entry in entries(folder, language)
-        if not isinstance(entry, ftl.Junk)
-    )
-    assert not [key for key, times in counted.items() if times > 1]
+    stands: dict[str, list[str]] = {}
+    for folder in folders(game):
+        for file in sorted((folder / language).glob("*.ftl")):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, (ftl.Message, ftl.Term)):
+                    key = f"{'-' if isinstance(entry, ftl.Term) else ''}{entry.id.name}"
+                    stands.setdefault(key, []).append(str(file.relative_to(HOUSE.parent)))
+    twice = [f"{key} stands in {' and in '.join(files)}" for key, files in stands.items() if len(files) > 1]
+    assert not twice, complaints(*twice)
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -286,3 +289,68 @@ def test_everything_that_is_said_has_its_words_and_its_facts(game, language):
         if len(keys) == 1 and facts is not None and (lacking := roots(there[keys[0]].names) - facts):
             wrong.append(f"{where}: {keys[0]} mentions {', '.join(sorted(lacking))}, which is not given")
     assert not wrong, complaints(*wrong)
+
+
+def texts_in(*files: Path) -> Iterator[str]:
+    """Every text in code and templates; of one that is put together its beginning."""
+    for file in files:
+        source = file.read_text(encoding="utf-8")
+        if file.suffix == ".html":
+            yield from re.findall(r'"([\w-]+)"', source)
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                yield node.values[0].value
+
+
+def fields_of(kind: types.Type, seen: set[type]) -> Iterator[str]:
+    """The names of all that lies in a type: fields, and keys where they are declared."""
+    if isinstance(kind, types.Metadata):
+        yield from fields_of(kind.type, seen)
+    elif isinstance(kind, types.StructType) and kind.cls not in seen:
+        seen.add(kind.cls)
+        for field in kind.fields:
+            yield field.encode_name
+            yield from fields_of(field.type, seen)
+    elif isinstance(kind, types.DictType):
+        yield from map(str, kind.key_type.values) if isinstance(kind.key_type, types.LiteralType) else ()
+        yield from fields_of(kind.value_type, seen)
+    for inner in (*getattr(kind, "types", ()), *getattr(kind, "item_types", ())):
+        yield from fields_of(inner, seen)
+    if hasattr(kind, "item_type"):
+        yield from fields_of(kind.item_type, seen)
+
+
+@pytest.mark.parametrize("game", ALL[1:])
+def test_nothing_is_written_that_nobody_says(game):
+    """What begins with a word of the declared things names one; the rest is said by somebody, or begins as they say."""
+    one, templates = games.game(game), shipped("templates")
+    asked = [one.options, *(move.arguments for move in one.moves.values())]
+    declared = {
+        "move": {*one.moves},
+        "panel": {panel.name for panel in one.panels},
+        "area": {*one.areas},
+        "arg": {name for kind in asked for name in fields_of(types.type_info(kind), set())},
+        "fact": {*fields_of(types.type_info(one.state), set()), *one.areas, *LANGUAGES},
+    }
+    of_house = [*(file for file in HOUSE.rglob("*.py") if HOUSE / "games" not in file.parents)]
+    of_house += [file for file in templates.rglob("*.html") if templates / "games" not in file.parents]
+    own = one.home if game in TOYS else templates / "games" / game
+    texts = {*texts_in(*one.home.rglob("*.py"), *own.rglob("*.html"), *of_house)}
+    beginnings = tuple(text for text in texts if text.endswith("-") and len(text) > 2)
+    others = set().union(*(facts.others for facts in messages(game, "cs").values()))
+    own_keys = {entry.id.name for entry in entries(one.home / "words", "cs") if isinstance(entry, ftl.Message)}
+    unsaid = []
+    for key in own_keys - texts - others:
+        kind, _, name = key.partition("-")
+        if kind in declared:
+            called = kind == "panel" and name in texts  # a page whose name changes
+            if name not in declared[kind] and not called:
+                unsaid.append(key)
+        elif not key.startswith(beginnings) and not any(
+            key[:cut] in texts and key[cut:] in texts for cut in range(1, len(key))
+        ):
+            unsaid.append(key)
+    assert not unsaid, complaints(*unsaid)

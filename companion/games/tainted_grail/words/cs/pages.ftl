@@ -256,7 +256,6 @@ remember = Zapamatovat
 
 attributes-title = Vlastnosti
 pair-total = součet
-third-is-skill = Od třetího bodu přichází s každým bodem karta dovednosti.
 skills-title = Dovednosti
 personal-action = Osobní akce
 personal-cost = Cena osobní akce
@@ -264,7 +263,6 @@ trait = Záporná vlastnost
 belongings-title = Předměty a tajemství
 belongings-none = Zatím nic, co by stálo za zapsání.
 card-ways = { $name }: co s kartou
-turn-up = { $name }: lícem nahoru
 turn-down = { $name }: lícem dolů
 give-to = Předat: { $name }
 part-with = Odhodit

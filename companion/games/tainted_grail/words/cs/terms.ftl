@@ -38,15 +38,7 @@ emblem-dreams = sny
 emblem-friendly = přátelské sídlo
 emblem-hostile = nepřátelské sídlo
 
-side-north = nahoře
-side-east = vpravo
-side-south = dole
-side-west = vlevo
 
-dial-time = mince času
-dial-quest = mince výpravy
-token-time = žetony času
-token-quest = žetony výpravy
 
 # Možnosti ve formulářích.
 

@@ -267,7 +267,6 @@ remember = Remember
 
 pair-total = sum
 attributes-title = Attributes
-third-is-skill = From the third point on, each point comes with a skill card.
 skills-title = Skills
 personal-action = Personal action
 personal-cost = Price of the personal action
@@ -275,7 +274,6 @@ trait = Negative trait
 belongings-title = Items and secrets
 belongings-none = Nothing yet that would be worth writing down.
 card-ways = { $name }: what to do with the card
-turn-up = { $name }: face up
 turn-down = { $name }: face down
 give-to = Hand over to { $name }
 part-with = Discard

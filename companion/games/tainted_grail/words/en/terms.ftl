@@ -38,15 +38,7 @@ emblem-dreams = dreams
 emblem-friendly = friendly settlement
 emblem-hostile = hostile settlement
 
-side-north = above
-side-east = right
-side-south = below
-side-west = left
 
-dial-time = time dial
-dial-quest = quest dial
-token-time = time tokens
-token-quest = quest tokens
 
 # Options in forms.
 
