@@ -9,6 +9,7 @@ import pytest
 from companion.games import GAMES
 from companion.games import game as game_of
 from companion.store.exchange import import_table
+from tests import save_again
 
 SAVES = sorted((Path(__file__).parent.parent / "saves").glob("*.json"))
 
@@ -29,3 +30,11 @@ def test_a_save_of_an_old_schema_opens_and_goes_on(store, path):
     for move in ("lay_table", "sit_down"):
         record = store.move(record.id, record.revision, move, {}).record
     assert record.state.evening.session == 2 and not record.state.evening.away
+
+
+def test_a_games_first_save_is_its_sample_put_away_in_its_first_evening(tmp_path, store, monkeypatch):
+    monkeypatch.setattr(save_again, "SAVES", tmp_path)
+    saved = save_again.save_sample("orchard")
+    record = import_table(store, saved.read_bytes())
+    assert saved.name == f"orchard-{game_of('orchard').schema}.json"
+    assert (record.state.evening.session, record.state.evening.away) == (1, True)
