@@ -126,6 +126,9 @@ fork-name = { $name } (co kdyby)
 # nový stůl
 set-up-title = Nový stůl
 set-up-do = Prostřít
+set-up-count = Kolik hráčů
+set-up-one-more = Ještě jeden
+set-up-as-chosen = jak je zvoleno
 name-missing = Dejte stolu jméno, ať ho na polici poznáte.
 name-too-long = Tak dlouhé jméno se na hřbet nevejde; stačí 80 znaků.
 player-named-twice = Jméno „{ $name }“ už u stolu někdo má. Přidejte třeba písmeno příjmení, ať vás aplikace rozezná.

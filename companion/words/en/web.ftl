@@ -123,6 +123,9 @@ fork-name = { $name } (what if)
 # a new table
 set-up-title = A new table
 set-up-do = Lay it out
+set-up-count = How many players
+set-up-one-more = One more
+set-up-as-chosen = as chosen
 name-missing = Give the table a name, so that you know it on the shelf.
 name-too-long = Such a long name does not fit on the spine; 80 letters will do.
 player-named-twice = Somebody at the table is called “{ $name }” already. Add a letter of the surname, so that the app can tell you apart.

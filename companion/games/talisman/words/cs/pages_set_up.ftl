@@ -2,8 +2,6 @@
 
 set-up-name-hint = Závod o Korunu
 set-up-who = Kdo hraje
-set-up-count = Kolik hráčů
-set-up-one-more = Ještě jeden
 set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodinových ručiček.
 set-up-player = Hráč { $number }
 set-up-character = Postava
@@ -24,4 +22,3 @@ set-up-stock-hint = Kolik karet nákupu je od každého druhu. Pravidla říkaj�
 set-up-mule = Kolik předmětů navíc unese mula (0: kolik chce)
 set-up-areas = Kdo co vede
 set-up-areas-hint = Jednotlivě, když vám ani jedna z možností nahoře nesedí.
-set-up-as-chosen = jak je zvoleno

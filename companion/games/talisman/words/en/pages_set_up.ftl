@@ -2,8 +2,6 @@
 
 set-up-name-hint = The race for the Crown
 set-up-who = Who plays
-set-up-count = How many players
-set-up-one-more = One more
 set-up-clockwise = The names in clockwise order, as you sit around the table.
 set-up-player = Seat { $number }
 set-up-character = Character
@@ -24,4 +22,3 @@ set-up-stock-hint = How many purchase cards there are of each kind. The rules on
 set-up-mule = How many more objects a mule carries (0: any number)
 set-up-areas = Who keeps what
 set-up-areas-hint = Piece by piece, if neither of the choices above fits.
-set-up-as-chosen = as chosen

@@ -2,7 +2,6 @@
 
 set-up-name-hint = Zima na severu
 set-up-who = Kdo hraje
-set-up-count = Kolik hráčů
 set-up-alone = Jeden hráč proti třem nestvůrám: rozhodne počet tahů.
 set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodinových ručiček.
 set-up-player = { $number }. hráč
@@ -25,7 +24,6 @@ set-up-kept-light = Jen tahy a kroniku
 set-up-kept-light-line = Kdo je na tahu, boje, kostky, úkoly a příběhy. Zlaťáky, vlastnosti, figurky i karty zůstanou na stole.
 set-up-areas = Zvolit po částech, kdo co vede
 set-up-areas-hint = Když vám ani jedna z možností nahoře nesedí.
-set-up-as-chosen = jak je zvoleno
 set-up-details = Podrobnosti
 set-up-names = Vlastní jméno zaklínače
 set-up-names-hint = Bez jména se zaklínači říká podle školy.

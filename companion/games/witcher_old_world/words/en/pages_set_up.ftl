@@ -2,7 +2,6 @@
 
 set-up-name-hint = Winter in the North
 set-up-who = Who plays
-set-up-count = How many players
 set-up-alone = Alone against three monsters and your own count of turns.
 set-up-clockwise = Names in order, as you sit around the table clockwise.
 set-up-player = Seat { $number }
@@ -25,7 +24,6 @@ set-up-kept-light = Turns and chronicle only
 set-up-kept-light-line = Whose turn it is, fights, dice, quests and tales. Gold, attributes, figures and cards stay on the table.
 set-up-areas = Choose part by part who keeps what
 set-up-areas-hint = When neither of the two above suits you.
-set-up-as-chosen = as chosen
 set-up-details = Details
 set-up-names = A witcher’s own name
 set-up-names-hint = Without one, a witcher is called by its school.
