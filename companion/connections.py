@@ -84,7 +84,7 @@ class Channel(HTTPChannel):
         def send(data: bytes) -> bool:
             try:
                 self.write_soon(b"%X\r\n%b\r\n" % (len(data), data) if chunked else data)
-            except ClientDisconnected:
+            except (ClientDisconnected, OSError):  # the page went away, or the server is down and with it all pages
                 return False
             return True
 
