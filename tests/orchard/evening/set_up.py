@@ -11,9 +11,10 @@ from companion.core.checklist import Checklist
 from companion.core.deck import SecretDeck
 from companion.core.draft import Draft, Knowledge
 from companion.core.game import Game
-from companion.core.table import Keeper, Seat
+from companion.core.seating import keepers, seated
+from companion.core.table import Keeper
 
-from ..box import AREAS, GOAL, LEAST, MOST, PRINTED, Area, HouseRule
+from ..box import GOAL, LEAST, MOST, PRINTED, Area, HouseRule
 from ..play import stand
 from ..state.table import Basket, Harvest
 
@@ -39,12 +40,11 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def set_up(game: Game[Harvest], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Harvest]:
     """A new table before its first turn; what it tells the hands is its first checklist. `after` does not run here."""
-    kept = {**KEPT, **options.areas}
     state = Harvest(
         name=name,
-        seats=[Seat(id=number, player=one.player) for number, one in enumerate(options.players, 1)],
+        seats=seated(options.players),
         chance=Chance(seed),
-        kept={area: kept[area] for area in AREAS},
+        kept=keepers(KEPT, options.areas),
         baskets=[Basket(seat=number) for number in range(1, len(options.players) + 1)],
         otherwise=[*options.otherwise],
         deck=SecretDeck(shuffled=sorted(fruit for fruit, count in PRINTED.items() for _ in range(count))),

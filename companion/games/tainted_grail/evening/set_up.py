@@ -12,9 +12,10 @@ from ....core.draft import Draft, Knowledge
 from ....core.errors import BadArguments
 from ....core.game import Game
 from ....core.message import say
-from ....core.table import Keeper, Seat
+from ....core.seating import keepers, seated
+from ....core.table import Keeper
 from ..box import printed
-from ..box.names import AREAS, BOX_HEROES, COLOURS, GUESTS, Area, CardCount, LocationNumber
+from ..box.names import BOX_HEROES, COLOURS, GUESTS, Area, CardCount, LocationNumber
 from ..play import land, modes
 from ..play.characters import Character, introduce, listed, only_in_open_play
 from ..play.menhirs import light
@@ -27,8 +28,11 @@ from ..state.pieces import Status
 from ..state.table import Avalon
 
 START = 101  # TG-WLD-01
-LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "decks": "table", "days": "app", "fights": "table"}
-FULL: dict[Area, Keeper] = {"boards": "app", "map": "app", "decks": "app", "days": "app", "fights": "app"}
+Keeping = Literal["full", "light"]
+KEPT: dict[Keeping, dict[Area, Keeper]] = {
+    "full": {"boards": "app", "map": "app", "decks": "app", "days": "app", "fights": "app"},
+    "light": {"boards": "table", "map": "table", "decks": "table", "days": "app", "fights": "table"},
+}
 RULES = {
     "tell-lay-start": "TG-WLD-01",
     "tell-place-menhir": "TG-WLD-02",
@@ -49,7 +53,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     characters: Annotated[list[Character], msgspec.Meta(min_length=1, max_length=4)] = msgspec.field(
         default_factory=lambda: [Character(id="beor")]
     )
-    kept: Literal["full", "light"] = "full"
+    kept: Keeping = "full"
     areas: dict[Area, Keeper] = {}
     chronicler: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     start: LocationNumber = START
@@ -66,12 +70,11 @@ def set_up(game: Game[Avalon], name: str, options: Options, seed: str, knowledge
     chosen = [character.id for character in options.characters]
     if options.chronicler > len(chosen):
         raise BadArguments("chronicler", say("no-such-seat", field="chronicler"))
-    kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
     state = Avalon(
         name=name,
-        seats=[Seat(id=number, player=who.player) for number, who in enumerate(options.characters, 1)],
+        seats=seated(options.characters),
         chance=Chance(seed),
-        kept={area: kept[area] for area in AREAS},
+        kept=keepers(KEPT[options.kept], options.areas),
         heroes={},
         chronicler=options.chronicler or None,
         readings=options.readings,

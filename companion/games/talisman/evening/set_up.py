@@ -13,9 +13,10 @@ from ....core.draft import Draft, Knowledge
 from ....core.errors import BadArguments
 from ....core.game import Game
 from ....core.message import say
-from ....core.table import Keeper, Seat
+from ....core.seating import keepers, seated
+from ....core.table import Keeper
 from ..box import knowledge
-from ..box.names import AREAS, ENCOUNTERS, MOST_SEATS, SPELLS, TALISMANS, TRAITS, Area, CharacterId, Purchase
+from ..box.names import ENCOUNTERS, MOST_SEATS, SPELLS, TALISMANS, TRAITS, Area, CharacterId, Purchase
 from ..box.printed import Sheet, sheets
 from ..play import turns
 from ..state.character import Character, named
@@ -23,8 +24,11 @@ from ..state.house_rules import READINGS, HouseRule
 from ..state.pieces import Turn
 from ..state.table import Realm
 
-LIGHT: dict[Area, Keeper] = {"characters": "table", "board": "table", "decks": "table"}
-FULL: dict[Area, Keeper] = {"characters": "app", "board": "app", "decks": "table"}
+Keeping = Literal["full", "light"]
+KEPT: dict[Keeping, dict[Area, Keeper]] = {
+    "full": {"characters": "app", "board": "app", "decks": "table"},
+    "light": {"characters": "table", "board": "table", "decks": "table"},
+}
 LEAST_SEATS = 2  # TA-KNOW-01
 RULES = {
     "tell-lay-board": "TA-COMP-01",
@@ -55,7 +59,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[list[Player], msgspec.Meta(min_length=LEAST_SEATS, max_length=MOST_SEATS)] = msgspec.field(
         default_factory=lambda: [Player(), Player()]
     )
-    kept: Literal["full", "light"] = "full"
+    kept: Keeping = "full"
     areas: dict[Area, Keeper] = {}
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)] = 0
     stock: dict[Purchase, Annotated[int, msgspec.Meta(ge=0, le=28)]] = {}
@@ -67,12 +71,11 @@ def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Kno
     """A new table before its first turn. Raises BadArguments. TA-SET-01..15."""
     cards = sheets(known)
     _check(options, cards)
-    kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
     state = Realm(
         name=name,
-        seats=[Seat(id=number, player=who.player) for number, who in enumerate(options.players, 1)],
+        seats=seated(options.players),
         chance=Chance(seed),
-        kept={area: kept[area] for area in AREAS},
+        kept=keepers(KEPT[options.kept], options.areas),
         characters=[],
         turn=Turn(who=1),
         encounters=Deck.of(knowledge.encounter_names(known), ENCOUNTERS),

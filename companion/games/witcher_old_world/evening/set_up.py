@@ -12,17 +12,21 @@ from ....core.draft import Draft, Knowledge
 from ....core.errors import BadArguments
 from ....core.game import Game
 from ....core.message import say
-from ....core.table import Keeper, Seat
+from ....core.seating import keepers, seated
+from ....core.table import Keeper
 from ..box import bestiary, board, knowledge
-from ..box.names import AREAS, ATTRIBUTES, MOST_SEATS, PLACES, SCHOOLS, TERRAINS, Area, School, Tales
+from ..box.names import ATTRIBUTES, MOST_SEATS, PLACES, SCHOOLS, TERRAINS, Area, School, Tales
 from ..play import boards, monsters, tales, tokens, turns
 from ..state.house_rules import GROUPS, HouseRule
 from ..state.pieces import Slot, Turn
 from ..state.table import Continent
 from ..state.witcher import Witcher
 
-LIGHT: dict[Area, Keeper] = {"boards": "table", "map": "table", "market": "table", "decks": "table"}
-FULL: dict[Area, Keeper] = {"boards": "app", "map": "app", "market": "app", "decks": "table"}
+Keeping = Literal["full", "light"]
+KEPT: dict[Keeping, dict[Area, Keeper]] = {
+    "full": {"boards": "app", "map": "app", "market": "app", "decks": "table"},
+    "light": {"boards": "table", "map": "table", "market": "table", "decks": "table"},
+}
 RULES = {
     "tell-lay-board": "WO-SET-02",
     "tell-shuffle-actions": "WO-SET-03",
@@ -71,7 +75,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         default_factory=lambda: [Player(), Player()]
     )
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)] = 1  # WO-SET-24: 0: by lot
-    kept: Literal["full", "light"] = "full"
+    kept: Keeping = "full"
     areas: dict[Area, Keeper] = {}
     tales: Tales = "ours"
     otherwise: list[HouseRule] = []
@@ -86,15 +90,15 @@ def set_up(game: Game[Continent], name: str, options: Options, seed: str, known:
     """A new table before its first turn; seat 1 is the starting player. Raises BadArguments. WO-SET, WO-BIG, WO-SOL."""
     chance = Chance(seed)
     players = _seated(options, chance)
-    kept = {**(FULL if options.kept == "full" else LIGHT), **options.areas}
+    kept = keepers(KEPT[options.kept], options.areas)
     if kept["boards"] == "table":  # who counts cards must know the Shield that damage meets first (WO-DMG-03)
         kept["decks"] = "table"
     box = knowledge.remembered(known)
     state = Continent(
         name=name,
-        seats=[Seat(id=number, player=player.player) for number, player in enumerate(players, 1)],
+        seats=seated(players),
         chance=chance,
-        kept={area: kept[area] for area in AREAS},
+        kept=kept,
         witchers=[Witcher(seat=seat, name=player.name) for seat, player in enumerate(players, 1)],
         turn=Turn(who=1, number=0, phase="boards"),
         tokens={terrain: list(board.of_terrain(terrain)) for terrain in TERRAINS},
