@@ -9,8 +9,11 @@ from typing import Any
 from companion.core.viewer import EVERYBODY
 from companion.games.witcher_old_world.books.world import ContinentWorld
 from companion.games.witcher_old_world.pages import turn
+from companion.games.witcher_old_world.pages.cards_phase import AtOnce, CardsPhase
 from companion.games.witcher_old_world.pages.contests import FighterShown, FightShown
-from companion.games.witcher_old_world.pages.turn import AtOnce, CardsPhase, Choice, DeedsOffered, Movement
+from companion.games.witcher_old_world.pages.deeds import DeedsOffered
+from companion.games.witcher_old_world.pages.movement import Movement
+from companion.games.witcher_old_world.pages.turn import Choice
 from companion.story.teller import Scene
 
 Act = tuple[str, dict[str, Any]]

@@ -6,8 +6,8 @@ import pytest
 
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.books.world import ContinentWorld
+from companion.games.witcher_old_world.pages.movement import ways
 from companion.games.witcher_old_world.pages.next_step import next_step
-from companion.games.witcher_old_world.pages.turn import ways
 
 BY_HAND = {"boards": "app", "map": "app", "market": "app", "decks": "table"}
 SHORT_FIGHT = 4  # one of our own events that begins with a short fight

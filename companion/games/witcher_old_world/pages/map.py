@@ -15,8 +15,8 @@ from ..state.pieces import Quest, TrailQuest
 from ..state.table import Continent
 from . import drawn_land
 from .figures import Figure, MonsterHere, QuestOf, figure, monster_of, subtitle
+from .movement import Mark, Way, marks, ways
 from .next_step import elsewhere
-from .turn import Mark, Way, marks, ways
 
 # WO-KF-03: what may be printed at a location, one tap each: the kind of its action, and of which attribute.
 PRINTED: tuple[tuple[Action, Attribute | None], ...] = (
