@@ -116,7 +116,7 @@ class Game(Generic[S]):
             self.sentence(state)
             self.packing(state)
             self.laying(state)
-            for viewer in (EVERYBODY, *(Viewer(seat.id) for seat in state.seats)) if self.has_hands else (EVERYBODY,):
+            for viewer in (EVERYBODY, *(Viewer(seat.id) for seat in state.seats if self.keeps_secrets)):
                 seen = self.seen(state, viewer)
                 for panel in self.panels:
                     panel.view(seen, viewer)
@@ -145,7 +145,7 @@ class Game(Generic[S]):
         return veiled(plain, self.hides, viewer)
 
     @property
-    def has_hands(self) -> bool:
+    def keeps_secrets(self) -> bool:
         """Whether something is hidden at its tables, beside what chance brings next."""
         return self.hides is not None and bool({*self.hides.fields} - {"chance"})
 

@@ -245,7 +245,7 @@ def _args_seen(game: Game, entry: Entry, seen_by: Viewer) -> dict[str, Any]:
     """A move's arguments as a viewer may see them; a correction's value is as secret as what stands at its path."""
     made = game.moves.get(entry.move)  # None: no move, or one that is called otherwise today
     if made is None:
-        secrets = entry.move and game.has_hands and not seen_by.whole  # all that such a move took may be one
+        secrets = entry.move and game.keeps_secrets and not seen_by.whole  # all that such a move took may be one
         return dict.fromkeys(entry.args, HIDDEN) if secrets else entry.args
     args = veiled_args(entry.args, made.arguments, seen_by)
     path = args.get("path")

@@ -86,7 +86,7 @@ def card_of(one: ShelvedTable) -> Card:
         one.came,
         bool(one.sample),
         spine.over if spine else False,
-        one.game in known and game_of(one.game).has_hands,
+        one.game in known and game_of(one.game).keeps_secrets,
     )
 
 
