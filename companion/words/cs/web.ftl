@@ -143,6 +143,7 @@ redo-what = Znovu: { $move }
 areas-title = Kdo co vede
 kept-app = aplikace
 kept-table = stůl
+turn-active = na tahu
 less-of = { $name }: ubrat
 more-of = { $name }: přidat
 stale-note = Na jiném zařízení se mezitím hrálo dál. Nic se neztratilo; takhle stůl stojí teď.

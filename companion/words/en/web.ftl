@@ -140,6 +140,7 @@ redo-what = Redo: { $move }
 areas-title = Who keeps what
 kept-app = the app
 kept-table = the table
+turn-active = whose turn it is
 less-of = { $name }: less
 more-of = { $name }: more
 stale-note = The table has moved on from another device. Nothing is lost; this is how it stands now.

@@ -1,7 +1,6 @@
 # Stránka tahu a mapa: čí je tah, pohyb, setkání, souboj, co způsobila karta.
 
 turn-seats = Postavy kolem stolu
-turn-active = na tahu
 turn-worths = Síla { $strength }, vůle { $craft }, životy { $lives }, zlato { $gold }; z čeho se to skládá
 made-counters = žetony
 made-toad = ropucha

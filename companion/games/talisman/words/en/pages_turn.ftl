@@ -1,7 +1,6 @@
 # The turn's page and the map: whose turn it is, movement, encounter, combat, what a card did.
 
 turn-seats = The characters around the table
-turn-active = whose turn it is
 turn-worths = Strength { $strength }, craft { $craft }, lives { $lives }, gold { $gold }; what it is made of
 made-counters = counters
 made-toad = toad

@@ -39,7 +39,6 @@ worth-fatigue = únava
 turn-subtitle = na tahu { $who }, { $turn }. tah
 turn-subtitle-set-up = před prvním tahem
 turn-seats = Zaklínači u stolu
-turn-active = na tahu
 turn-level = úroveň { $level }
 turn-attributes = Vlastnosti, úroveň zaklínače { $level }
 to-the-map = Na mapu

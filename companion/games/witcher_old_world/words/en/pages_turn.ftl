@@ -35,7 +35,6 @@ worth-fatigue = fatigue
 turn-subtitle = { $who }, turn { $turn }
 turn-subtitle-set-up = before the first turn
 turn-seats = Witchers at the table
-turn-active = whose turn it is
 turn-level = level { $level }
 turn-attributes = Attributes, witcher level { $level }
 to-the-map = To the map
