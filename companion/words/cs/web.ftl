@@ -234,7 +234,7 @@ correct-holds = { $number ->
     [few] { $number } věci
    *[other] { $number } věcí
 }
-correct-now = Teď je tu
+correct-now = Teď:
 correct-new = Má tu být
 correct-why = co se u stolu stalo
 correct-do = Opravit

@@ -219,3 +219,10 @@ def test_a_spell_that_nobody_names_is_cast_without_a_name(duo):
     holds(duo, 2, "?")
     duo.move("cast", who=2, whom=1)
     assert duo.one(2).spells == [] and duo.state.spells.discard == ["?"]
+
+
+@pytest.mark.parametrize(("whom", "told"), [(2, "wrote-cast-on-oneself"), (1, "wrote-cast-at"), (None, "wrote-cast")])
+def test_the_chronicle_says_on_whom_a_spell_was_cast(duo, whom, told):
+    holds(duo, 2, "Ash")
+    duo.move("cast", who=2, spell="Ash", whom=whom)
+    assert told in duo.wrote

@@ -65,7 +65,7 @@ def cast(
     character.deeds.spells += 1
     happenings.note(state, "spell", who=who)
     target = state.find(whom) if whom else None
-    key = "wrote-cast-at" if target else "wrote-cast"
+    key = "wrote-cast-on-oneself" if target is character else "wrote-cast-at" if target else "wrote-cast"
     aimed = {"whom": named(target)} if target else {}
     draft.write(key, who=named(character), spell=spell or held or UNKNOWN, **aimed)
     draft.tell("tell-spell-used", who=named(character))

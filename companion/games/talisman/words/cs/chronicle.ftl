@@ -484,6 +484,13 @@ wrote-cast-at = { $who } { $who_gender ->
     [yes] {" "}„{ $spell }“
    *[no] {""}
 }.
+wrote-cast-on-oneself = { $who } { $who_gender ->
+    [f] seslala na sebe
+   *[m] seslal na sebe
+} zaklínadlo{ $spell_given ->
+    [yes] {" "}„{ $spell }“
+   *[no] {""}
+}.
 wrote-discarded-spells = { $who } { $who_gender ->
     [f] neudržela
    *[m] neudržel

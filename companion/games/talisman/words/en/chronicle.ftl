@@ -207,6 +207,10 @@ wrote-cast-at = The { $who } cast { $spell_given ->
     [yes] the spell “{ $spell }”
    *[no] a spell
 } upon the { $whom }.
+wrote-cast-on-oneself = The { $who } cast { $spell_given ->
+    [yes] the spell “{ $spell }” on itself
+   *[no] a spell on itself
+}.
 wrote-discarded-spells = The { $who } could not hold { $count ->
     [one] { $count } spell
    *[other] { $count } spells
