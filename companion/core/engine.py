@@ -103,7 +103,7 @@ def _mind_the_seat(draft: Draft, move: Move, args: msgspec.Struct, viewer: Viewe
     if draft.state.strict and move.by == "seat" and viewer.seat is not None:
         seat = draft.state.seat_of(getattr(args, "who", None))
         if seat not in (None, viewer.seat):
-            draft.object("", "another-players-move", can_overrule=False, who=seat)
+            draft.object("", "another-players-move", can_overrule=False, seat=seat)
 
 
 def _laying(draft: Draft) -> bool:

@@ -175,7 +175,7 @@ def test_at_a_strict_table_everybody_moves_only_for_themselves():
     for overrule in ((), ("*",)):
         with pytest.raises(Objection) as caught:
             made(strict, "grind", {"who": 1}, viewer=Viewer(2), overrule=overrule)
-        assert caught.value.message == say("another-players-move", who=1) and not caught.value.can_overrule
+        assert caught.value.message == say("another-players-move", seat=1) and not caught.value.can_overrule
     assert made(strict, "grind", {"who": 2}, viewer=Viewer(2)).plain["flour"]
     assert made(strict, "let_in", viewer=Viewer(2)).tellings  # the table's own moves are everybody's
     assert made(strict, "grind", {"who": 1}).plain["flour"]  # the tablet in the middle of the table

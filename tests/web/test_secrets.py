@@ -135,6 +135,7 @@ def test_a_strict_table_lets_nobody_move_for_another(table):
     table.made = move("", "keep_to_seats", strict=True)
     refused = move("?seat=2", "name_spell", who=1, name="Jiný")
     assert table.status == 422 and refused["code"] == "another-players-move" and not refused["can_overrule"]
+    assert "seat 1" in refused["message"] or "na 1. místě" in refused["message"].replace("\xa0", " ")
     table.made = move("?seat=1", "name_spell", who=1, name="Jiný")
     assert table.status == 200 and "Jiný" in str(table.made["state"]["characters"][0]["spells"])
 

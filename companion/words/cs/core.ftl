@@ -40,10 +40,7 @@ value-does-not-fit = Taková hodnota se sem nevejde: stůl by se s ní už neote
 more-than-fits = Víc se tam už nevejde ({ $at }): stůl by se s tím znovu neotevřel.
 table-unreadable = Tento stůl už nejde přečíst, proto se na něm nedá hrát dál. Vraťte se k dřívější chvíli.
 table-is-closed = Tento stůl už skončil. Dá se číst, a když ho znovu otevřete, i hrát.
-another-players-move = Tohle je tah { $who ->
-    [0] někoho jiného
-   *[other] hráče u { $who }. místa
-} a u tohoto stolu táhne každý jen za sebe.
+another-players-move = Tohle je tah hráče na { $seat }. místě a u tohoto stolu táhne každý jen za sebe.
 table-is-away = Stůl leží v krabici. Nejdřív ho prostřete, nebo k němu rovnou zasedněte.
 already-sitting = U stolu už sedíte.
 no-checklist = Žádný seznam teď není otevřený.

@@ -39,10 +39,7 @@ value-does-not-fit = Such a value does not fit here; the table would not open ag
 more-than-fits = No more fits there ({ $at }); the table would not open again with it.
 table-unreadable = This table cannot be read any more, so nothing can be played at it. Go back to an earlier moment.
 table-is-closed = This table has ended. You can read it, and when you reopen it, play on.
-another-players-move = This is a move of { $who ->
-    [0] somebody else
-   *[other] the player at seat { $who }
-}, and at this table everybody moves only for themselves.
+another-players-move = This is a move of the player at seat { $seat }, and at this table everybody moves only for themselves.
 table-is-away = The table lies in its box. Lay it out first, or just sit down at it.
 already-sitting = You are sitting at the table already.
 no-checklist = No list is open now.
