@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+Role = Literal["host", "chronicler", "player", "onlooker"]
 NOBODY = 0  # the seat whose secrets no seat may see: what lies face down
 
 
@@ -12,11 +14,13 @@ class Viewer:
     """A seat, or nobody in particular (then it sees what everybody sees). `whole`: may see whatever there is.
 
     Whatever shows something of a table is given one, and asks it: never a seat's number by itself. So a role of its
-    own is one more kind of viewer, and nothing else.
+    own is one more kind of viewer, and nothing else. `role`: what it is at the table; who has not been told apart is
+    the host, from whose tablet in the middle everybody plays.
     """
 
     seat: int | None = None
     whole: bool = False
+    role: Role = "host"
 
     def sees(self, owner: int | None) -> bool:
         """Whether it may look at a secret of that seat; `NOBODY`: at what lies face down, None: at no secret at all."""
