@@ -21,9 +21,11 @@ test: $(STAMP) ## what proves the house, in minutes; ARGS="tests/core -k deck" f
 		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
 	fi; exit $$rc
 
-lint: $(STAMP) ## style, types, and which floor may lean on which
+lint: $(STAMP) ## style, types (also as Windows and a Mac have them), and which floor may lean on which
 	@$(BIN)/ruff check companion tests
 	@$(BIN)/mypy
+	@$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
+	@$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
 	@$(BIN)/lint-imports
 
 rules: $(STAMP) ## which rules of each game are proven and told

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import locale
 import logging
 import os
 import sys
+import webbrowser
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -110,8 +112,10 @@ class Plainly(click.Group):
 
 
 def _own_language() -> str:
+    """The system's language: what the shell says, else what the system itself does (Windows: "Czech_Czechia")."""
     wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "cs" if wanted[:2].lower() in ("cs", "sk") else "en"
+    wanted = wanted or locale.getlocale()[0] or ""
+    return "cs" if wanted.lower().startswith(("cs", "cz", "sk", "slovak")) else "en"
 
 
 @click.group(cls=Plainly)
@@ -139,8 +143,9 @@ def main(ctx: click.Context, instance: Path, lang: str) -> None:
 @main.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="An address of this machine.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Or the next free one.")
+@click.option("--open", "open_it", is_flag=True, help="And open the first page in this machine's browser.")
 @click.pass_obj
-def serve_(house: House, host: str, port: int) -> None:
+def serve_(house: House, host: str, port: int, open_it: bool) -> None:
     """Serve the app on this machine until stopped with Ctrl-C."""
     listening = listen(host, port)
     with listening:
@@ -151,7 +156,14 @@ def serve_(house: House, host: str, port: int) -> None:
         if trouble := app.extensions["installation"].database.trouble:
             click.echo(house.say(trouble), err=True)
         shown = f"[{host}]" if ":" in host else host
-        serve(app, listening, lambda: click.echo(f"http://{shown}:{taken}"))
+        address = f"http://{shown}:{taken}"
+
+        def ready() -> None:
+            click.echo(address)
+            if open_it:
+                webbrowser.open(address)
+
+        serve(app, listening, ready)
 
 
 @main.group()

@@ -6,6 +6,7 @@ a request may stay (its answer goes on when its thread has gone), and connection
 
 from __future__ import annotations
 
+import select
 import socket
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from .web.live import STAY, Listener
 
 THREADS = 16
 FROM_ONE_ADDRESS, ALTOGETHER = 240, 400  # connections; beyond the first the one that is silent for longest makes room
+WITHOUT_POLL = 480  # connections that are taken where there is no poll(): on Windows select() watches 512 sockets
 SILENT = 60  # seconds that a connection may wait for its next request
 HALF, BODY = 10, 120  # seconds that the head of a request may take, and all of it
 LOOKED_AFTER = 2  # seconds between two looks at them
@@ -127,7 +129,8 @@ class Server(TcpWSGIServer):
     channel_class = Channel
 
     def __init__(self, app: Callable, listening: socket.socket, **settings: Any) -> None:
-        settings = {"threads": THREADS, "connection_limit": 2 * ALTOGETHER, "asyncore_use_poll": True} | settings
+        most = 2 * ALTOGETHER if hasattr(select, "poll") else WITHOUT_POLL
+        settings = {"threads": THREADS, "connection_limit": most, "asyncore_use_poll": True} | settings
         adjustments = Adjustments(
             sockets=[listening], ident=None, cleanup_interval=LOOKED_AFTER, channel_timeout=SILENT, **settings
         )

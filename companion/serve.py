@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import errno
 import ipaddress
-import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 from flask import Flask
@@ -19,6 +19,7 @@ from .store.exchange import LIMIT
 from .store.sqlite.backups import Watch
 
 PORTS_TRIED = 50
+STOPPING = {"SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"}  # the last two: a window that is closed; each system has but one
 
 
 class NotThisMachine(Refusal):
@@ -46,7 +47,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise NotThisMachine(host)
     for tried in range(port, min(port + PORTS_TRIED, 65536)):
         listening = socket.socket(socket.AF_INET6 if address.version == 6 else socket.AF_INET, socket.SOCK_STREAM)
-        if os.name == "posix":  # elsewhere it would let two servers share a port
+        if sys.platform == "win32":  # with SO_REUSEADDR two servers would share a port there
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:  # after a restart the port may be taken again at once
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, tried))
@@ -61,7 +64,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Answer until told to stop (SIGTERM, SIGINT); what is being written then is finished first."""
+    """Answer until told to stop (STOPPING); what is being written then is finished first."""
     share_pools()
     store = app.extensions["store"]
     watch = Watch(store, app.extensions["installation"].backups, app.config.get("BACKUP_EVERY", 600))
@@ -71,8 +74,9 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> No
         app.extensions["streams"].close()
         raise KeyboardInterrupt
 
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
+    for name in STOPPING & {one.name for one in signal.Signals}:
+        if signal.getsignal(signal.Signals[name]) is not signal.SIG_IGN:  # who began it may want it to outlive a window
+            signal.signal(signal.Signals[name], stop)
     watch.start()
     ready()
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import os
 from collections.abc import Iterator
 from functools import cache
@@ -15,6 +16,18 @@ from flask import Blueprint, Flask, Response, g, send_file, send_from_directory,
 parts = Blueprint("assets", __name__)
 STATIC = Path(__file__).parent.parent / "static"
 A_YEAR = 365 * 24 * 3600
+KINDS = {  # said here: Windows asks its registry, where some program may have written that scripts are plain text
+    ".css": "text/css",
+    ".ico": "image/vnd.microsoft.icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp4": "video/mp4",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 
 
 @cache
@@ -80,6 +93,8 @@ def icon_url(name: str) -> str:
 
 def init_app(app: Flask) -> None:
     """Register the routes of static files, and what templates call them by."""
+    for ending, kind in KINDS.items():
+        mimetypes.add_type(kind, ending)
     app.register_blueprint(parts)
     app.jinja_env.globals["static_url"] = static_url
     app.jinja_env.globals["icon_url"] = icon_url

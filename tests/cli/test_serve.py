@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -23,10 +24,10 @@ HOUSE = Path(__file__).resolve().parents[2]
 class Serving:
     """A server in a process of its own; `address` is what it printed."""
 
-    def __init__(self, instance: Path, *words: str) -> None:
-        command = [sys.executable, "-m", "companion.cli", "--instance", str(instance), "--lang", "en", "serve", *words]
+    def __init__(self, instance: Path, *words: str, under: tuple[str, ...] = ()) -> None:
+        command = [*under, sys.executable, "-m", "companion", "--instance", str(instance), "--lang", "en", "serve"]
         self.process = subprocess.Popen(
-            command, cwd=HOUSE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+            [*command, *words], cwd=HOUSE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
         )
         self.address = self.process.stdout.readline().strip()
         self.port = int(self.address.rpartition(":")[2])
@@ -42,9 +43,9 @@ class Serving:
         finally:
             connection.close()
 
-    def stop(self) -> str:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
         """Stop it as a system does; returns what it told."""
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(how)
         _, told = self.process.communicate(timeout=20)
         return told
 
@@ -53,8 +54,8 @@ class Serving:
 def serving(tmp_path):
     started = []
 
-    def start(*words):
-        started.append(Serving(tmp_path, *words))
+    def start(*words, **facts):
+        started.append(Serving(tmp_path, *words, **facts))
         return started[-1]
 
     yield start
@@ -80,6 +81,18 @@ def test_from_start_to_stop(serving, tmp_path):
     copy = Store(SqliteLedger(backup.path))
     assert [record.id for record in copy.all()] == [table["id"]]  # made when serving ended
     copy.ledger.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_window_that_is_closed_stops_it_as_tidily_unless_it_is_to_outlive_it(serving, tmp_path):
+    server = serving("--port", "0")
+    server.ask("POST", "/api/tables", {"game": "tainted_grail", "name": "Stůl"})
+    assert server.stop(signal.SIGHUP) == "" and server.process.returncode == 0
+    assert len(list((tmp_path / "backups").glob("*.db"))) == 2  # made when serving began, and when it ended
+    if shutil.which("nohup"):
+        server = serving("--port", "0", under=("nohup",))
+        server.process.send_signal(signal.SIGHUP)
+        assert server.ask("GET", "/api/games")[0] == 200
 
 
 def test_a_taken_port_is_passed_over_and_said(serving):

@@ -309,7 +309,7 @@ def _settle(path: Path) -> None:
     """Have the system write a file to the disk before we go on."""
     if path.is_dir() and os.name == "nt":
         return  # Windows opens no folders
-    handle = os.open(path, os.O_RDONLY)
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)  # Windows flushes only what may be written to
     try:
         os.fsync(handle)
     finally:
