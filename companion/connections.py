@@ -6,6 +6,7 @@ a request may stay (its answer goes on when its thread has gone), and connection
 
 from __future__ import annotations
 
+import math
 import select
 import socket
 import time
@@ -26,6 +27,8 @@ WITHOUT_POLL = 480  # connections that are taken where there is no poll(): on Wi
 SILENT = 60  # seconds that a connection may wait for its next request
 HALF, BODY = 10, 120  # seconds that the head of a request may take, and all of it
 LOOKED_AFTER = 2  # seconds between two looks at them
+LAST_WORDS = 10  # seconds that an answer's end may take to be taken; then nobody is there to take it
+VANISHED = 30  # seconds after which a device that confirms nothing is taken for gone, where the system can say so
 
 
 class Task(WSGITask):
@@ -67,6 +70,7 @@ class Channel(HTTPChannel):
     task_class = Task
     listener: Listener | None = None
     half_since = 0.0
+    ends_by = math.inf  # a stream that has ended is closed by then, taken or not
 
     def __init__(self, server: Server, *args: Any, **facts: Any) -> None:
         super().__init__(server, *args, **facts)
@@ -82,6 +86,9 @@ class Channel(HTTPChannel):
     def tell(self, listener: Listener, chunked: bool) -> None:
         """From now on this connection is the listener's."""
         self.listener = listener
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # elsewhere it is noticed when the stream has lasted its time
+            with suppress(OSError, AttributeError):  # it may have gone already
+                self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * VANISHED)
 
         def send(data: bytes) -> bool:
             try:
@@ -91,12 +98,14 @@ class Channel(HTTPChannel):
             return True
 
         def end() -> None:
-            send(b"") if chunked else None
+            stuck = self.total_outbufs_len > 0
+            send(b"") if chunked and not stuck else None
+            self.ends_by = time.time() + (0 if stuck else LAST_WORDS)
             self.close_when_flushed = True
             with suppress(OSError):  # the server is down already, and every connection with it
                 self.server.pull_trigger()
 
-        listener.begin(send, end)
+        listener.begin(send, end, lambda: self.total_outbufs_len)
 
     def _flush_some(self, do_close: bool = True) -> bool:
         """Behind a task's back nobody adds to what is sent, thinks waitress; a stream is told by another thread."""
@@ -114,6 +123,10 @@ class Channel(HTTPChannel):
     def idle(self) -> bool:
         """Whether nothing is being done for it and nobody listens on it."""
         return not self.requests and self.listener is None and not self.will_close
+
+    def given_up(self, now: float) -> bool:
+        """Whether it was to be closed and does not take what must go before; it never becomes writable again."""
+        return now > self.ends_by or (self.will_close and self.total_outbufs_len > 0)
 
     def too_long(self, now: float) -> bool:
         """Whether it has been silent, or busy with sending one request, for longer than anybody needs."""
@@ -151,5 +164,7 @@ class Server(TcpWSGIServer):
 
     def maintenance(self, now: float) -> None:
         for channel in self.active_channels.values():
-            if channel.idle and channel.too_long(now):
+            if channel.given_up(now):
+                self.trigger.pull_trigger(channel.handle_close)  # not here: who may be asked anything is being counted
+            elif channel.idle and channel.too_long(now):
                 channel.will_close = True

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import json
+import os
 import socket
+import struct
+import sys
 import threading
 import time
+from collections.abc import Callable
 from statistics import quantiles
 
 import pytest
@@ -14,6 +19,7 @@ import pytest
 from companion import connections, create_app
 from companion.connections import Server
 from companion.serve import listen
+from companion.web import live
 
 SOON = 8.0  # seconds; an answer takes milliseconds, and forgetting to answer takes for ever
 
@@ -204,6 +210,174 @@ def test_what_is_sent_on_a_stream_is_not_a_request(serving):
     _note(serving, 0)
     told = read_until(stream, b"data: 1")
     assert b"data: 1" in told and b"HTTP" not in told
+
+
+# --- streams that sleep, do not read, vanish, come in crowds ---------------------------------------------------------
+
+
+NEWS = b"x" * 4000  # a place larger than any there is, so that a few of them fill what the system keeps for a socket
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="is asked of Linux only")
+
+
+def sleeper(serving) -> socket.socket:
+    """A stream with little room on its way, whose page reads nothing."""
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    one.settimeout(SOON)
+    one.connect(("127.0.0.1", serving.port))
+    serving.held.append(one)
+    one.sendall(f"GET /t/{serving.table}/live?seen=0&follows=1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+    assert b"retry" in one.recv(1000, socket.MSG_PEEK) or soon(lambda: b"retry" in one.recv(1000, socket.MSG_PEEK))
+    stream = stream_of(serving, one)
+    stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return one
+
+
+def stream_of(serving, one: socket.socket):
+    """The server's end of that connection."""
+    (found,) = [each for each in serving.server.active_channels.values() if each.addr == one.getsockname()]
+    return found
+
+
+def soon(holds: Callable[[], bool]) -> bool:
+    """Whether it comes to hold."""
+    deadline = time.monotonic() + SOON
+    while not holds() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return holds()
+
+
+def stuff(serving, one: socket.socket) -> None:
+    """Tell places until the way to that page is full."""
+    stream = stream_of(serving, one)
+
+    def full() -> bool:
+        serving.app.extensions["streams"].place(serving.table, "reader", NEWS)
+        return stream.total_outbufs_len > 0
+
+    assert soon(full)
+
+
+def test_a_page_that_does_not_read_holds_up_nobody_and_is_given_up(serving, monkeypatch):
+    streams = serving.app.extensions["streams"]
+    pages = [serving.listen() for _ in range(5)]
+    for one in pages:
+        read_until(one, b"retry: 1000")
+    slow = sleeper(serving)
+    stream = stream_of(serving, slow)
+    stuff(serving, slow)
+    most = 0
+    for revision in range(30):
+        begun = time.monotonic()
+        streams.place(serving.table, "reader", NEWS)
+        _note(serving, revision)
+        for one in pages:
+            read_until(one, b"data: %d\n" % (revision + 1))
+        assert time.monotonic() - begun < 1
+        most = max(most, stream.total_outbufs_len)
+    assert most < 3 * len(NEWS)  # what waits for it is one telling, however many there were
+    assert streams.open == 6
+    monkeypatch.setattr(live, "STUCK", 0.1)
+    serving.server.adj.cleanup_interval = 0.1
+    assert soon(lambda: streams.open == 5)
+    assert soon(lambda: stream not in serving.server.active_channels.values())
+    assert stream.socket is None and serving.answers()
+
+
+def test_a_page_that_slept_is_told_the_newest_when_it_wakes(serving):
+    slow = sleeper(serving)
+    stuff(serving, slow)
+    for revision in range(20):
+        _note(serving, revision)
+        serving.app.extensions["streams"].place(serving.table, "reader", b'{"sentence": %d}' % revision)
+    told = read_until(slow, b'{"sentence": 19}')
+    assert b"data: 20\n" in told
+    assert told.count(b'{"sentence"') < 5  # the places in between are past
+    assert serving.app.extensions["streams"].open == 1
+
+
+class Filter(ctypes.Structure):
+    """A filter of Linux that lets nothing in: one instruction, `return 0`."""
+
+    _fields_ = (("count", ctypes.c_ushort), ("code", ctypes.c_void_p))
+
+
+def vanish(one: socket.socket) -> None:
+    """From now on nothing reaches this end, and nothing is confirmed by it: its device is out of reach."""
+    code = ctypes.create_string_buffer(struct.pack("HBBI", 0x06, 0, 0, 0))
+    one.setsockopt(socket.SOL_SOCKET, 26, bytes(Filter(1, ctypes.addressof(code))))
+
+
+@ON_LINUX
+def test_a_device_that_vanishes_without_a_word_is_noticed(serving, monkeypatch):
+    monkeypatch.setattr(connections, "VANISHED", 1)
+    monkeypatch.setattr(live, "HEARTBEAT", 0.3)
+    streams = serving.app.extensions["streams"]
+    here, gone = serving.listen(), serving.listen()
+    for one in (here, gone):
+        read_until(one, b"retry: 1000")
+    stream = stream_of(serving, gone)
+    vanish(gone)
+    _note(serving, 0)
+    read_until(here, b"data: 1\n")
+    assert soon(lambda: streams.open == 1)
+    assert soon(lambda: stream not in serving.server.active_channels.values())
+    _note(serving, 1)
+    assert b"data: 2" in read_until(here, b"data: 2\n")
+
+
+def test_where_the_system_cannot_say_so_a_vanished_stream_ends_in_its_time(serving, monkeypatch):
+    monkeypatch.delattr(socket, "TCP_USER_TIMEOUT", raising=False)
+    slow = sleeper(serving)
+    stream = stream_of(serving, slow)
+    stuff(serving, slow)
+    monkeypatch.setattr(live, "LONGEST", 0.1)
+    serving.server.adj.cleanup_interval = 0.1
+    assert soon(lambda: serving.app.extensions["streams"].open == 0)
+    assert soon(lambda: stream not in serving.server.active_channels.values())
+
+
+def test_an_answer_that_nobody_takes_is_closed(serving, monkeypatch):
+    monkeypatch.setattr(connections, "SILENT", 0.3)
+    serving.server.adj.cleanup_interval = 0.1
+    one = serving.hold()
+    assert soon(lambda: one.getsockname() in [each.addr for each in serving.server.active_channels.values()])
+    stream = stream_of(serving, one)
+    with stream.outbuf_lock:
+        stream.outbufs[-1].append(bytes(20_000_000))  # more than the system keeps for a socket
+        stream.total_outbufs_len += 20_000_000
+    serving.server.pull_trigger()
+    assert soon(lambda: stream not in serving.server.active_channels.values())
+
+
+def test_a_hundred_at_once_come_and_go_and_leave_nothing(serving):
+    streams = serving.app.extensions["streams"]
+    assert soon(lambda: not serving.server.active_channels)
+    before = threading.active_count(), handles()
+    for round in range(2):
+        crowd = [serving.listen() for _ in range(100)]
+        for one in crowd:
+            assert b"200 OK" in read_until(one, b"retry: 1000")
+        assert streams.open == 100 and serving.answers()
+        assert threading.active_count() <= before[0] + 1  # the one that tells them all
+        _note(serving, round)
+        for one in crowd:
+            read_until(one, b"data: %d\n" % (round + 1))
+        for one in crowd[::2]:  # half of them as when a plug is pulled
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        for one in crowd:
+            one.close()
+        assert soon(lambda: streams.open == 0)
+        assert soon(lambda: not serving.server.active_channels)
+        for one in serving.held:  # whoever asked in between, too
+            one.close()
+    assert soon(lambda: threading.active_count() == before[0])
+    assert soon(lambda: handles() <= before[1] + 3 * connections.THREADS)  # each opens the ledger once
+
+
+def handles() -> int:
+    """How many files and sockets this process holds, where the system says so."""
+    return len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
 
 
 def _note(serving, revision: int) -> None:

@@ -2,6 +2,11 @@
 
 One thread tells all of them. A page's stream is a socket that the server keeps open (`connections.py`), so it costs no
 thread; under a server that cannot do that, a page gets its news and comes back a second later.
+
+What is told: `revision` to every page; `reading`, the place of whoever reads aloud, to pages that follow
+(`?follows=1`); `turn`, what a remote asks for, to the one page that reads (`?reader=<its own word>`). Of places only
+the newest counts. A page that takes nothing is told nothing more until it has taken what was sent, then the newest,
+and is given up after a while: what waits for one page is never more than one telling.
 """
 
 from __future__ import annotations
@@ -9,6 +14,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 
 from flask import Blueprint, Flask, Response, current_app, request
@@ -22,49 +28,91 @@ STAY = (
 )
 LOOK = 0.4  # seconds: how soon a change by another process (the command line) is seen
 HEARTBEAT = 10.0  # seconds: how soon a device that went away without a word is noticed
-MOST = 100  # streams at once
+STUCK = 20.0  # seconds: how long a page may leave untaken what it was sent
+MOST = 200  # streams at once
+PLACES = 50  # tables of which it is known where they read
+LONGEST_WORD = 32  # letters of the word by which a reading page is known
+TURNS = 8  # asked of a reading page that has not heard of them yet
 LONGEST = 300.0  # seconds: then the stream ends, and the browser opens another by itself
 BEGINNING, BEAT = b"retry: 1000\n\n", b": still here\n\n"
 log = logging.getLogger(__name__)
 
 
 class Listener:
-    """One page that is told of its table's changes, from the revision that it shows on."""
+    """One page that is told of its table's changes, from the revision that it shows on.
 
-    def __init__(self, streams: Streams, id: str, seen: int) -> None:
+    `follows`: it is told where somebody reads. `reader`: it reads aloud itself, and this is the word it is known by.
+    """
+
+    def __init__(self, streams: Streams, id: str, seen: int, *, reader: str = "", follows: bool = False) -> None:
         self.streams = streams
         self.id = id
         self.seen = seen
+        self.reader = reader
+        self.follows = follows
         self.begun = self.told = time.monotonic()
         self.ready = False
         self.send: Callable[[bytes], bool] = lambda data: True
         self.end: Callable[[], None] = lambda: None
+        self.unsent: Callable[[], int] = lambda: 0
+        self._news = threading.Lock()
+        self._place = b""
+        self._turns: deque[bytes] = deque(maxlen=TURNS)
 
-    def begin(self, send: Callable[[bytes], bool], end: Callable[[], None]) -> None:
-        """The page is told from now on: `send` says whether somebody is still there, `end` closes the connection."""
-        self.send, self.end, self.ready = send, end, True
+    def begin(
+        self, send: Callable[[bytes], bool], end: Callable[[], None], unsent: Callable[[], int] = lambda: 0
+    ) -> None:
+        """The page is told from now on: `send` says whether somebody is still there, `end` closes the connection.
+
+        `unsent` says how much of what was sent has not been taken yet.
+        """
+        self.send, self.end, self.unsent, self.ready = send, end, unsent, True
         self.streams.wake()
 
     def leave(self) -> None:
         """The page at the other end has gone, and its connection with it."""
         self.streams.forget([self])
 
+    def put(self, name: str, data: bytes) -> None:
+        """Something besides the revision that it is told next: the newest place alone, the last turns."""
+        with self._news:
+            if name == "reading":
+                self._place = besides(name, data)
+            else:
+                self._turns.append(besides(name, data))
+
     def hear(self, revision: int, now: float) -> bool:
         """Tell the page what is new to it, if anything is; whether it goes on listening."""
         if now - self.begun > LONGEST:
             return False
-        if self.ready and revision != self.seen:
-            self.seen, self.told = revision, now
-            return self.send(event(revision))
-        if now - self.told >= HEARTBEAT:
-            self.told = now
-            return self.send(BEAT)
-        return True
+        if not self.ready:
+            return True
+        if self.unsent():
+            return now - self.told < STUCK
+        news = self._news_at(revision)
+        if not news and now - self.told < HEARTBEAT:
+            return True
+        self.told = now
+        return self.send(news or BEAT)
+
+    def _news_at(self, revision: int) -> bytes:
+        news = b"" if revision == self.seen else event(revision)
+        self.seen = revision
+        with self._news:
+            news += self._place + b"".join(self._turns)
+            self._place = b""
+            self._turns.clear()
+        return news
 
 
 def event(revision: int) -> bytes:
     """The table has moved on to this revision."""
     return f"id: {revision}\nevent: revision\ndata: {revision}\n\n".encode()
+
+
+def besides(name: str, data: bytes) -> bytes:
+    """Anything else: it has no id, for what was missed of it is not told again. The data is one line."""
+    return b"event: %b\ndata: %b\n\n" % (name.encode(), data)
 
 
 class Streams:
@@ -75,6 +123,7 @@ class Streams:
         self.most = most
         self.closing = False  # the server is going down: every stream ends
         self._listeners: set[Listener] = set()
+        self._places: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # by table: who reads, and where
         self._changed = threading.Condition()
         self._teller: threading.Thread | None = None
         self._news = False
@@ -87,6 +136,36 @@ class Streams:
     def announce(self, id: str, revision: int) -> None:
         """A change was made in this process: tell everyone who waits for it."""
         self.wake()
+
+    def place(self, id: str, reader: str, data: bytes) -> None:
+        """Somebody reads aloud at that table, and is here: told to whoever follows. Who says so last is who reads."""
+        with self._changed:
+            self._places[id] = reader, data
+            self._places.move_to_end(id)
+            while len(self._places) > PLACES:
+                self._places.popitem(last=False)
+            following = [one for one in self._listeners if one.id == id and one.follows]
+        for one in following:
+            one.put("reading", data)
+        self.wake()
+
+    def place_at(self, id: str) -> bytes:
+        """Where that table reads, as it was told last; nothing where nobody did."""
+        return self._places.get(id, ("", b""))[1]
+
+    def turn(self, id: str, data: bytes) -> bool:
+        """Ask something of the page that reads at that table; whether there is one.
+
+        It is the one that told its place last; where that has gone, or none did, the one that was opened last.
+        """
+        with self._changed:
+            reading = [one for one in self._listeners if one.id == id and one.reader]
+            reader = self._places.get(id, ("", b""))[0]
+        if not reading:
+            return False
+        max(reading, key=lambda one: (one.reader == reader, one.begun)).put("turn", data)
+        self.wake()
+        return True
 
     def wake(self) -> None:
         """Wake whoever tells: some table may have moved on."""
@@ -147,12 +226,17 @@ class Streams:
 
 @parts.get("/t/<id>/live")
 def live(id: str) -> Response:
-    """Server-sent events: `revision`, whenever the table has moved on from the one that the page has seen."""
+    """Server-sent events: `revision`, whenever the table has moved on from the one that the page has seen; `reading`
+    and `turn` for pages that ask for them.
+    """
     now = store().revision(id)
     streams: Streams = current_app.extensions["streams"]
     told = request.headers.get("Last-Event-ID", type=int)
     seen = request.args.get("seen", now, type=int) if told is None else told
-    begins, listener = [BEGINNING], Listener(streams, id, seen)
+    follows, reader = request.args.get("follows") == "1", request.args.get("reader", "")[:LONGEST_WORD]
+    begins, listener = [BEGINNING], Listener(streams, id, seen, reader=reader, follows=follows)
+    if follows and (place := streams.place_at(id)):
+        listener.put("reading", place)
     stay = request.environ.get(STAY) if request.method == "GET" else None
     if not streams.join(listener):
         return Response(status=503, headers={"Retry-After": "5"}, mimetype="text/event-stream")
