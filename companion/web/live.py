@@ -15,7 +15,7 @@ import logging
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
 from flask import Blueprint, Flask, Response, current_app, request
 
@@ -52,6 +52,7 @@ class Listener:
         self.follows = follows
         self.begun = self.told = time.monotonic()
         self.ready = False
+        self.over = False
         self.send: Callable[[bytes], bool] = lambda data: True
         self.end: Callable[[], None] = lambda: None
         self.unsent: Callable[[], int] = lambda: 0
@@ -67,6 +68,8 @@ class Listener:
         `unsent` says how much of what was sent has not been taken yet.
         """
         self.send, self.end, self.unsent, self.ready = send, end, unsent, True
+        if self.over:  # its table could not be read any more before it had begun
+            self.end()
         self.streams.wake()
 
     def leave(self) -> None:
@@ -184,8 +187,10 @@ class Streams:
                 self._teller.start()
             return True
 
-    def forget(self, listeners: Iterable[Listener]) -> None:
+    def forget(self, listeners: Collection[Listener]) -> None:
         """Free the places of pages that do not listen any more."""
+        for one in listeners:
+            one.over = True
         with self._changed:
             self._listeners.difference_update(listeners)
 

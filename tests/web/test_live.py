@@ -140,6 +140,15 @@ def test_no_stream_without_a_table(visitor):
     assert visitor.get("/t/none/revision").status_code == 404
 
 
+def test_a_stream_that_was_over_before_it_began_ends(streams, table):
+    page = Page(streams, table, begun=False)
+    streams.close()
+    streams._teller.join(5)
+    assert streams.open == 0 and not page.ended.is_set()
+    page.begin()
+    assert page.ended.is_set()
+
+
 def test_streams_end_when_the_server_does(streams, table):
     page = Page(streams, table)
     streams.closing = True
