@@ -15,10 +15,12 @@ from contextlib import suppress
 from typing import Any
 
 from waitress.adjustments import Adjustments
-from waitress.channel import ClientDisconnected, HTTPChannel
+from waitress.channel import ClientDisconnected
 from waitress.server import TcpWSGIServer
 from waitress.task import ThreadedTaskDispatcher, WSGITask
 
+from .network.certificates import Certificates
+from .network.secured import SecuredChannel
 from .web.live import STAY, Listener
 
 THREADS = 16
@@ -37,7 +39,7 @@ class Task(WSGITask):
     listener: Listener | None = None
 
     def get_environment(self) -> dict[str, Any]:
-        environ = super().get_environment()
+        environ = self.channel.environment(super().get_environment())
         environ[STAY] = self._stay
         return environ
 
@@ -64,7 +66,7 @@ class Task(WSGITask):
         self.channel.tell(self.listener, self.chunked_response)
 
 
-class Channel(HTTPChannel):
+class Channel(SecuredChannel):
     """One connection: whether it is a stream, and since when its request is only half here."""
 
     task_class = Task
@@ -80,7 +82,7 @@ class Channel(HTTPChannel):
         if self.listener is not None:  # a stream asks nothing more
             return False
         took = super().received(data)
-        self.half_since = (self.half_since or time.time()) if self.request is not None else 0.0
+        self.half_since = (self.half_since or time.time()) if self.half else 0.0
         return took
 
     def tell(self, listener: Listener, chunked: bool) -> None:
@@ -130,9 +132,9 @@ class Channel(HTTPChannel):
 
     def too_long(self, now: float) -> bool:
         """Whether it has been silent, or busy with sending one request, for longer than anybody needs."""
-        if not self.half_since or self.request is None:
+        if not self.half_since or not self.half:
             return now - self.last_activity > SILENT
-        most = BODY if self.request.headers_finished else HALF
+        most = BODY if self.request is not None and self.request.headers_finished else HALF
         return now - self.half_since > most or now - self.last_activity > HALF
 
 
@@ -140,6 +142,7 @@ class Server(TcpWSGIServer):
     """Waitress on one listening socket, with connections of ours."""
 
     channel_class = Channel
+    https: Certificates | None = None  # where there are some, what comes secured is answered so
 
     def __init__(self, app: Callable, listening: socket.socket, **settings: Any) -> None:
         most = 2 * ALTOGETHER if hasattr(select, "poll") else WITHOUT_POLL
