@@ -5,6 +5,7 @@ SHELL := /bin/sh
 BIN := .venv/bin
 STAMP := .venv/.stamp
 LOCK := requirements.lock
+UPGRADE := --upgrade
 unexport PYTHONDONTWRITEBYTECODE # what is compiled is kept: without it each process of a run compiles every test anew
 FLOOR := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
@@ -43,11 +44,10 @@ look: $(STAMP) ## every page and every play in the browser, in each theme, langu
 pictures: $(STAMP) ## the README's pictures, taken anew
 	@$(BIN)/python -m tests.browser.pictures
 
-lock: $(STAMP) ## the lock file anew, from pyproject.toml
-	@[ -d .venv/lock ] || { $(BIN)/python -m venv .venv/lock && .venv/lock/bin/pip install --quiet pip-tools; }
-	@.venv/lock/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras --extra test --allow-unsafe \
-		--no-annotate --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-		--output-file $(LOCK) pyproject.toml
+lock: $(STAMP) ## the lock file anew, from pyproject.toml, for every system at once; UPGRADE= adds what is new and no more
+	@[ -x .venv/lock/bin/uv ] || { $(BIN)/python -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
+	@.venv/lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --extra test \
+		--no-annotate --no-header --system-certs --no-python-downloads --output-file $(LOCK) pyproject.toml
 
 clean: ## forget the virtual environment and what tools left behind
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis build dist
