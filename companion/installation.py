@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from .devices.register import Register
 from .house import shipped
 from .library.shelf import Journals
 from .store import Store
@@ -35,6 +36,11 @@ class Installation:
     def books(self) -> Journals:
         """The books that come with the app, and the owner's own."""
         return Journals(shipped("journal"), self.folder / "journal", self.folder / "cache" / "journal")
+
+    @cached_property
+    def register(self) -> Register:
+        """The devices that were let in from the network, in a file of their own."""
+        return Register(self.folder / "devices.db")
 
     @cached_property
     def ledger(self) -> SqliteLedger:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from . import rights
 from .difference import Patch, Plain, difference, fold, patched
 from .draft import Draft, Drawer, Drawn, Knowledge, Ruling
 from .errors import Instead, Objection, Unreadable
@@ -70,7 +71,7 @@ def make(
     told = msgspec.to_builtins(args)
     try:
         _mind_the_evening(draft, move)
-        _mind_the_seat(draft, move, args, viewer)
+        rights.mind_move(draft.state, move, args, viewer)
         game.before(draft, move)
         move.does(draft, **{field: getattr(args, field) for field in args.__struct_fields__})
         game.after(draft, move)
@@ -93,17 +94,6 @@ def _mind_the_evening(draft: Draft, move: Move) -> None:
         if not _laying(draft):
             draft.object("", "table-is-away")
         draft.write("wrote-differed")  # what is changed while the table is laid was found different: a correction
-
-
-def _mind_the_seat(draft: Draft, move: Move, args: msgspec.Struct, viewer: Viewer) -> None:
-    """A seat's own move is its player's. A table that is not strict trusts whoever makes it; the log names them.
-
-    Whoever has no seat of their own is the tablet in the middle of the table, from which everybody plays.
-    """
-    if draft.state.strict and move.by == "seat" and viewer.seat is not None:
-        seat = draft.state.seat_of(getattr(args, "who", None))
-        if seat not in (None, viewer.seat):
-            draft.object("", "another-players-move", can_overrule=False, seat=seat)
 
 
 def _laying(draft: Draft) -> bool:

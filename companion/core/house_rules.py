@@ -41,7 +41,7 @@ def moves_of(rules: Any) -> Moves:
         draft.write("wrote-house-rule", rule=rule, otherwise=otherwise)
 
     house_rule.__annotations__["rule"] = rules
-    moves.add()(house_rule)
+    moves.add(by="keeper")(house_rule)
     return moves
 
 

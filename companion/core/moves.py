@@ -14,7 +14,7 @@ from msgspec import inspect as types
 from .errors import BadArguments, UnknownMove
 from .message import say
 
-Maker = Literal["table", "seat"]
+Maker = Literal["table", "seat", "keeper"]
 When = Literal["in play", "while laying", "always"]
 Teaches = Callable[[dict[str, Any], Any], Mapping[str, Mapping[str, Any]]]  # arguments, state: kind, key, facts
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{2,5}-\d\d\b")
@@ -80,10 +80,11 @@ class Moves(Mapping[str, Move]):
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
-        `by`: whose move it is, the table's or a seat's own (then `who` says whose); `step`: the step that it belongs
-        to; `hidden`: made by a page of its own, never offered in the list of all moves; `when`: "while laying" at a
-        table that was put away, too, as one of the ways out of its box, "always" also at one that was ended; `teaches`:
-        what this installation learns of its owner's cards when the move is made, from its arguments and the new state;
+        `by`: whose move it is: the table's, a seat's own (then `who` says whose), or its keeper's, who is the
+        chronicler or the host (`core/rights.py`); `step`: the step that it belongs to; `hidden`: made by a page of its
+        own, never offered in the list of all moves; `when`: "while laying" at a table that was put away, too, as one of
+        the ways out of its box, "always" also at one that was ended; `teaches`: what this installation learns of its
+        owner's cards when the move is made, from its arguments and the new state;
         `page_after`: the page on which it leaves its players: its name, or by the page on which it was made, or a
         function of that page and the new state; where it has no word (None) the game has it (`Game.leads`);
         `amid`: goes on with what is under way, so that nothing which is to be done at once can stand before it;

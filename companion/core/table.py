@@ -51,6 +51,10 @@ class Table(msgspec.Struct, kw_only=True):
         """The seat that a move's `who` means; None where it means none. Where heroes have names, the game knows."""
         return who if isinstance(who, int) else None
 
+    def run_by(self, seat: int) -> list[str]:
+        """Whom a seat runs, by what messages call them."""
+        return []
+
     def player_of(self, seat: int) -> str:
         """The player at a seat, if anybody said who that is."""
         return next((one.player for one in self.seats if one.id == seat), "")

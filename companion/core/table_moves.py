@@ -23,7 +23,7 @@ Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern="^/", description=
 FIXED = ("schema", "checklist")  # what a correction may not touch, for the save would not open again
 
 
-@table_moves.add(when="always")
+@table_moves.add(by="keeper", when="always")
 def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> None:
     """Put anything tracked right by hand: `value` replaces what stands at `path`; the chronicle keeps the reason.
 
@@ -83,7 +83,7 @@ def note(draft: Draft, text: Annotated[str, msgspec.Meta(min_length=1, max_lengt
     draft.write("wrote-noted", text=text)
 
 
-@table_moves.add(when="always")
+@table_moves.add(by="keeper", when="always")
 def rename(draft: Draft, name: ShortText) -> None:
     """Give the table another name."""
     if not name.strip():
@@ -92,7 +92,7 @@ def rename(draft: Draft, name: ShortText) -> None:
     draft.state.name = name
 
 
-@table_moves.add()
+@table_moves.add(by="keeper")
 def keep(draft: Draft, area: ShortText, keeper: Keeper, counts: Counts = {}) -> None:  # noqa: B006
     """Choose who keeps an area of the game from now on: the app, or the things on the table.
 
@@ -108,7 +108,7 @@ def keep(draft: Draft, area: ShortText, keeper: Keeper, counts: Counts = {}) -> 
     draft.write("wrote-area-kept", area=area, by=keeper)
 
 
-@table_moves.add()
+@table_moves.add(by="keeper")
 def keep_to_seats(draft: Draft, strict: bool = False) -> None:
     """Say whether a seat's own moves are its player's alone, or whether anybody may make them for another."""
     draft.state.strict = strict
@@ -154,14 +154,14 @@ def leave_list(draft: Draft, done: Word = "") -> None:
     draft.state.checklist = None
 
 
-@table_moves.add()
+@table_moves.add(by="keeper")
 def close_table(draft: Draft) -> None:
     """End the table for good; it stays on the shelf, to be read."""
     draft.state.closed = True
     draft.write("wrote-table-closed")
 
 
-@table_moves.add(when="always")
+@table_moves.add(by="keeper", when="always")
 def reopen_table(draft: Draft) -> None:
     """Take up again a table that was ended."""
     draft.state.closed = False

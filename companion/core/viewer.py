@@ -27,9 +27,19 @@ class Viewer:
         return owner is None or self.whole or (owner == self.seat and owner != NOBODY)
 
     @property
+    def keeps(self) -> bool:
+        """Whether it keeps the table for everybody, as the chronicler and the host do."""
+        return self.role in ("host", "chronicler")
+
+    @property
+    def plays(self) -> bool:
+        """Whether it may make moves at all: an onlooker looks on."""
+        return self.role != "onlooker"
+
+    @property
     def name(self) -> str:
-        """What the log calls it: "seat-2", or nothing, where it is not known who made a move."""
-        return f"seat-{self.seat}" if self.seat else ""
+        """What the log calls it: "seat-2", or its role; nothing for the tablet from which everybody plays."""
+        return f"seat-{self.seat}" if self.seat else "" if self.role == "host" else self.role
 
 
 EVERYBODY = Viewer()

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..core import engine
+from ..core import engine, rights
 from ..core.draft import Drawer, Knowledge
 from ..core.engine import Outcome
 from ..core.errors import UnknownGame, Unreadable
@@ -203,6 +203,7 @@ class Store:
             target = rows.mark(pen, id, before.head).parent if to is None else to
             if target is None or target == before.head or not on_line(pen, id, before.head, target):
                 raise NothingThere(say("nothing-to-undo"))
+            self._mind_step(pen, before, before.head, rows.mark(pen, id, before.head).parent == target, viewer)
             told, moves = undone(pen, id, before.head, target)
             if moves > MOST_TOLD:
                 told.insert(0, say("tell-far-back", moves=moves))
@@ -220,6 +221,7 @@ class Store:
             target = next_on_line(pen, id, before.head, before.tip)
             if target is None:
                 raise NothingThere(say("nothing-to-redo"))
+            self._mind_step(pen, before, target, True, viewer)
             again = rows.entry(pen, id, target)
             lessons.learn_again(pen, before, target)
             done = self._go_to(pen, before, "redo", target, before.tip, viewer, again.tellings)
@@ -276,6 +278,11 @@ class Store:
         """What a write answered when it was first sent: the table as it stood right after it."""
         entry = rows.entry(pen, id, revision)
         return Done(rows.at(pen, id, revision), entry.tellings, entry.chronicle)
+
+    def _mind_step(self, pen: Pen, before: Record, move: int, only: bool, viewer: Viewer) -> None:
+        """Whether that viewer may take a move back, or make it again; `only`: there is no other one with it."""
+        if not viewer.keeps:
+            rights.mind_step(before.state, {rows.entry(pen, before.id, move).actor if only else ""}, viewer)
 
     def _go_to(
         self,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from flask import Flask
 
+from ..devices.invitations import Invitations
 from ..installation import Installation
 from . import (
     access,
@@ -14,12 +15,15 @@ from . import (
     budget,
     days,
     desk,
+    devices,
     drawings,
     errors,
     filters,
+    joining,
     live,
     preferences,
     restoring,
+    rights,
     rules_pages,
     setting_up,
     shelf,
@@ -33,6 +37,7 @@ from .table.trial_drawing import TrialDrawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
     access,
+    rights,
     errors,
     wording,
     days,
@@ -41,6 +46,8 @@ PARTS = (  # in this order: what stands earlier answers earlier
     drawings,
     filters,
     widgets,
+    joining,
+    devices,
     shelf,
     setting_up,
     play,
@@ -66,7 +73,9 @@ def open_store(app: Flask, folder: Path) -> None:
     """The app's pages show the tables and books of that folder from now on, and tell one another of their moves."""
     here = Installation(folder)
     store = here.store
-    streams = Streams(store, app.config.get("LIVE_STREAMS", MOST))
+    streams = Streams(store, app.config.get("LIVE_STREAMS", MOST), here.register)
     store.draws = TrialDrawing(app)
     store.listeners.append(streams.announce)
+    here.register.listeners.append(streams.mind_device)
     app.extensions.update(installation=here, store=store, streams=streams, journals=here.books)
+    app.extensions.update(register=here.register, invitations=Invitations())

@@ -100,32 +100,32 @@ def tables(query: ShelfQuery) -> Response:
     return answer
 
 
-@operation(api, "POST", "/tables", body=NewTable, gives=TableAnswer, status=201)
+@operation(api, "POST", "/tables", body=NewTable, gives=TableAnswer, status=201, right="keep")
 def create_table(asked: NewTable, write: Once | None) -> TableAnswer:
     speak_at(game_of(asked.game), None)
     return _done(store().create(asked.game, asked.name, asked.options, write=write))
 
 
-@operation(api, "POST", "/tables/import", body=bytes, gives=Imported, status=201)
+@operation(api, "POST", "/tables/import", body=bytes, gives=Imported, status=201, right="keep")
 def import_table(asked: bytes, write: Once | None) -> Imported:
     record = exchange.import_table(store(), asked, books=journals(), write=write)
     give_back()
     return Imported(**msgspec.structs.asdict(_standing(record, viewer())), twins=store().twins(record.id))
 
 
-@operation(api, "POST", "/tables/<id>/archive", gives=OnShelf)
+@operation(api, "POST", "/tables/<id>/archive", gives=OnShelf, right="keep")
 def archive(id: str) -> OnShelf:
     store().shelf.archive(id)
     return _on_shelf(store().shelf.one(id))
 
 
-@operation(api, "POST", "/tables/<id>/back", gives=OnShelf)
+@operation(api, "POST", "/tables/<id>/back", gives=OnShelf, right="keep")
 def put_back(id: str) -> OnShelf:
     store().shelf.put_back(id)
     return _on_shelf(store().shelf.one(id))
 
 
-@operation(api, "DELETE", "/tables/<id>", gives=OnShelf)
+@operation(api, "DELETE", "/tables/<id>", gives=OnShelf, right="house")
 def throw_away(id: str) -> OnShelf:
     store().shelf.throw_away(id)
     return _on_shelf(store().shelf.one(id))
@@ -136,24 +136,24 @@ def table(id: str, query: SeatQuery) -> TableAnswer:
     return _standing(store().get(id), viewer())
 
 
-@operation(api, "POST", "/tables/<id>/moves/<move>", body=MoveMade, query=SeatQuery, gives=TableAnswer)
+@operation(api, "POST", "/tables/<id>/moves/<move>", body=MoveMade, query=SeatQuery, gives=TableAnswer, right="play")
 def make_move(id: str, move: str, asked: MoveMade, query: SeatQuery, write: Once | None) -> TableAnswer:
     overrule = asked.overrule if isinstance(asked.overrule, list) else ["*"] if asked.overrule else []
     with _refused_in_its_words(id):
         return _done(store().move(id, asked.revision, move, asked.args, overrule, viewer=viewer(), write=write))
 
 
-@operation(api, "POST", "/tables/<id>/undo", body=TakeBack, query=SeatQuery, gives=TableAnswer)
+@operation(api, "POST", "/tables/<id>/undo", body=TakeBack, query=SeatQuery, gives=TableAnswer, right="play")
 def undo(id: str, asked: TakeBack, query: SeatQuery, write: Once | None) -> TableAnswer:
     return _done(store().undo(id, asked.revision, asked.to, viewer=viewer(), write=write), taken_back=True)
 
 
-@operation(api, "POST", "/tables/<id>/redo", body=MakeAgain, query=SeatQuery, gives=TableAnswer)
+@operation(api, "POST", "/tables/<id>/redo", body=MakeAgain, query=SeatQuery, gives=TableAnswer, right="play")
 def redo(id: str, asked: MakeAgain, query: SeatQuery, write: Once | None) -> TableAnswer:
     return _done(store().redo(id, asked.revision, viewer=viewer(), write=write))
 
 
-@operation(api, "POST", "/tables/<id>/fork", body=WhatIf, query=SeatQuery, gives=TableAnswer, status=201)
+@operation(api, "POST", "/tables/<id>/fork", body=WhatIf, query=SeatQuery, gives=TableAnswer, status=201, right="keep")
 def fork(id: str, asked: WhatIf, query: SeatQuery, write: Once | None) -> TableAnswer:
     return _standing(store().fork(id, asked.revision, asked.name or "", viewer=viewer(), write=write), viewer())
 
@@ -184,7 +184,7 @@ def chronicle(id: str, query: ChronicleQuery) -> Response:
     return told
 
 
-@operation(api, "GET", "/tables/<id>/export", gives=exchange.Saved)
+@operation(api, "GET", "/tables/<id>/export", gives=exchange.Saved, right="house")
 def export(id: str) -> Response:
     file = Response(exchange.exported(store(), id, keeper()), mimetype=JSON)
     file.headers["Content-Disposition"] = f'attachment; filename="table-{id}.json"'

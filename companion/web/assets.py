@@ -13,6 +13,8 @@ from pathlib import Path
 
 from flask import Blueprint, Flask, Response, g, send_file, send_from_directory, url_for
 
+from .rights import needs
+
 parts = Blueprint("assets", __name__)
 STATIC = Path(__file__).parent.parent / "static"
 A_YEAR = 365 * 24 * 3600
@@ -37,6 +39,7 @@ def htmx() -> Path:
 
 
 @parts.get("/lib/htmx-<number>.js")
+@needs("anyone")
 def htmx_file(number: str) -> Response:
     """htmx itself, under a name that holds its version, so it may be kept for good."""
     response = send_file(htmx(), mimetype="text/javascript", max_age=A_YEAR)
@@ -45,6 +48,7 @@ def htmx_file(number: str) -> Response:
 
 
 @parts.get("/static-<stamp>/<path:name>")
+@needs("anyone")
 def static_file(stamp: str, name: str) -> Response:
     """One of our static files, under an address that changes when any of them does, so it may be kept for good.
 

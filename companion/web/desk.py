@@ -19,6 +19,7 @@ from ..library.shelf import Opened
 from ..story import graph, parse, prose, twee, twee_import
 from ..story.book import Book
 from ..story.diagnostics import Diagnostic
+from .rights import needs
 from .shelf import name_of
 from .stores import journals
 from .wording import language
@@ -28,6 +29,7 @@ LARGEST = 21 * 2**20
 
 
 @parts.get("/")
+@needs("keep")
 def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
     """All books: the owner's own, to be written on, and the shipped ones, to be looked at."""
     opened = [journals().opened(id) for id in journals().folders()]
@@ -44,6 +46,7 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
 
 
 @parts.post("/new")
+@needs("keep")
 def new() -> Any:
     """Begin a book of the owner's own, and open it."""
     try:
@@ -55,6 +58,7 @@ def new() -> Any:
 
 
 @parts.post("/import")
+@needs("keep")
 def bring() -> Any:
     """Make a book of a story from Twine; what does not translate is listed."""
     try:
@@ -86,6 +90,7 @@ def _game() -> str:
 
 
 @parts.get("/book/<path:id>")
+@needs("keep")
 def book(id: str) -> Any:
     """One book: its files, and what it says of itself. NoSuchBook."""
     return _book_page(id, request.args.get("file", ""))
@@ -115,6 +120,7 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
 
 
 @parts.post("/book/<path:id>")
+@needs("keep")
 def save(id: str) -> Any:
     """Save one file of an own book; what was typed is never lost."""
     file, text = request.form.get("file", ""), request.form.get("text", "").replace("\r\n", "\n")
@@ -129,6 +135,7 @@ def save(id: str) -> Any:
 
 
 @parts.post("/preview/<path:id>")
+@needs("keep")
 def preview(id: str) -> str:
     """What the book would say of itself with this text in it, and how the passage under the cursor would be read."""
     opened = journals().opened(id)
@@ -143,6 +150,7 @@ def preview(id: str) -> str:
 
 
 @parts.get("/stamp/<path:id>")
+@needs("keep")
 def stamp(id: str) -> Response:
     """A mark that changes when any file of the book does: how the page sees what another editor saved."""
     return jsonify({"stamp": _mark_of(journals().opened(id))})
@@ -153,6 +161,7 @@ def _mark_of(opened: Opened) -> str:
 
 
 @parts.get("/map/<path:id>")
+@needs("keep")
 def whole_map(id: str) -> str:
     """The whole book as a picture, for its writer."""
     opened = journals().opened(id)
@@ -161,6 +170,7 @@ def whole_map(id: str) -> str:
 
 
 @parts.get("/twee/<path:id>")
+@needs("keep")
 def as_twee(id: str) -> Response:
     """The book in the reader's language as a Twee 3 file."""
     opened = journals().opened(id)

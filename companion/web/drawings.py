@@ -11,11 +11,13 @@ from markupsafe import Markup
 
 from .assets import A_YEAR, STATIC, static_stamp
 from .preferences import THEMES, preferences
+from .rights import needs
 
 parts = Blueprint("drawings", __name__)
 
 
 @parts.get("/drawn-<stamp>/<game>/<name>-<theme>.svg")
+@needs("look")
 def drawing(stamp: str, game: str, name: str, theme: str) -> Response:
     """The drawing `games/<game>/<name>.svg` in one theme's colours; kept for good, as static files are."""
     if theme not in THEMES:

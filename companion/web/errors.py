@@ -12,6 +12,8 @@ from werkzeug.wrappers import Response as Answered
 
 from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, UnknownMove, Unreadable
 from ..core.message import Message, say
+from ..devices.device import NoSuchDevice, OddName, SeatTaken, TooManyDevices
+from ..devices.invitations import NobodyNew, TooSoon, WrongCode
 from ..library.desk import Changed, NotSaved
 from ..reference.entries import UnknownRule
 from ..store.errors import (
@@ -34,6 +36,7 @@ from ..store.sqlite.backups import NoBackup
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from . import broken
+from .rights import NotYours, Stranger
 from .wording import voice
 
 log = logging.getLogger(__name__)
@@ -68,6 +71,15 @@ STATUS: dict[type[Refusal], int] = {
     StoreBusy: 503,
     Damaged: 503,
     DamagedTable: 503,
+    Stranger: 401,
+    NotYours: 403,
+    NoSuchDevice: 404,
+    OddName: 422,
+    SeatTaken: 409,
+    TooManyDevices: 409,
+    WrongCode: 403,
+    TooSoon: 429,
+    NobodyNew: 403,
 }
 SAID = (400, 403, 404, 405, 409, 413, 415, 421, 503)  # HTTP errors that have a sentence of their own: `error-<status>`
 
@@ -137,6 +149,10 @@ def show(error: Exception) -> Answered:
     if isinstance(error, HTTPException):  # Allow, Retry-After
         kept = ("Allow", "Retry-After")
         response.headers.extend([(name, value) for name, value in error.get_headers() if name in kept])
+    elif isinstance(error, TooSoon):
+        response.headers["Retry-After"] = str(error.wait)
+    elif isinstance(error, Stranger):
+        response.headers["WWW-Authenticate"] = "Bearer"
     elif told.status == 503:
         response.headers["Retry-After"] = "5"
     return response

@@ -19,8 +19,12 @@ from collections.abc import Callable, Collection
 
 from flask import Blueprint, Flask, Response, current_app, request
 
+from ..devices.device import Device
+from ..devices.register import Register
 from ..store import Store
+from .rights import needs
 from .stores import store
+from .viewers import device
 
 parts = Blueprint("live", __name__)
 STAY = (
@@ -42,14 +46,18 @@ class Listener:
     """One page that is told of its table's changes, from the revision that it shows on.
 
     `follows`: it is told where somebody reads. `reader`: it reads aloud itself, and this is the word it is known by.
+    `device`: whose page it is, and "" at this machine: one that is shown out, or becomes another, is told that last.
     """
 
-    def __init__(self, streams: Streams, id: str, seen: int, *, reader: str = "", follows: bool = False) -> None:
+    def __init__(
+        self, streams: Streams, id: str, seen: int, *, reader: str = "", follows: bool = False, device: str = ""
+    ) -> None:
         self.streams = streams
         self.id = id
         self.seen = seen
         self.reader = reader
         self.follows = follows
+        self.device = device
         self.begun = self.told = time.monotonic()
         self.ready = False
         self.over = False
@@ -108,6 +116,9 @@ class Listener:
         return news
 
 
+OTHERWISE = b"event: device\ndata: changed\n\n"  # what the device is here has changed: its page is to be fetched anew
+
+
 def event(revision: int) -> bytes:
     """The table has moved on to this revision."""
     return f"id: {revision}\nevent: revision\ndata: {revision}\n\n".encode()
@@ -118,11 +129,17 @@ def besides(name: str, data: bytes) -> bytes:
     return b"event: %b\ndata: %b\n\n" % (name.encode(), data)
 
 
+def _as_told(device: Device | None) -> object:
+    """What of a device its pages depend on."""
+    return None if device is None else (device.name, device.role, device.seats)
+
+
 class Streams:
     """Who listens, and the thread that tells them."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, register: Register | None = None) -> None:
         self.store = store
+        self.register = register
         self.most = most
         self.closing = False  # the server is going down: every stream ends
         self._listeners: set[Listener] = set()
@@ -130,6 +147,7 @@ class Streams:
         self._changed = threading.Condition()
         self._teller: threading.Thread | None = None
         self._news = False
+        self._known: dict[str, Device | None] = {}  # the devices whose pages listen, as they were when last looked at
 
     @property
     def open(self) -> int:
@@ -169,6 +187,10 @@ class Streams:
         max(reading, key=lambda one: (one.reader == reader, one.begun)).put("turn", data)
         self.wake()
         return True
+
+    def mind_device(self, device: str) -> None:
+        """A device was changed or shown out in this process: its pages hear of it at once."""
+        self.wake()
 
     def wake(self) -> None:
         """Wake whoever tells: some table may have moved on."""
@@ -212,8 +234,29 @@ class Streams:
                 listeners = list(self._listeners)
             self._tell_all(listeners)
 
+    def _changed_devices(self, listeners: list[Listener]) -> set[str]:
+        """The devices that are not what they were when their pages were last told; one that was removed, too."""
+        here = {one.device for one in listeners if one.device}
+        if not here or self.register is None:
+            return set()
+        try:
+            now = {device.id: device for device in self.register.all()}
+        except Exception as error:  # who cannot be known listens no more
+            log.info("the register of devices cannot be read: %s", error)
+            return here
+        changed = {id for id in here & self._known.keys() if _as_told(now.get(id)) != _as_told(self._known[id])}
+        self._known = {id: now.get(id) for id in here}
+        return changed | {id for id in here if id not in now}
+
     def _tell_all(self, listeners: list[Listener]) -> None:
         now = time.monotonic()
+        changed = self._changed_devices(listeners)
+        if others := [one for one in listeners if one.device in changed]:
+            self.forget(others)
+            for one in others:
+                one.send(OTHERWISE)
+                one.end()
+            listeners = [one for one in listeners if one.device not in changed]
         revisions = {id: None if self.closing else self._revision(id) for id in {one.id for one in listeners}}
         gone = [one for one in listeners if (revision := revisions[one.id]) is None or not one.hear(revision, now)]
         self.forget(gone)
@@ -230,6 +273,7 @@ class Streams:
 
 
 @parts.get("/t/<id>/live")
+@needs("look")
 def live(id: str) -> Response:
     """Server-sent events: `revision`, whenever the table has moved on from the one that the page has seen; `reading`
     and `turn` for pages that ask for them.
@@ -239,7 +283,9 @@ def live(id: str) -> Response:
     told = request.headers.get("Last-Event-ID", type=int)
     seen = request.args.get("seen", now, type=int) if told is None else told
     follows, reader = request.args.get("follows") == "1", request.args.get("reader", "")[:LONGEST_WORD]
-    begins, listener = [BEGINNING], Listener(streams, id, seen, reader=reader, follows=follows)
+    known = device()
+    listener = Listener(streams, id, seen, reader=reader, follows=follows, device=known.id if known else "")
+    begins = [BEGINNING]
     if follows and (place := streams.place_at(id)):
         listener.put("reading", place)
     stay = request.environ.get(STAY) if request.method == "GET" else None
@@ -255,6 +301,7 @@ def live(id: str) -> Response:
 
 
 @parts.get("/t/<id>/revision")
+@needs("look")
 def revision(id: str) -> Response:
     """The table's revision as plain text, for a page that could not get a stream."""
     return Response(str(store().revision(id)), mimetype="text/plain", headers={"Cache-Control": "no-store"})

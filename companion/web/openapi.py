@@ -13,6 +13,7 @@ from ..core.table_moves import table_moves
 from ..games import games as all_games
 from .api_types import MoveMade
 from .operations import JSON, KEY, KEY_FORM, OPERATION, ApiOperation
+from .rights import needs
 from .wording import Voice, language, words_of
 
 _PART = re.compile(r"<(\w+)>")
@@ -220,4 +221,4 @@ def _resolved(schema: dict[str, Any], components: dict[str, Any]) -> dict[str, A
 
 def init_app(app: Flask) -> None:
     """Register the API's page."""
-    app.add_url_rule("/api", "api_page", page)
+    app.add_url_rule("/api", "api_page", needs("look")(page))

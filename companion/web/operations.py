@@ -16,6 +16,7 @@ from ..core.message import say
 from ..core.moves import LARGEST, read
 from ..core.words import Language
 from ..store.keys import Once, once
+from .rights import Right, needs
 
 OPERATION = "companion_operation"  # where a view keeps its declaration
 JSON = "application/json"
@@ -57,8 +58,9 @@ def operation(
     query: type[Query] = Query,
     gives: Any = dict,
     status: int = 200,
+    right: Right = "look",
 ) -> Callable[[Callable], Callable]:
-    """Declare the decorated function an operation.
+    """Declare the decorated function an operation. `right`: whose it is to ask for it (`rights.py`).
 
     It is given the address' parts, then `asked` and `query` as read, and for what has a body its key as `write`.
     """
@@ -80,7 +82,7 @@ def operation(
             return _answered(function(**parts, **given), status)
 
         setattr(view, OPERATION, declared)
-        api.add_url_rule(path, function.__name__, view, methods=[method])
+        api.add_url_rule(path, function.__name__, needs(right)(view), methods=[method])
         return view
 
     return declare

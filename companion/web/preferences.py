@@ -11,6 +11,7 @@ from werkzeug.routing import RequestRedirect
 from werkzeug.wrappers import Response
 
 from ..core.words import LANGUAGES
+from .rights import needs
 from .wording import language
 
 parts = Blueprint("preferences", __name__)
@@ -65,12 +66,14 @@ def _is_a_page(path: str) -> bool:
 
 
 @parts.get("/preferences")
+@needs("anyone")
 def show() -> str:
     """The preferences page: each choice is one tap."""
     return render_template("preferences.html", back=way_back(request.args.get("back")), choices=CHOICES)
 
 
 @parts.post("/preferences")
+@needs("anyone")
 def choose() -> Response:
     """Keep what was chosen on this device, and show the page again in its new shape.
 

@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response
 
 from ..store.rescue import bring_back
 from ..store.sqlite.backups import Backup, NoBackup
+from .rights import needs
 from .stores import installation, store
 
 parts = Blueprint("restoring", __name__)
@@ -24,6 +25,7 @@ def holding(id: str) -> Backup | None:
 
 
 @parts.post("/restore")
+@needs("house")
 def restore() -> Response:
     """Put the backup that the page named in the place of a damaged database; a sound one is never replaced here."""
     if installation().database.trouble is None:
@@ -33,6 +35,7 @@ def restore() -> Response:
 
 
 @parts.post("/begin-anew")
+@needs("house")
 def begin_anew() -> Response:
     """Go on with the file as it stands, or with an empty shelf where there is none: its owners have said so."""
     here = installation()
@@ -45,6 +48,7 @@ def begin_anew() -> Response:
 
 
 @parts.post("/t/<id>/bring-back")
+@needs("keep")
 def bring_table_back(id: str) -> Response:
     """A damaged table as the newest backup has it that can read it, as a table of its own."""
     if (backup := holding(id)) is None:

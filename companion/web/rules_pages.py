@@ -9,6 +9,7 @@ from flask import Blueprint, Flask, current_app, g, render_template, request, ur
 from ..games import game as game_of
 from ..reference.entries import mistakes_of
 from ..reference.search import Reference
+from .rights import needs
 from .table.page import Prepared, TablePage, drawn_by, in_place
 from .wording import language, speak_at
 
@@ -29,6 +30,7 @@ def at_table(page: TablePage) -> Prepared:
 
 
 @parts.get("/rules/<game>")
+@needs("look")
 def of_game(game: str) -> str:
     """The rules of a game, without a table."""
     chosen = game_of(game)
@@ -38,6 +40,7 @@ def of_game(game: str) -> str:
 
 
 @parts.get("/rules/<game>/<id>")
+@needs("look")
 def entry(game: str, id: str) -> str:
     """One rule: over the page that asked for it, or as a page of its own."""
     chosen = game_of(game)

@@ -15,6 +15,7 @@ from ..core.message import Message
 from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
+from .rights import needs
 from .shelf import NAME_LENGTH, page_write, wrong_name
 from .stores import store
 from .table.page import template_of
@@ -26,6 +27,7 @@ LONGEST = 32_000  # letters of an address; a longer form is shown as the answer 
 
 
 @parts.get("/new/<game>")
+@needs("keep")
 def form(game: str) -> str | tuple[str, int]:
     """The form of a new table; one that was `refused` as it was typed, with what is wrong with it."""
     if REFUSED not in request.args:
@@ -41,6 +43,7 @@ def form(game: str) -> str | tuple[str, int]:
 
 
 @parts.post("/new/<game>")
+@needs("keep")
 def create(game: str) -> Response | tuple[str, int]:
     """Set a new table up and sit down at it. A refused form gets an address of its own, to which one can come back."""
     try:

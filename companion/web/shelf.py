@@ -24,6 +24,7 @@ from ..store.records import ShelvedTable
 from ..store.samples import lay_sample
 from ..store.shelf import KEPT_DAYS, PARTS, Part
 from .days import days_since
+from .rights import needs
 from .spines import sentence_of, shown_name, table_name
 from .stores import journals, store
 from .viewers import keeper
@@ -116,6 +117,7 @@ def page_write(*asked: bytes) -> Once | None:
 
 
 @parts.get("/")
+@needs("look")
 def shelf() -> str:
     """The tables in play, the one last touched first, and at the end what ended or was put out of the way."""
     store().shelf.sweep()
@@ -146,6 +148,7 @@ def _just_thrown(id: str) -> Card | None:
 
 
 @parts.get("/shelf/<part>")
+@needs("look")
 def part(part: str) -> str:
     """One part of the shelf, page by page."""
     if part not in FOLDS:
@@ -183,6 +186,7 @@ def _cards(part: Part, limit: int, skip: int = 0) -> list[Card]:
 
 
 @parts.get("/t/<id>/export")
+@needs("house")
 def take_out(id: str) -> Answered:
     """A table as a file, to keep or to take elsewhere."""
     name = str(store().get(id).plain.get("name", ""))
@@ -196,6 +200,7 @@ def take_out(id: str) -> Answered:
 
 
 @parts.post("/import")
+@needs("keep")
 def take_in() -> Answered:
     """A table from a file that was taken out of this or another installation; one that is here already waits."""
     request.max_content_length = LIMIT + 2**20  # the file, and the form around it
@@ -209,6 +214,7 @@ def take_in() -> Answered:
 
 
 @parts.get("/import/<id>")
+@needs("keep")
 def came(id: str) -> str | Answered:
     """A table that came where the same one stands: how they stand to each other, and which of them is to stay."""
     one = store().shelf.one(id)
@@ -221,6 +227,7 @@ def came(id: str) -> str | Answered:
 
 
 @parts.post("/import/<id>")
+@needs("keep")
 def keep(id: str) -> Answered:
     """Keep both, or one of them; the one that is not kept lies among what was thrown away."""
     one, how = store().shelf.one(id), request.form.get("keep", "")
@@ -237,6 +244,7 @@ def keep(id: str) -> Answered:
 
 
 @parts.post("/sample/<game>")
+@needs("keep")
 def sample(game: str) -> Answered:
     """A game's sample table in the reader's language, one tap from the shelf."""
     return redirect(url_for("play.home", id=lay_sample(store(), game, language(), page_write()).id), 303)
@@ -246,6 +254,7 @@ def sample(game: str) -> Answered:
 
 
 @parts.post("/t/<id>/archive")
+@needs("keep")
 def archive(id: str) -> Answered:
     """Put a table out of the way."""
     store().shelf.archive(id)
@@ -253,6 +262,7 @@ def archive(id: str) -> Answered:
 
 
 @parts.post("/t/<id>/back")
+@needs("keep")
 def put_back(id: str) -> Answered:
     """Put a table back on the shelf, out of the archive or after it was thrown away."""
     store().shelf.put_back(id)
@@ -260,12 +270,14 @@ def put_back(id: str) -> Answered:
 
 
 @parts.get("/t/<id>/throw")
+@needs("house")
 def ask_to_throw(id: str) -> str:
     """Ask once before a table is thrown away."""
     return render_template("ask.html", about="throw", card=card_of(store().shelf.one(id)))
 
 
 @parts.post("/t/<id>/throw")
+@needs("house")
 def throw(id: str) -> Answered:
     """Throw a table away. The shelf then offers to take it back."""
     store().shelf.throw_away(id)
@@ -273,6 +285,7 @@ def throw(id: str) -> Answered:
 
 
 @parts.get("/t/<id>/end")
+@needs("keep")
 def ask_to_end(id: str) -> str:
     """Ask once before a table is ended."""
     return render_template("ask.html", about="end", card=card_of(store().shelf.one(id)))

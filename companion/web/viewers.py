@@ -1,23 +1,83 @@
-"""Whose eyes look at what a request asks for: the one place that says so, for pages and the API alike."""
+"""Whose eyes look at what a request asks for: the one place that says so, for pages, API, streams and files alike.
+
+At this machine nobody needs to say who they are: they are the host. Whoever comes over the network is known by the
+cookie or the token that their device was given; a device of ours says who it is wherever it comes from.
+"""
 
 from __future__ import annotations
 
-from flask import request
+import ipaddress
 
-from ..core.viewer import EVERYBODY, WHOLE, Viewer
+from flask import current_app, g, request
+
+from ..core.viewer import WHOLE, Viewer
+from ..devices.device import Device
+from ..devices.register import Register
 
 SEATS = 99
+COOKIE = "device"
+MACHINE = "this machine"  # in place of a device: whoever sits at the machine itself
+Asking = Device | str | None
+
+
+def register() -> Register:
+    """The devices that were let into this house."""
+    return current_app.extensions["register"]
+
+
+def asking() -> Asking:
+    """Who asks: a device, `MACHINE`, or None for a stranger. A cookie that says nothing any more is a stranger's."""
+    if "asking" not in g:
+        token = _token()
+        g.asking = (MACHINE if is_here() else None) if token is None else register().known(token)
+    return g.asking
+
+
+def device() -> Device | None:
+    """The device that asks; None for this machine itself, and for a stranger."""
+    found = asking()
+    return found if isinstance(found, Device) else None
+
+
+def _token() -> str | None:
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE)
+
+
+def is_here() -> bool:
+    """Whether the request comes from this machine."""
+    try:
+        address = ipaddress.ip_address((request.remote_addr or "").partition("%")[0])
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 def viewer() -> Viewer:
-    """The seat that the address names (`?seat=2`), else nobody in particular.
+    """Whose eyes look at the table that the request is about.
 
-    The tablet lies on the table and goes from hand to hand: who holds it is believed.
+    A device looks from its own seat. The tablet that lies on the table goes from hand to hand: the host's and the
+    chronicler's may look from the seat that the address names (`?seat=2`), unless a device of its own has that seat.
     """
+    found, table = asking(), (request.view_args or {}).get("id", "")
+    if found is None:
+        return Viewer(role="onlooker")
+    role, own = ("host", None) if isinstance(found, str) else (found.role, found.seats.get(table))
+    if role == "onlooker":
+        return Viewer(role="onlooker")
+    if own is not None or role == "player":
+        return Viewer(own, role=role)
+    return Viewer(_named_seat(table), role=role)
+
+
+def _named_seat(table: str) -> int | None:
     seat = request.args.get("seat", type=int)
-    return Viewer(seat) if seat is not None and 0 < seat <= SEATS else EVERYBODY
+    if seat is None or not 0 < seat <= SEATS or register().holder(table, seat):
+        return None
+    return seat
 
 
 def keeper() -> Viewer:
-    """Who takes a whole table out of the house: at this machine, whoever sits at it."""
-    return WHOLE
+    """Who takes a whole table out of the house: the host; to anybody else it is what they may see."""
+    seen_by = viewer()
+    return WHOLE if seen_by.role == "host" else seen_by

@@ -29,6 +29,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "shelf.part": ["/shelf/archived", "/shelf/thrown"],
     "shelf.ask_to_end": ["/t/{id}/end"],
     "shelf.ask_to_throw": ["/t/{id}/throw"],
+    "joining.free_seats": ["/t/{id}/sit"],
     "live.live": ["/t/{id}/live"],
     "live.revision": ["/t/{id}/revision"],
     "api.tables": ["/api/tables"],
@@ -48,14 +49,16 @@ DONE = {  # what is done at a table, in this order: the answers of the API
 WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
 TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
     "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
-    "api.throw_away", "restoring.bring_table_back",
+    "api.throw_away", "restoring.bring_table_back", "joining.sit",
 }  # fmt: skip
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
-    "restoring.begin_anew", "restoring.restore", "desk.desk", "desk.book", "desk.save", "desk.bring", "desk.whole_map",
-    "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing", "shelf.take_in", "shelf.came",
-    "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create", "preferences.show",
-    "preferences.choose", "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
+    "restoring.begin_anew", "restoring.restore", "desk.desk", "desk.book", "desk.save", "desk.bring",
+    "desk.whole_map", "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing",
+    "shelf.take_in", "shelf.came", "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create",
+    "preferences.show", "preferences.choose", "joining.knock", "joining.open_by_code", "joining.seats",
+    "joining.join", "joining.leave", "devices.page", "devices.invite", "devices.change", "devices.remove",
+    "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
 }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from ...store.errors import NothingThere, Stale
 from ...store.tables import Done
 from .. import forms
 from ..errors import answer
+from ..rights import needs
 from ..shelf import page_write
 from ..stores import store
 from ..viewers import viewer
@@ -30,18 +31,21 @@ parts = Blueprint("play", __name__)
 
 
 @parts.get("/t/<id>/")
+@needs("look")
 def home(id: str) -> str:
     """The table where its players left it: at its first panel, its open list, or its box."""
     return shown(open_table(id, ""))
 
 
 @parts.get("/t/<id>/<name>")
+@needs("look")
 def panel(id: str, name: str) -> str:
     """One of the game's own pages, or one of those that every table has."""
     return shown(open_table(id, name))
 
 
 @parts.get("/t/<id>/at/<int:revision>")
+@needs("look")
 def moment(id: str, revision: int) -> str:
     """The table as it stood at an earlier moment: to be looked at, gone back to, or played on as a what-if table."""
     now = store().get(id)
@@ -54,6 +58,7 @@ def moment(id: str, revision: int) -> str:
 
 
 @parts.get("/t/<id>/more/<move>")
+@needs("play")
 def one_move(id: str, move: str) -> str:
     """The form of one move."""
     page = with_footer(open_table(id, "more"))
@@ -64,6 +69,7 @@ def one_move(id: str, move: str) -> str:
 
 
 @parts.post("/t/<id>/moves/<move>")
+@needs("play")
 def move(id: str, move: str) -> Answered:
     """Make a move from a form on one of the table's pages."""
     record = store().get(id)
@@ -84,6 +90,7 @@ def move(id: str, move: str) -> Answered:
 
 
 @parts.post("/t/<id>/undo")
+@needs("play")
 def undo(id: str) -> Answered:
     """Take back the last move, or (`to`) everything since an earlier moment."""
     to = request.form.get("to", type=int)
@@ -91,12 +98,14 @@ def undo(id: str) -> Answered:
 
 
 @parts.post("/t/<id>/redo")
+@needs("play")
 def redo(id: str) -> Answered:
     """Make again the move that was taken back last."""
     return _step(id, lambda revision: store().redo(id, revision, viewer=viewer()))
 
 
 @parts.post("/t/<id>/fork")
+@needs("keep")
 def fork(id: str) -> Answered:
     """A what-if table from this moment or an earlier one, with a name that says what it is."""
     source = store().get(id)

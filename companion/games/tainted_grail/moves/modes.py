@@ -11,7 +11,7 @@ from ..state.table import Avalon
 moves = Moves()
 
 
-@moves.add()
+@moves.add(by="keeper")
 def choose_modes(
     draft: Draft[Avalon],
     story: bool | None = None,
@@ -48,7 +48,7 @@ def choose_modes(
     switch(draft, {mode: on for mode, on in told.items() if on is not None})
 
 
-@moves.add()
+@moves.add(by="keeper")
 def hard_mode(draft: Draft[Avalon], on: bool = True, limiter_offset: LimiterOffset = 1) -> None:
     """TG-HRD-01, TG-HRD-03, TG-HRD-04, TG-HRD-08..13: all of hard mode at once, or none of it any more.
 

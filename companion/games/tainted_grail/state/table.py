@@ -64,6 +64,10 @@ class Avalon(ReadingTable, kw_only=True):
         """The seat that runs a hero."""
         return self.heroes[who].seat if who in self.heroes else None
 
+    def run_by(self, seat: int) -> list[str]:
+        """The heroes that a seat runs."""
+        return [hero.id for hero in self.heroes.values() if hero.seat == seat]
+
     def next_id(self, kind: str) -> str:
         """A name for a new dial, guardian or belonging, never given twice at this table."""
         self.counter += 1

@@ -10,7 +10,7 @@ from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
 from ....story.reading import ReadingTable
 from ..box.names import TALISMANS, CharacterId, Count, Mark, SpaceId
-from .character import Character
+from .character import Character, named
 from .house_rules import HouseRule
 from .migrations import SCHEMA
 from .pieces import Command, FaceUp, Fight, Happening, Moment, Turn
@@ -42,6 +42,10 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     happened: Many[Happening] = []
     winner: AnySeat = 0
     last_id: Tally = 0
+
+    def run_by(self, seat: int) -> list[str]:
+        """Whom a seat runs, by what messages call them."""
+        return [named(one) for one in self.people if one.seat == seat]
 
     @property
     def people(self) -> list[Character]:

@@ -30,7 +30,7 @@ from . import soundness
 from .house_rules import HouseRule
 from .migrations import SCHEMA
 from .pieces import Drawing, Fight, Moment, Open, Poker, Slot, Task, Turn
-from .witcher import Witcher
+from .witcher import Witcher, named
 
 
 class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
@@ -118,6 +118,10 @@ class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
     def solo(self) -> bool:
         """WO-SOL-01: whether one plays alone."""
         return len(self.witchers) == 1
+
+    def run_by(self, seat: int) -> list[str]:
+        """Whom a seat runs, by what messages call them."""
+        return [named(one) for one in self.people if one.seat == seat]
 
     @property
     def people(self) -> list[Witcher]:

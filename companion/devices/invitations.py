@@ -1,0 +1,148 @@
+"""Invitations: the address behind the QR code and the short code to be typed. Both run out, and guessing ends them.
+
+They live as long as the server: nobody who kept an old one comes in by it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..core.errors import Refusal
+from ..core.message import say
+
+LASTS = 15 * 60.0  # seconds
+MOST_WRONG = 10  # tries within REMEMBERED seconds, from whatever addresses: then nobody new is let in
+REMEMBERED = 3600.0
+SLOWEST = 60.0  # seconds until the next try of an address that was wrong again and again
+
+
+class WrongCode(Refusal):
+    """That is no code of ours, or none any more."""
+
+    def __init__(self, key: str = "code-wrong") -> None:
+        super().__init__(say(key))
+
+
+class TooSoon(Refusal):
+    """After a wrong try an address waits, each time twice as long."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = max(1, round(wait))
+        super().__init__(say("code-too-soon", seconds=self.wait))
+
+
+class NobodyNew(Refusal):
+    """Somebody has guessed too often: until the host invites anew, nobody else is let in."""
+
+    def __init__(self) -> None:
+        super().__init__(say("nobody-new"))
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A way in: `token` stands in the address of the QR code, `code` is typed; to that `table`, where one is meant."""
+
+    token: str
+    code: str
+    table: str
+    until: float
+
+    @property
+    def shown_code(self) -> str:
+        """The code as it is read out: "482 913"."""
+        return f"{self.code[:3]} {self.code[3:]}"
+
+
+class Invitations:
+    """The one invitation that holds now, and how often somebody was wrong."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self._lock = threading.Lock()
+        self._now: Invitation | None = None
+        self._table = ""
+        self._old: deque[str] = deque(maxlen=20)  # tokens that held once: who comes by one is late and guesses nothing
+        self._wrong: deque[float] = deque()
+        self._waits: dict[str, tuple[int, float]] = {}  # by address: how often it was wrong, and until when it waits
+        self._shut = False
+
+    @property
+    def shut(self) -> bool:
+        """Whether guessing has ended the invitations: the host is told, and may invite anew."""
+        return self._shut
+
+    @property
+    def wrong(self) -> int:
+        """How often somebody was wrong within the last hour."""
+        with self._lock:
+            return self._counted()
+
+    def current(self, table: str = "") -> Invitation | None:
+        """The invitation that holds; another one when it ran out or another table is meant. None: guessing ended it."""
+        with self._lock:
+            if self._shut:
+                return None
+            now = self._now
+            if now is None or self.clock() >= now.until or (table and table != now.table):
+                now = self._made(table)
+            return now
+
+    def renew(self, table: str = "") -> Invitation:
+        """Another invitation: the one before is worth nothing from now on. What guessing has ended begins again."""
+        with self._lock:
+            self._shut = False
+            self._wrong.clear()
+            self._waits.clear()
+            return self._made(table)
+
+    def accept(self, given: str, address: str) -> Invitation:
+        """The invitation that a token or a typed code stands for. WrongCode, TooSoon, NobodyNew."""
+        with self._lock:
+            if self._shut:
+                raise NobodyNew()
+            times, until = self._waits.get(address, (0, 0.0))
+            if self.clock() < until:
+                raise TooSoon(until - self.clock())
+            now = self._now
+            if now is not None and self._is(given, now):
+                if self.clock() >= now.until:
+                    raise WrongCode("code-ran-out")
+                self._waits.pop(address, None)
+                return now
+            if given in self._old:
+                raise WrongCode("code-ran-out")
+            self._count(address, times + 1)
+            raise WrongCode()
+
+    def _is(self, given: str, now: Invitation) -> bool:
+        typed = "".join(letter for letter in given if letter.isdigit())
+        code = len(given) <= 12 and secrets.compare_digest(typed.encode(), now.code.encode())
+        return code or secrets.compare_digest(given.encode("utf-8", "replace"), now.token.encode())
+
+    def _count(self, address: str, times: int) -> None:
+        now = self.clock()
+        self._wrong.append(now)
+        self._waits[address] = times, now + min(2.0 ** (times - 1), SLOWEST)
+        if self._counted() >= MOST_WRONG:
+            self._shut = True
+            if self._now is not None:
+                self._old.append(self._now.token)
+            self._now = None
+
+    def _counted(self) -> int:
+        while self._wrong and self.clock() - self._wrong[0] > REMEMBERED:
+            self._wrong.popleft()
+        return len(self._wrong)
+
+    def _made(self, table: str) -> Invitation:
+        if self._now is not None:
+            self._old.append(self._now.token)
+        self._table = table or self._table
+        code = f"{secrets.randbelow(10**6):06}"
+        self._now = Invitation(secrets.token_urlsafe(16), code, self._table, self.clock() + LASTS)
+        return self._now

@@ -1,0 +1,100 @@
+"""The host's view of who is in: names, roles, seats, when they were last there; and the way out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Flask, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from ..core.errors import BadArguments
+from ..core.message import say
+from ..core.viewer import Role
+from ..devices.device import LONGEST_NAME, ROLES
+from .joining import Around, around, invitations
+from .rights import needs
+from .spines import shown_name
+from .stores import store
+from .viewers import device, register
+
+parts = Blueprint("devices", __name__)
+
+
+def facts(table: str = "") -> dict[str, Any]:
+    """What the list of devices shows: the invitation to that table (or to the last one), the devices, the seats."""
+    invitation = invitations().current(table)
+    meant = table or (invitation.table if invitation else "") or _last()
+    return {
+        "invitation": invitation,
+        "shut": invitations().shut,
+        "wrong_tries": invitations().wrong,
+        "devices": register().all(),
+        "table": around(meant) if meant else None,
+        "tables": [(one.id, shown_name(one)) for one in store().shelf.part("playing", 20)],
+        "roles": ROLES,
+        "longest": LONGEST_NAME,
+        "this": device(),
+    }
+
+
+def seats_of(table: Around | None) -> list[tuple[int, str]]:
+    """The seats of a table with the names of who sits there."""
+    return [(one.seat, one.player or one.runs) for one in table.chairs] if table else []
+
+
+def _last() -> str:
+    return next((one.id for one in store().shelf.part("playing", 1)), "")
+
+
+@parts.get("/devices")
+@needs("house")
+def page() -> str:
+    """Who is in, and the invitation by which others come."""
+    return render_template("devices/page.html", **facts(request.args.get("table", "")[:40]))
+
+
+@parts.post("/devices/invite")
+@needs("house")
+def invite() -> Response:
+    """Another invitation: the one before is worth nothing from now on."""
+    table = request.form.get("table", "")[:40]
+    invitations().renew(table)
+    return _back(table)
+
+
+@parts.post("/devices/<device>/change")
+@needs("house")
+def change(device: str) -> Response:
+    """Another name, another role, another seat at the table that is meant."""
+    role, table, seat = (request.form.get(name) for name in ("role", "table", "seat"))
+    known = register().get(device)
+    if role is not None and role not in ROLES:
+        raise BadArguments("role", say("argument-choice", field="role", got=role[:60]))
+    chosen: Role | None = next((one for one in ROLES if one == role), None)
+    name = request.form.get("name")
+    if (name is not None and name != known.name) or (chosen and chosen != known.role) or known.asks:
+        register().change(device, name=name, role=chosen)
+    if table and seat is not None:
+        chairs = around(table)
+        wanted = next((one.seat for one in chairs.chairs if str(one.seat) == seat), None) if chairs else None
+        if wanted != known.seats.get(table):
+            register().sit(device, table, wanted, even_if_taken=True)
+    return _back(table or "")
+
+
+@parts.post("/devices/<device>/remove")
+@needs("house")
+def remove(device: str) -> Response:
+    """Out, at once, with its open streams."""
+    register().remove(device)
+    return _back(request.form.get("table", ""))
+
+
+def _back(table: str) -> Response:
+    return redirect(url_for("devices.page", table=table or None), 303)
+
+
+def init_app(app: Flask) -> None:
+    """Register what the host does with devices."""
+    app.register_blueprint(parts)
+    app.jinja_env.globals.update(device_facts=facts, seats_of=seats_of)

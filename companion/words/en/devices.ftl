@@ -1,0 +1,79 @@
+# Devices: who may come in from the table, and how.
+
+role-host = host
+role-host-may = may do everything: lets people in, gives out seats, keeps tables and throws them away.
+role-chronicler = chronicler
+role-chronicler-may = keeps the table: reads the books, lays new tables, puts right what is wrong.
+role-player = player
+role-player-may = has a seat of their own, sees their own hand, and moves.
+role-onlooker = onlooker
+role-onlooker-may = looks on.
+one-name = { $who }
+
+stranger = Nobody at the table knows this device. Join with the host’s code.
+not-yours-look = Nobody at the table knows this device.
+not-yours-play = This device looks on. Ask the host for a seat if you want to play.
+not-yours-keep = That is for the chronicler or the host. If it is you, let the host change your role.
+not-yours-house = That is for the host, on the host’s own device.
+no-such-device = There is no such device. Somebody has probably removed it already.
+seat-taken = { $name } sits there already. The host can free the seat.
+seat-gone = There is no such seat at the table. Choose another one.
+too-many-devices = { $most ->
+    [one] There is room for one device only. Let the host remove some.
+   *[other] There is room for { $most } devices only. Let the host remove some.
+}
+device-name-odd = Give a name: one letter at least, { $most } at most.
+code-wrong = That code is not the one. Have another look at the host’s screen.
+code-ran-out = That code has run out. There is a new one on the host’s screen.
+code-too-soon = { $seconds ->
+    [one] The code was wrong. Try again in a second.
+   *[other] The code was wrong. Try again in { $seconds } seconds.
+}
+nobody-new = Somebody was guessing codes, so nobody new is let in now. Let the host invite again.
+
+join-title = To the table
+join-lead = Take a seat
+join-code = The table’s code
+join-code-hint = Six figures, on the host’s screen.
+join-code-do = Come in
+join-in-already = You are here as { $name }.
+join-to-shelf = To the shelf
+join-at-machine = You sit at the machine that the app runs on. Nobody needs to let you in.
+join-machine-hint = Do you sit at the machine that the app runs on?
+join-machine = Yes, I am the host
+join-name = Name
+join-name-hint = Leave it empty if you find yourself below.
+join-who = Who are you?
+join-look-on = I only look on
+join-chronicler = I shall read
+join-chronicler-hint = The host says yes to whoever reads. Until then they look on.
+seat-held = { $name } sits here
+sit-title = Where do you sit?
+sit-machine = This machine lies in the middle of the table. Only those who joined from a device of their own choose a seat.
+sit-has-one = You have a seat at this table. The host can give you another one.
+sit-to-table = To the table
+sit-choose = Choose a seat
+
+devices-title = Who is at the table
+devices-none = Nobody yet. Whoever scans the code appears here.
+device-program = program
+device-this = this device
+device-seen = last here { $when }
+device-asks = { $name } would like to read, as the chronicler.
+device-asks-yes = Yes, they shall read
+device-asks-no = No
+device-change = Change
+device-name = Name
+device-role = Role
+device-seat = Seat at { $table }
+device-no-seat = none
+device-keep = Keep
+device-remove = Remove the device
+device-leave = Leave the table
+device-leave-hint = This device is here as { $name } ({ $role }). Whoever leaves needs a new code to come back.
+invite-code = Code:
+invite-anew = Invite again
+guessed = { $tries ->
+    [one] Somebody gave a wrong code once. Nobody new is let in now.
+   *[other] Somebody gave a wrong code { $tries } times. Nobody new is let in now.
+}
