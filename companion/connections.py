@@ -1,7 +1,11 @@
 """The server's connections: a page's stream keeps its socket and no thread, and nobody silences the app by silence.
 
-Waitress answers a request in one of its threads and reads and writes every socket in one loop. Two things are added:
-a request may stay (its answer goes on when its thread has gone), and connections on which nothing happens make room.
+Waitress answers a request in one of its threads and reads and writes every socket in one loop. What is added: a request
+may stay (its answer goes on when its thread has gone), connections on which nothing happens make room, and beside this
+machine's own socket there are entrances, one for each address of the home network while the door is open.
+
+Waitress stays, because a stream costs no thread there, however many tablets lie open; because one loop reads every
+socket, so that whatever happens to them happens in one thread; and because it is pure Python and runs on Windows, too.
 """
 
 from __future__ import annotations
@@ -9,11 +13,14 @@ from __future__ import annotations
 import math
 import select
 import socket
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
+from waitress import wasyncore
 from waitress.adjustments import Adjustments
 from waitress.channel import ClientDisconnected
 from waitress.server import TcpWSGIServer
@@ -21,16 +28,20 @@ from waitress.task import ThreadedTaskDispatcher, WSGITask
 
 from .network.certificates import Certificates
 from .network.secured import SecuredChannel
+from .web.access import LAST_WORD, THROUGH_THE_DOOR
 from .web.live import STAY, Listener
 
 THREADS = 16
 FROM_ONE_ADDRESS, ALTOGETHER = 240, 400  # connections; beyond the first the one that is silent for longest makes room
 WITHOUT_POLL = 480  # connections that are taken where there is no poll(): on Windows select() watches 512 sockets
+FROM_ONE_NEIGHBOUR, FROM_NEIGHBOURS = 80, 240  # of those, what comes through the door: this machine's own stay free
 SILENT = 60  # seconds that a connection may wait for its next request
 HALF, BODY = 10, 120  # seconds that the head of a request may take, and all of it
 LOOKED_AFTER = 2  # seconds between two looks at them
 LAST_WORDS = 10  # seconds that an answer's end may take to be taken; then nobody is there to take it
 VANISHED = 30  # seconds after which a device that confirms nothing is taken for gone, where the system can say so
+PATIENCE = 5  # seconds that another thread waits for the loop; it answers in milliseconds
+T = TypeVar("T")
 
 
 class Task(WSGITask):
@@ -41,6 +52,8 @@ class Task(WSGITask):
     def get_environment(self) -> dict[str, Any]:
         environ = self.channel.environment(super().get_environment())
         environ[STAY] = self._stay
+        environ[THROUGH_THE_DOOR] = self.channel.entrance is not None
+        environ[LAST_WORD] = self._last_word
         return environ
 
     def service(self) -> None:
@@ -52,6 +65,11 @@ class Task(WSGITask):
 
     def _stay(self, listener: Listener) -> None:
         self.listener = listener
+
+    def _last_word(self) -> None:
+        """Whoever closes the door from outside is still told that it is closed."""
+        self.channel.last_word = True
+        self.set_close_on_finish()
 
     def build_response_header(self) -> bytes:
         if self.status.startswith("503"):  # whoever is sent away does not keep the door open
@@ -73,8 +91,11 @@ class Channel(SecuredChannel):
     listener: Listener | None = None
     half_since = 0.0
     ends_by = math.inf  # a stream that has ended is closed by then, taken or not
+    entrance: Entrance | None = None  # through which it came in; None: from this machine itself
+    last_word = False  # its last answer is still told when its entrance is closed
 
-    def __init__(self, server: Server, *args: Any, **facts: Any) -> None:
+    def __init__(self, server: Server, *args: Any, entrance: Entrance | None = None, **facts: Any) -> None:
+        self.entrance = entrance
         super().__init__(server, *args, **facts)
         server.make_room(self)
 
@@ -127,8 +148,9 @@ class Channel(SecuredChannel):
         return not self.requests and self.listener is None and not self.will_close
 
     def given_up(self, now: float) -> bool:
-        """Whether it was to be closed and does not take what must go before; it never becomes writable again."""
-        return now > self.ends_by or (self.will_close and self.total_outbufs_len > 0)
+        """Whether it does not take what must go before it is closed, or before a thread is free; it may never do so."""
+        waits = self.total_outbufs_len > 0
+        return now > self.ends_by or (waits and (self.will_close or now - self.last_activity > SILENT))
 
     def too_long(self, now: float) -> bool:
         """Whether it has been silent, or busy with sending one request, for longer than anybody needs."""
@@ -137,12 +159,48 @@ class Channel(SecuredChannel):
         most = BODY if self.request is not None and self.request.headers_finished else HALF
         return now - self.half_since > most or now - self.last_activity > HALF
 
+    def cut(self) -> None:
+        """End the connection now, whatever was still to be said; the loop closes the socket when it comes by.
+
+        The other side cannot put that off by not listening, and no number of a socket is given away anew too early.
+        """
+        self.will_close = True
+        if held := self.socket:
+            with suppress(OSError):
+                held.shutdown(socket.SHUT_RDWR)
+
+
+class Entrance(wasyncore.dispatcher):
+    """One more listening socket of the server: an address of the home network, while the door is open."""
+
+    def __init__(self, server: Server, listening: socket.socket) -> None:
+        self.server = server
+        self.accepting = True
+        super().__init__(listening, map=server._map)
+
+    def readable(self) -> bool:
+        return self.accepting and not self.server.in_connection_overflow
+
+    def writable(self) -> bool:
+        return False
+
+    def handle_accept(self) -> None:
+        with suppress(OSError):  # whoever knocked has gone again
+            if came := self.accept():
+                connection, address = came
+                self.server.welcome(connection, address, self)
+
+    def handle_error(self) -> None:
+        """What went wrong with one who came in, shuts nobody else out."""
+        self.logger.warning("a connection through the door could not be taken", exc_info=True)
+
 
 class Server(TcpWSGIServer):
-    """Waitress on one listening socket, with connections of ours."""
+    """Waitress on this machine's own listening socket and on entrances that come and go, with connections of ours."""
 
     channel_class = Channel
     https: Certificates | None = None  # where there are some, what comes secured is answered so
+    _loop: int | None = None  # the thread in which every socket is read and written
 
     def __init__(self, app: Callable, listening: socket.socket, **settings: Any) -> None:
         most = 2 * ALTOGETHER if hasattr(select, "poll") else WITHOUT_POLL
@@ -153,21 +211,84 @@ class Server(TcpWSGIServer):
         dispatcher = ThreadedTaskDispatcher()
         dispatcher.set_thread_count(adjustments.threads)
         about = (listening.family, listening.type, listening.proto, listening.getsockname())
+        self._entrances: set[Entrance] = set()
         super().__init__(
             app, {}, True, listening, dispatcher=dispatcher, adj=adjustments, bind_socket=False, sockinfo=about
         )
 
+    def run(self) -> None:
+        self._loop = threading.get_ident()
+        try:
+            super().run()
+        finally:
+            self._loop = None
+
+    def admit(self, listening: socket.socket) -> Entrance:
+        """Whoever comes to that listening socket is answered from now on, too. Any thread may ask for it."""
+        return self._in_the_loop(lambda: self._admit(listening))
+
+    def dismiss(self, entrances: Iterable[Entrance]) -> None:
+        """Nobody comes in there any more, and whoever did is cut off now. Any thread may ask for it."""
+        gone = set(entrances)
+        self._in_the_loop(lambda: self._dismiss(gone))
+
+    def _admit(self, listening: socket.socket) -> Entrance:
+        entrance = Entrance(self, listening)
+        self._entrances.add(entrance)
+        return entrance
+
+    def _dismiss(self, gone: set[Entrance]) -> None:
+        for entrance in gone & self._entrances:
+            entrance.close()
+        self._entrances -= gone
+        for channel in list(self.active_channels.values()):
+            if channel.entrance in gone and not channel.last_word:
+                channel.cut()
+
+    def _in_the_loop(self, deed: Callable[[], T]) -> T:
+        """Do it in the thread to which the sockets belong, and wait until it is done."""
+        if self._loop in (None, threading.get_ident()):
+            return deed()
+        done: Future[T] = Future()
+
+        def do() -> None:
+            try:
+                done.set_result(deed())
+            except BaseException as error:
+                done.set_exception(error)
+
+        self.trigger.pull_trigger(do)
+        return done.result(PATIENCE)
+
+    def welcome(self, came: socket.socket, address: Any, entrance: Entrance) -> None:
+        """Somebody came in through an entrance."""
+        self.set_socket_options(came)
+        self.channel_class(self, came, address, self.adj, map=self._map, entrance=entrance)
+
+    def close(self) -> None:
+        self._dismiss(set(self._entrances))
+        super().close()
+
     def make_room(self, newcomer: Channel) -> None:
-        """Where there are too many connections, of one address or at all, the idle one that waits longest is closed."""
-        everyone = list(self.active_channels.values())
+        """Where there are too many connections, of one address or at all, the idle one that waits longest is closed.
+
+        What comes through the door is counted by itself: neighbours push out one another, never this machine. Where
+        none of theirs is idle, the newcomer has to go.
+        """
+        outside = newcomer.entrance is not None
+        one_most, most = (FROM_ONE_NEIGHBOUR, FROM_NEIGHBOURS) if outside else (FROM_ONE_ADDRESS, ALTOGETHER)
+        here = [one for one in self.active_channels.values() if not one.will_close]
+        everyone = [one for one in here if (one.entrance is not None) == outside]
         same = [one for one in everyone if one.addr[0] == newcomer.addr[0]]
-        crowd = same if len(same) > FROM_ONE_ADDRESS else everyone if len(everyone) > ALTOGETHER else []
+        crowd = same if len(same) > one_most else everyone if len(everyone) > most else []
         if idle := [one for one in crowd if one.idle and one is not newcomer]:
-            min(idle, key=lambda one: one.half_since or one.last_activity).will_close = True
+            min(idle, key=lambda one: one.half_since or one.last_activity).cut()
+        elif crowd and outside:
+            newcomer.cut()
 
     def maintenance(self, now: float) -> None:
         for channel in self.active_channels.values():
             if channel.given_up(now):
-                self.trigger.pull_trigger(channel.handle_close)  # not here: who may be asked anything is being counted
+                channel.cut()
             elif channel.idle and channel.too_long(now):
                 channel.will_close = True

@@ -17,11 +17,12 @@ from statistics import quantiles
 import pytest
 
 from companion import connections, create_app
-from companion.connections import Server
+from companion.connections import Entrance, Server
 from companion.serve import listen
 from companion.web import live
+from companion.web.access import LAST_WORD, THROUGH_THE_DOOR
 
-SOON = 8.0  # seconds; an answer takes milliseconds, and forgetting to answer takes for ever
+SOON = 15.0  # seconds; an answer takes milliseconds, and forgetting to answer takes for ever
 
 
 class Serving:
@@ -43,20 +44,38 @@ class Serving:
         with contextlib.suppress(OSError, ValueError):
             self.server.run()
 
-    def hold(self, sent: bytes = b"") -> socket.socket:
+    def open_door(self) -> tuple[Entrance, int]:
+        """An entrance, and its port: for the server it is another address, whichever that is."""
+        listening = listen("127.0.0.1", 0)
+        return self.server.admit(listening), listening.getsockname()[1]
+
+    def before(self, path: str, view: Callable[[dict], bytes]) -> None:
+        """What is asked of that path is answered by the view; it is given the request's environment."""
+        app = self.server.application
+
+        def instead(environ, start_response):
+            if not environ["PATH_INFO"].startswith(path):
+                return app(environ, start_response)
+            said = view(environ)
+            start_response("200 OK", [("Content-Length", str(len(said)))])
+            return [said]
+
+        self.server.application = instead
+
+    def hold(self, sent: bytes = b"", port: int = 0) -> socket.socket:
         """Open a connection, send this, and keep it."""
-        one = socket.create_connection(("127.0.0.1", self.port), timeout=SOON)
+        one = socket.create_connection(("127.0.0.1", port or self.port), timeout=SOON)
         self.held.append(one)
         one.sendall(sent)
         return one
 
-    def listen(self, seen: int = 0) -> socket.socket:
+    def listen(self, seen: int = 0, port: int = 0) -> socket.socket:
         """Open a stream and keep it."""
-        return self.hold(f"GET /t/{self.table}/live?seen={seen} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        return self.hold(f"GET /t/{self.table}/live?seen={seen} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode(), port)
 
-    def answers(self) -> bool:
+    def answers(self, port: int = 0) -> bool:
         """Whether somebody who comes now is answered soon."""
-        one = self.hold(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        one = self.hold(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", port)
         try:
             return one.recv(100).startswith(b"HTTP/1.1 200")
         except OSError:
@@ -378,6 +397,107 @@ def test_a_hundred_at_once_come_and_go_and_leave_nothing(serving):
 def handles() -> int:
     """How many files and sockets this process holds, where the system says so."""
     return len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
+
+
+def refused(port: int) -> bool:
+    """Whether nobody listens there."""
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=SOON).close()
+    except ConnectionRefusedError:
+        return True
+    return False
+
+
+def test_an_entrance_that_is_closed_takes_everybody_with_it_who_came_through_it(serving):
+    (first, here), (second, there) = serving.open_door(), serving.open_door()
+    stream, silent = serving.listen(port=here), serving.hold(port=here)
+    half = serving.hold(b"GET / HTTP/1.1\r\nHost", here)
+    beside, own = serving.listen(port=there), serving.listen()
+    assert all(b"retry" in read_until(one, b"retry: 1000") for one in (stream, beside, own))
+    assert serving.answers(here) and serving.answers(there)
+    begun = time.monotonic()
+    serving.server.dismiss([first])
+    assert all(closed(one) for one in (stream, silent, half))
+    assert time.monotonic() - begun < 1
+    assert refused(here)
+    assert serving.answers() and serving.answers(there)
+    _note(serving, 0)
+    assert b"data: 1" in read_until(beside, b"data: 1") and b"data: 1" in read_until(own, b"data: 1")
+    serving.server.dismiss([first, second])
+    assert closed(beside) and refused(there) and serving.answers()
+
+
+def test_a_request_says_whether_it_came_through_the_door(serving):
+    _, port = serving.open_door()
+    serving.before("/", lambda environ: repr(environ[THROUGH_THE_DOOR]).encode())
+    asked = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    assert read_until(serving.hold(asked), b"False").endswith(b"False")
+    assert read_until(serving.hold(asked, port), b"True").endswith(b"True")
+
+
+def test_whoever_closes_the_door_from_outside_is_told_so(serving):
+    entrance, port = serving.open_door()
+
+    def close(environ) -> bytes:
+        environ[LAST_WORD]()
+        serving.server.dismiss([entrance])
+        return b"it is closed" * 1000
+
+    serving.before("/closing", close)
+    neighbour = serving.hold(port=port)
+    one = serving.hold(b"GET /closing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", port)
+    assert read_until(one, b"nothing that is sent").count(b"it is closed") == 1000
+    assert closed(neighbour) and refused(port) and serving.answers()
+
+
+def test_a_request_under_way_when_its_entrance_is_closed_ends_without_an_answer(serving):
+    entrance, port = serving.open_door()
+    begun, may_end, ended = threading.Event(), threading.Event(), threading.Event()
+
+    def slow(environ) -> bytes:
+        begun.set()
+        may_end.wait(SOON)
+        ended.set()
+        return b"too late" * 100_000
+
+    serving.before("/slow", slow)
+    one = serving.hold(b"GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", port)
+    assert begun.wait(SOON)
+    serving.server.dismiss([entrance])
+    assert closed(one)
+    may_end.set()
+    assert ended.wait(SOON) and serving.answers()
+
+
+def test_neighbours_push_out_one_another_and_never_this_machine(serving, monkeypatch):
+    monkeypatch.setattr(connections, "FROM_ONE_NEIGHBOUR", 6)
+    _, port = serving.open_door()
+    own = [serving.hold() for _ in range(8)]
+    half = [serving.hold(b"GET / HTTP/1.1\r\nHost", port) for _ in range(30)]
+    assert all(closed(one) for one in half[:20])
+    assert serving.answers() and serving.answers(port)
+    streams = [serving.listen(port=port) for _ in range(5)]  # who asked last may still be there
+    assert all(b"retry" in read_until(one, b"retry: 1000") for one in streams)
+    late = [serving.hold(port=port) for _ in range(4)]
+    assert all(closed(one) for one in late[:-1])  # of those who do not ask anything one may stay at most
+    _note(serving, 0)
+    assert all(b"data: 1" in read_until(one, b"data: 1") for one in streams)
+    for one in own:
+        one.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert one.recv(20).startswith(b"HTTP/1.1 200")
+
+
+def test_whoever_does_not_take_what_it_asked_for_is_cut_off(serving, monkeypatch):
+    monkeypatch.setattr(connections, "SILENT", 0.5)
+    serving.server.adj.cleanup_interval = 0.1
+    serving.before("/much", lambda environ: b"x" * 40_000_000)
+    _, port = serving.open_door()
+    assert soon(lambda: not serving.server.active_channels)
+    for _ in range(5):
+        serving.hold(b"GET /much HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", port)
+    assert soon(lambda: len(serving.server.active_channels) == 5)
+    assert soon(lambda: not serving.server.active_channels)
+    assert soon(lambda: serving.server.task_dispatcher.active_count == 0)  # and no thread waits for it any more
 
 
 def _note(serving, revision: int) -> None:

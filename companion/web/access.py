@@ -9,6 +9,9 @@ from flask import Flask, abort, current_app, request
 from werkzeug.wrappers import Response
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
+# What our server puts into a request's environment: whether it came from the home network (else from this machine), and
+# what a view calls whose answer is the last one of its connection, even when the door is closed meanwhile.
+THROUGH_THE_DOOR, LAST_WORD = "companion.through_the_door", "companion.last_word"
 LARGEST = 2 * 2**20  # bytes of a form; whoever takes files sets a limit of their own
 POLICY = "; ".join(
     (
