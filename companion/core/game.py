@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +16,7 @@ from .difference import Plain
 from .draft import Draft, Knowledge
 from .message import Message
 from .moves import Move, Moves, Teaches, nothing, read
-from .page import View
+from .page import Prompt, View
 from .sample import Sample
 from .seating import tell_apart
 from .secrets import Hiding, hiding, veiled
@@ -36,18 +36,23 @@ def _nothing(*_: Any) -> None:
     return None
 
 
+OWN = "mine"  # what a seat's own page is called, in every game
+
+
 @dataclass(frozen=True)
 class Panel(Generic[S]):
     """A page of a table: its name and the function that prepares what a viewer is shown there.
 
     `when`: a page that only sometimes has something on it says when it has; None: always. `called`: the name that its
-    words have (`panel-<name>`), where that depends on what is on it.
+    words have (`panel-<name>`), where that depends on what is on it. `own`: a seat's own page, on its player's device:
+    the tablet in the middle does not name it, and its view is given that seat as its viewer.
     """
 
     name: str
     view: Callable[[S, Viewer], View]
     when: Callable[[S], bool] | None = None
     called: Callable[[S], str] | None = None
+    own: bool = False
 
     def words(self, state: S) -> str:
         """What the header calls it now: the wording `panel-<words>`."""
@@ -55,7 +60,7 @@ class Panel(Generic[S]):
 
     def is_there(self, state: S) -> bool:
         """Whether the header names the page now."""
-        return self.when is None or self.when(state)
+        return not self.own and (self.when is None or self.when(state))
 
 
 @dataclass(frozen=True)
@@ -66,7 +71,8 @@ class Game(Generic[S]):
     move), and `setting(knowledge)` is what the set-up page offers of it. `leads(page, state)` is the page that comes
     after a move made on `page` of which the move itself has no word. `lying(state, area)` says what must be counted on
     the table before the app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted.
-    `seated` is the list of its options in which each player has a `player`.
+    `seated` is the list of its options in which each player has a `player`. `on_turn(state)` says which seats are on
+    turn, where there are turns, and `prompts(state)` for whose decision the table waits.
     """
 
     id: str
@@ -95,6 +101,8 @@ class Game(Generic[S]):
     functions: Mapping[str, Callable] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
     areas: tuple[str, ...] = ()
+    on_turn: Callable[[S], Sequence[int]] = field(default=lambda state: ())
+    prompts: Callable[[S], Sequence[Prompt]] = field(default=lambda state: ())
     lying: Callable[[S, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft[S], str, Mapping[str, Mapping[str, int]]], None] = _nothing
     schema: int = 1
@@ -116,13 +124,21 @@ class Game(Generic[S]):
             self.sentence(state)
             self.packing(state)
             self.laying(state)
-            for viewer in (EVERYBODY, *(Viewer(seat.id) for seat in state.seats if self.keeps_secrets)):
+            self.on_turn(state)
+            self.prompts(state)
+            for viewer in (EVERYBODY, *(Viewer(seat.id) for seat in state.seats)):
                 seen = self.seen(state, viewer)
                 for panel in self.panels:
-                    panel.view(seen, viewer)
+                    if panel.own or self.keeps_secrets or viewer is EVERYBODY:
+                        panel.view(seen, viewer)
         except Exception:  # whatever it is: a page of this table would be an error
             return False
         return True
+
+    @property
+    def own(self) -> Panel[S] | None:
+        """A seat's own page, where the game has one."""
+        return next((panel for panel in self.panels if panel.own), None)
 
     def page_after(self, move: str, page: str, state: S) -> str:
         """The page on which a move that was made on `page` leaves the players: the move's word, else the game's."""

@@ -26,6 +26,17 @@ class Next:
 
 
 @dataclass(frozen=True)
+class Prompt:
+    """What one seat has to decide before the table goes on: whose it is, and what is asked of it.
+
+    The moves that answer it stand on the table's pages and on the seat's own.
+    """
+
+    seat: int
+    message: Message
+
+
+@dataclass(frozen=True)
 class Frame:
     """What the frame around a page needs to know of what lies in it."""
 

@@ -87,6 +87,11 @@ def seats() -> list[tuple[int, str]]:
     return [(seat.id, seat.player or voice().t("seat", number=seat.id)) for seat in g.page.state.seats]
 
 
+def seat_name(seat: int) -> str:
+    """What a seat of the open table is called: by its player, where it gave a name."""
+    return dict(seats()).get(seat, "")
+
+
 def areas() -> list[tuple[str, str]]:
     """The areas of the open table that are kept in the app or on the table."""
     return [(area, voice().label("area-", area)) for area in g.page.state.kept]
@@ -106,3 +111,4 @@ def init_app(app: Flask) -> None:
     app.jinja_env.globals["group_name"] = group_name
     app.jinja_env.globals["under_heading"] = under_heading
     app.jinja_env.globals.update(choices=choices, term=term, called=called, seats=seats, areas=areas)
+    app.jinja_env.globals["seat_name"] = seat_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 from urllib.parse import urlencode
@@ -13,9 +13,9 @@ from jinja2 import TemplateNotFound
 
 from ...core.counting import Lying
 from ...core.errors import Instead
-from ...core.game import Game
+from ...core.game import OWN, Game
 from ...core.message import Message
-from ...core.page import Frame, Next, View
+from ...core.page import Frame, Next, Prompt, View
 from ...core.viewer import EVERYBODY, Viewer
 from ...store.records import Entry, Record
 from ...story.book import Cover
@@ -123,6 +123,43 @@ class TablePage:
             return step.there
         return step
 
+    @property
+    def mine(self) -> bool:
+        """Whether it is a seat's own page."""
+        return self.name == OWN
+
+    @property
+    def held(self) -> bool:
+        """Whether it is shown to one player: on a device of their own, or as a seat's own page."""
+        return self.viewer.seat is not None and (self.mine or self.viewer.role == "player")
+
+    @property
+    def on_turn(self) -> Sequence[int]:
+        """The seats that are on turn."""
+        return self.game.on_turn(self.state)
+
+    @property
+    def asked_of_me(self) -> list[Prompt]:
+        """What the seat that looks has to decide."""
+        return [one for one in self.game.prompts(self.state) if one.seat == self.viewer.seat]
+
+    @property
+    def asked_of_others(self) -> list[Prompt]:
+        """What others have to decide before the table goes on, and not together with the seat that looks."""
+        mine = [one.message for one in self.asked_of_me]
+        found = self.game.prompts(self.state)
+        return [one for one in found if one.seat != self.viewer.seat and one.message not in mine]
+
+    @property
+    def own_url(self) -> str:
+        """The address of the own page of the seat that looks: where a player's device is at home."""
+        return self.url() if self.viewer.role == "player" else f"{self.url(OWN)}?seat={self.viewer.seat}"
+
+    @property
+    def as_seat(self) -> str:
+        """What an address adds where a seat was named by it, so that its own page stays that seat's after a move."""
+        return f"?seat={self.viewer.seat}" if self.mine and self.held and self.viewer.role != "player" else ""
+
     def url(self, page: str = "") -> str:
         """The address of one of this table's pages."""
         return f"{self._base}{page}"
@@ -130,11 +167,11 @@ class TablePage:
     @property
     def address(self) -> str:
         """The address of this page, for whoever comes back to it: it was perhaps drawn as the answer to a move."""
-        return self.url(safe(self.name))
+        return self.url(safe(self.name)) + self.as_seat
 
     def move_url(self, move: str) -> str:
         """Where a form for this move is sent."""
-        return f"{self._base}moves/{move}"
+        return f"{self._base}moves/{move}{self.as_seat}"
 
     def control(self, move: str, name: str) -> forms.Control:
         """One argument of a move, as its declaration has it."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from flask import abort
 
-from ...core.game import Panel
+from ...core.game import OWN, Panel
+from ...core.message import say
+from ...core.page import Frame, Next
 from .. import rules_pages
 from . import chronicle, correcting, lists, more, reader
-from .page import Prepared, TablePage, template_of
+from .page import Prepared, TablePage, drawn_by, template_of
 
 OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
     "chronicle": chronicle.evening,
@@ -24,10 +27,14 @@ OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
 
 def prepared(page: TablePage) -> Prepared:
     """The page of that name; a table that is put away has its box there. An unknown one is no page of this table."""
+    if page.name == "" and page.viewer.role == "player" and page.viewer.seat is not None:
+        page.name = OWN  # where a player's device is at home; a list that lies open is one tap away
     if page.name in ("", "list") and page.state.checklist is not None:
         return lists.checklist(page)
-    if page.away and page.name in ("", "list", *(one.name for one in page.game.panels)):
+    if page.away and page.name in ("", "list", OWN, *(one.name for one in page.game.panels)):
         return lists.box(page)
+    if page.name == OWN:
+        return own(page)
     of_house = OF_THE_HOUSE.get(page.name)
     return panel(page) if of_house is None else of_house(page)
 
@@ -39,6 +46,20 @@ def panel(page: TablePage) -> Prepared:
     page.view = chosen.view(page.state, page.viewer)
     page.frame = page.view.frame
     return Prepared(template_of(page.game.id, chosen.name), {})
+
+
+def own(page: TablePage) -> Prepared:
+    """The own page of the seat that looks; where nobody in particular does, whose it is to be."""
+    if all(seat.id != page.viewer.seat for seat in page.state.seats):
+        return drawn_by("play/whose.html")
+    if page.game.own is not None:
+        ready = panel(page)
+    else:
+        page.frame = Frame(next=Next(say("own-to-the-table"), page=page.game.panels[0].name))
+        ready = drawn_by("play/mine.html")
+    if page.state.checklist is not None:
+        page.frame = replace(page.frame, next=Next(say("own-to-the-list"), page="list"))
+    return ready
 
 
 def _chosen(page: TablePage) -> Panel:

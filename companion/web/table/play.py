@@ -10,6 +10,7 @@ from flask import Blueprint, Flask, Response, g, make_response, redirect, render
 from werkzeug.wrappers import Response as Answered
 
 from ...core.errors import BadArguments, Objection, Refusal, Unreadable
+from ...core.game import OWN
 from ...core.message import say
 from ...core.typography import unbound
 from ...store.errors import NothingThere, Stale
@@ -85,7 +86,7 @@ def move(id: str, move: str) -> Answered:
         return _refused(page, error, Trouble(answer(error), move, kept, overrule))
     except Stale as error:
         return _stale(id, error)
-    after = page.game.page_after(move, page.name, done.record.state)
+    after = page.name if page.mine else page.game.page_after(move, page.name, done.record.state)
     return _made(done, after, opened=page.state.checklist is None)
 
 
@@ -136,7 +137,7 @@ def _made(done: Done, name: str, opened: bool) -> Answered:
         state = done.record.state
     except Unreadable:  # a step back to what this version cannot read
         return _to(url_for("play.home", id=done.record.id))
-    if state.checklist is not None and opened:
+    if state.checklist is not None and opened and name != OWN:
         name = "list"
     elif name == "list" and state.checklist is None:
         name = ""
@@ -151,7 +152,8 @@ def _made(done: Done, name: str, opened: bool) -> Answered:
     except Exception:  # the move is made, and its page will say for itself that it cannot be drawn
         log.exception("the page after a move could not be drawn")
         return _to(where)
-    response.headers["HX-Replace-Url"] = "false" if _shown() == where else where
+    kept = where + g.page.as_seat
+    response.headers["HX-Replace-Url"] = "false" if _shown() == kept else kept
     return response
 
 

@@ -10,14 +10,14 @@ from typing import Any
 from flask import Flask, g, url_for
 
 from ...core.engine import plain_of
-from ...core.game import Game
+from ...core.game import OWN, Game
 from ...core.spine import spine_of
-from ...core.viewer import EVERYBODY
+from ...core.viewer import EVERYBODY, Viewer
 from ...store.records import Record
 from ..budget import LARGEST, EndlessPage
 from ..wording import speak_at, voice
 from .page import Prepared, TablePage
-from .pages import OF_THE_HOUSE, panel, prepared
+from .pages import OF_THE_HOUSE, own, panel, prepared
 from .reader import has_paper
 from .showing import drawn
 
@@ -37,20 +37,24 @@ class TrialDrawing:
         """Whether each of its pages can be drawn, within the bounds of a page. The first that cannot is logged."""
         record = Record("drawn", game.id, NOW, NOW, 0, 0, 0, plain_of(state))
         with self.app.app_context():
-            pages = list(_pages(game))
-        for name, draws in pages:
+            pages = [(name, draws, EVERYBODY) for name, draws in _pages(game)]
+        pages += [(OWN, _of(own), Viewer(seat.id)) for seat in state.seats]
+        for name, draws, viewer in pages:
             try:
-                self._draw(record, game, name, draws)
+                self._draw(record, game, name, draws, viewer)
             except Exception:  # whatever it is: this page would be an error
                 log.warning("the page %r of %s could not be drawn", name or "home", game.id, exc_info=True)
                 return False
         return True
 
-    def _draw(self, record: Record, game: Game, name: str, draws: Callable[[TablePage], str]) -> None:
+    def _draw(
+        self, record: Record, game: Game, name: str, draws: Callable[[TablePage], str], viewer: Viewer
+    ) -> None:
         with self.app.app_context(), self.app.test_request_context(f"/t/{record.id}/{name}"):
             g.language = LANGUAGE
-            state = game.seen(record.state, EVERYBODY)  # each page its own: some note what they find
-            g.page = page = TablePage(record, game, state, name, _base=url_for("play.home", id=record.id))
+            state = game.seen(record.state, viewer)  # each page its own: some note what they find
+            base = url_for("play.home", id=record.id)
+            g.page = page = TablePage(record, game, state, name, viewer=viewer, _base=base)
             speak_at(game, state)
             if len(draws(page)) > LARGEST:
                 raise EndlessPage(f"{name} swells")
@@ -59,7 +63,8 @@ class TrialDrawing:
 def _pages(game: Game) -> Iterator[tuple[str, Callable[[TablePage], str]]]:
     yield "", _card
     for one in game.panels:
-        yield one.name, _of(panel)
+        if not one.own:
+            yield one.name, _of(panel)
     for name, ready in OF_THE_HOUSE.items():
         if name not in ELSEWHERE and (name != "paper" or has_paper(game.id)):
             yield name, _of(ready)

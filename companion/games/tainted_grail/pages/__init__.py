@@ -5,10 +5,14 @@ from __future__ import annotations
 from ....core.game import Panel
 from ..play.under_way import anybody_fights
 from ..state.table import Avalon
-from . import day, fight, map, party, sheet
+from . import day, fight, map, mine, party, sheet
+from .mine import on_turn, prompts
+
+__all__ = ["PANELS", "leads", "on_turn", "prompts"]
 
 PANELS = (
     Panel("day", day.view),
+    Panel("mine", mine.view, own=True),
     Panel("fight", fight.view, when=anybody_fights, called=fight.called),
     Panel("map", map.view),
     Panel("party", party.view),

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from ....core.game import Panel
 from ..state.table import Realm
-from . import hand, map, party, race, table, turn
+from . import hand, map, mine, party, race, table, turn
+from .mine import on_turn, prompts
+
+__all__ = ["PANELS", "leads", "on_turn", "prompts"]
 
 PANELS = (
     Panel("turn", turn.view),
+    Panel("mine", mine.view, own=True),
     Panel("map", map.view),
     Panel("party", party.view),
     Panel("hand", hand.view),

@@ -5,10 +5,14 @@ from __future__ import annotations
 from ....core.game import Panel
 from ..play import tales
 from ..state.table import Continent
-from . import decks, map, party, table, turn
+from . import decks, map, mine, party, table, turn
+from .mine import on_turn, prompts
+
+__all__ = ["PANELS", "leads", "on_turn", "prompts"]
 
 PANELS = (
     Panel("turn", turn.view),
+    Panel("mine", mine.view, own=True),
     Panel("map", map.view),
     Panel("party", party.view),
     Panel("decks", decks.view),
