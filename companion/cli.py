@@ -15,6 +15,7 @@ import click
 import msgspec
 
 from . import __version__, create_app
+from .cli_devices import devices
 from .cli_journal import journal
 from .cli_new_game import new_game
 from .core.bounds import ShortText
@@ -57,7 +58,7 @@ class House:
         here = self.installation
         if not here.begun and not self.may_begin:
             raise Refusal(say("cli-no-tables-here", folder=str(self.instance)))
-        click.get_current_context().call_on_close(here.store.ledger.close)
+        click.get_current_context().call_on_close(here.close)
         return here
 
     @property
@@ -69,9 +70,9 @@ class House:
     def store_with_pages(self) -> Store:
         """The store, which asks the pages whether what it is given can be drawn, as it does where they are served."""
         store = self.store
-        pages = create_app({"INSTANCE": str(self.instance)}).extensions["store"]
-        click.get_current_context().call_on_close(pages.ledger.close)
-        store.draws = pages.draws
+        pages = create_app({"INSTANCE": str(self.instance)}).extensions
+        click.get_current_context().call_on_close(pages["installation"].close)
+        store.draws = pages["store"].draws
         return store
 
     @property
@@ -293,6 +294,7 @@ def fork(house: House, id: str, at: int | None, name: str) -> None:
     house.tell("cli-forked", name=_name(record), id=record.id)
 
 
+main.add_command(devices)
 main.add_command(journal)
 main.add_command(new_game)
 

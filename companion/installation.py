@@ -66,3 +66,8 @@ class Installation:
         store = Store(self.ledger, library=self.books)
         self.backups.look_back()
         return store
+
+    def close(self) -> None:
+        """Close what was opened here, once nobody asks any more."""
+        self.ledger.close()
+        self.register.close()

@@ -84,4 +84,4 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> No
     finally:
         server.close()
         watch.stop()
-        store.ledger.close()
+        app.extensions["installation"].close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Flask, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, current_app, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments
@@ -34,12 +34,18 @@ def facts(table: str = "") -> dict[str, Any]:
         "roles": ROLES,
         "longest": LONGEST_NAME,
         "this": device(),
+        "here": current_app.extensions["streams"].devices(),
     }
 
 
 def seats_of(table: Around | None) -> list[tuple[int, str]]:
     """The seats of a table with the names of who sits there."""
     return [(one.seat, one.player or one.runs) for one in table.chairs] if table else []
+
+
+def seat_called(table: Around, seat: int) -> str:
+    """Who sits on a seat of the table, by what its players call it."""
+    return dict(seats_of(table)).get(seat, str(seat))
 
 
 def _last() -> str:
@@ -97,4 +103,4 @@ def _back(table: str) -> Response:
 def init_app(app: Flask) -> None:
     """Register what the host does with devices."""
     app.register_blueprint(parts)
-    app.jinja_env.globals.update(device_facts=facts, seats_of=seats_of)
+    app.jinja_env.globals.update(device_facts=facts, seats_of=seats_of, seat_called=seat_called)

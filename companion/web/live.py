@@ -154,6 +154,11 @@ class Streams:
         """How many pages listen."""
         return len(self._listeners)
 
+    def devices(self) -> set[str]:
+        """The devices of which a page lies open somewhere."""
+        with self._changed:
+            return {one.device for one in self._listeners if one.device}
+
     def announce(self, id: str, revision: int) -> None:
         """A change was made in this process: tell everyone who waits for it."""
         self.wake()

@@ -66,7 +66,7 @@ class Visitor:
 def pages(tmp_path_factory):
     """The app of all page tests: its routes and templates are made once, and each test gives it a store."""
     app = create_app({"INSTANCE": str(tmp_path_factory.mktemp("pages"))})
-    app.extensions["store"].ledger.close()
+    app.extensions["installation"].close()
     return app
 
 
@@ -77,7 +77,7 @@ def app(pages, tmp_path):
     pages.instance_path = str(tmp_path)
     open_store(pages, tmp_path)
     yield pages
-    pages.extensions["store"].ledger.close()
+    pages.extensions["installation"].close()
     pages.config.clear()
     pages.config.update(settings)
 

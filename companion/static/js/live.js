@@ -33,6 +33,7 @@ function open() {
   if (source || polling || document.hidden) return;
   source = new EventSource(`${table().dataset.home}live?seen=${shown()}`);
   source.addEventListener("revision", (event) => hear(Number(event.data)));
+  source.addEventListener("device", () => location.reload()); // shown out, or another seat: the server says which
   source.addEventListener("open", () => offline(false));
   source.addEventListener("error", () => {
     if (source?.readyState !== EventSource.CLOSED) return offlineSoon();

@@ -60,7 +60,8 @@ devices-title = Kdo je u stolu
 devices-none = Zatím nikdo. Kdo načte kód, objeví se tady.
 device-program = program
 device-this = tohle zařízení
-device-seen = naposled { $when }
+device-seen = naposled { $when } v { $hour }
+device-here = teď u stolu
 device-asks = { $name } chce číst jako kronikář.
 device-asks-yes = Ano, bude číst
 device-asks-no = Ne
@@ -80,3 +81,9 @@ guessed = { $tries ->
     [few] Někdo { $tries }krát zadal špatný kód. Nikoho nového teď nepouštíme.
    *[other] Někdo { $tries }krát zadal špatný kód. Nikoho nového teď nepouštíme.
 }
+
+# příkazy
+cli-no-devices = Z domácí sítě sem zatím nikdo nechodí.
+cli-device-added = Program { $id } smí dovnitř. Jeho klíč se ukáže jen teď:
+cli-device-changed = { $name } je teď { $role }.
+cli-device-removed = { $name } už dovnitř nesmí.

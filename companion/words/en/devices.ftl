@@ -58,7 +58,8 @@ devices-title = Who is at the table
 devices-none = Nobody yet. Whoever scans the code appears here.
 device-program = program
 device-this = this device
-device-seen = last here { $when }
+device-seen = last here { $when } at { $hour }
+device-here = here now
 device-asks = { $name } would like to read, as the chronicler.
 device-asks-yes = Yes, they shall read
 device-asks-no = No
@@ -77,3 +78,9 @@ guessed = { $tries ->
     [one] Somebody gave a wrong code once. Nobody new is let in now.
    *[other] Somebody gave a wrong code { $tries } times. Nobody new is let in now.
 }
+
+# commands
+cli-no-devices = Nobody comes in from the home network yet.
+cli-device-added = Program { $id } may come in. Its token is shown this once:
+cli-device-changed = { $name } is { $role } now.
+cli-device-removed = { $name } may not come in any more.
