@@ -11,7 +11,9 @@ import msgspec
 from ..core import engine
 from ..core.errors import Refusal
 from ..games import game as game_of
+from . import keys
 from .errors import NoSuchTable
+from .keys import Once
 from .ledger import Ledger, Look
 from .records import Part, ShelvedTable, spine_kept
 from .rows import revision_of, spine_text
@@ -71,25 +73,32 @@ class Shelf:
             pass
 
     # --- changing ------------------------------------------------------------------------------------------------
+    # `write`: the key of a write that may be sent again. Then it is done once: a table that was put elsewhere since
+    # stays there.
 
-    def archive(self, id: str) -> None:
-        """Put a table out of the way; it can be read and played as before. NoSuchTable, ThrownAway."""
-        with self.ledger.writing() as pen:
-            revision_of(pen, id)
-            pen.place(id, "archived", self.clock())
+    def archive(self, id: str, write: Once | None = None) -> None:
+        """Put a table out of the way; it can be read and played as before. NoSuchTable, ThrownAway, KeyUsed."""
+        self._put(id, "archived", write)
 
-    def throw_away(self, id: str) -> None:
-        """Throw a table away; it can be taken back for thirty days. NoSuchTable, ThrownAway."""
-        with self.ledger.writing() as pen:
-            revision_of(pen, id)
-            pen.place(id, "thrown", self.clock())
+    def throw_away(self, id: str, write: Once | None = None) -> None:
+        """Throw a table away; it can be taken back for thirty days. NoSuchTable, ThrownAway, KeyUsed."""
+        self._put(id, "thrown", write)
 
-    def put_back(self, id: str) -> None:
-        """Put a table back on the shelf, from wherever it stands; NoSuchTable."""
+    def put_back(self, id: str, write: Once | None = None) -> None:
+        """Put a table back on the shelf, from wherever it stands; NoSuchTable, KeyUsed."""
+        self._put(id, "", write)
+
+    def _put(self, id: str, place: str, write: Once | None) -> None:
         with self.ledger.writing() as pen:
-            if pen.stand(id) is None:
+            if keys.made(pen, write):
+                return
+            stands = pen.stand(id)
+            if stands is None:
                 raise NoSuchTable(id)
-            pen.place(id, "", "")
+            revision = revision_of(pen, id) if place else stands[0]
+            at = self.clock()
+            pen.place(id, place, at if place else "")
+            keys.remember(pen, write, id, revision, at)
 
     def sweep(self) -> int:
         """Let go for good of what was thrown away long ago, once a day; how many tables that were.

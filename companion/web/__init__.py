@@ -29,6 +29,7 @@ from . import (
     shelf,
     widgets,
     wording,
+    writes,
 )
 from .budget import BoundedEnvironment
 from .live import MOST, Streams
@@ -48,6 +49,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     widgets,
     joining,
     devices,
+    writes,
     shelf,
     setting_up,
     play,

@@ -114,20 +114,20 @@ def import_table(asked: bytes, write: Once | None) -> Imported:
 
 
 @operation(api, "POST", "/tables/<id>/archive", gives=OnShelf, right="keep")
-def archive(id: str) -> OnShelf:
-    store().shelf.archive(id)
+def archive(id: str, write: Once | None) -> OnShelf:
+    store().shelf.archive(id, write)
     return _on_shelf(store().shelf.one(id))
 
 
 @operation(api, "POST", "/tables/<id>/back", gives=OnShelf, right="keep")
-def put_back(id: str) -> OnShelf:
-    store().shelf.put_back(id)
+def put_back(id: str, write: Once | None) -> OnShelf:
+    store().shelf.put_back(id, write)
     return _on_shelf(store().shelf.one(id))
 
 
 @operation(api, "DELETE", "/tables/<id>", gives=OnShelf, right="house")
-def throw_away(id: str) -> OnShelf:
-    store().shelf.throw_away(id)
+def throw_away(id: str, write: Once | None) -> OnShelf:
+    store().shelf.throw_away(id, write)
     return _on_shelf(store().shelf.one(id))
 
 

@@ -12,9 +12,10 @@ from ..core.moves import Move
 from ..core.table_moves import table_moves
 from ..games import games as all_games
 from .api_types import MoveMade
-from .operations import JSON, KEY, KEY_FORM, OPERATION, ApiOperation
+from .operations import JSON, OPERATION, ApiOperation
 from .rights import needs
 from .wording import Voice, language, words_of
+from .writes import FORM, HEADER
 
 _PART = re.compile(r"<(\w+)>")
 _NUMBERS = ("revision",)  # parts of an address that are numbers
@@ -104,10 +105,9 @@ def _described(one: ApiOperation, known: dict[int, Any], summary: str) -> dict[s
     query = msgspec.json.schema_components([one.query], ref_template="{name}")[1][one.query.__name__]
     for name, schema in query["properties"].items():
         parameters.append({"name": name, "in": "query", "schema": schema})
-    if one.body is not None:
-        parameters.append(
-            {"name": KEY, "in": "header", "schema": {"type": "string", "pattern": f"^{KEY_FORM.pattern}$"}}
-        )
+    if one.method != "GET":
+        schema = {"type": "string", "pattern": f"^{FORM.pattern}$"}
+        parameters.append({"name": HEADER, "in": "header", "schema": schema})
     refusals = {400, 422, 503} if one.body is None else {400, 413, 415, 422, 503, 507}
     if one.method != "GET":
         refusals.add(507)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -15,14 +14,12 @@ from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..core.moves import LARGEST, read
 from ..core.words import Language
-from ..store.keys import Once, once
 from .rights import Right, needs
+from .writes import write_of
 
 OPERATION = "companion_operation"  # where a view keeps its declaration
 JSON = "application/json"
 BODY_LIMIT = 2**20
-KEY = "Idempotency-Key"
-KEY_FORM = re.compile(r"[!-~]{1,200}")
 
 Revision = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 
@@ -37,7 +34,7 @@ class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class ApiOperation:
     """One operation: the type of its body (bytes: a file), of its query and of its answer, and its status.
 
-    What changes a table and has a body takes a key (`Idempotency-Key`): sent again, it is done once.
+    What changes a table takes a key (`Idempotency-Key`): sent again, it is done once.
     """
 
     name: str
@@ -62,7 +59,7 @@ def operation(
 ) -> Callable[[Callable], Callable]:
     """Declare the decorated function an operation. `right`: whose it is to ask for it (`rights.py`).
 
-    It is given the address' parts, then `asked` and `query` as read, and for what has a body its key as `write`.
+    It is given the address' parts, then `asked` and `query` as read, and where it changes something its key as `write`.
     """
 
     def declare(function: Callable) -> Callable:
@@ -74,11 +71,13 @@ def operation(
             given: dict[str, Any] = {} if query is Query else {"query": asked_for}
             if body is bytes:
                 given["asked"] = _file()
-                given["write"] = _write(given["asked"])
+                given["write"] = write_of("api", given["asked"])
             elif body is not None:
                 plain = _object()
                 given["asked"] = read(plain, body)
-                given["write"] = _write(msgspec.json.encode(plain, order="deterministic"))
+                given["write"] = write_of("api", msgspec.json.encode(plain, order="deterministic"))
+            elif method != "GET":
+                given["write"] = write_of("api", method.encode())
             return _answered(function(**parts, **given), status)
 
         setattr(view, OPERATION, declared)
@@ -95,14 +94,6 @@ def _answered(answer: Any, status: int) -> Response:
     if status == 201:
         response.headers["Location"] = url_for("api.table", id=answer.id)
     return response
-
-
-def _write(asked: bytes) -> Once | None:
-    """The key of this request, if it names one, and what it stands for."""
-    key = request.headers.get(KEY, "")
-    if key and not KEY_FORM.fullmatch(key):
-        raise BadArguments(KEY, say("key-odd", field=KEY))
-    return once(f"api {key}" if key else "", request.path.encode(), asked)
 
 
 def _object() -> dict[str, Any]:

@@ -16,10 +16,11 @@ from ..games import game as game_of
 from . import forms
 from .errors import Answer, answer
 from .rights import needs
-from .shelf import NAME_LENGTH, page_write, wrong_name
+from .shelf import NAME_LENGTH, wrong_name
 from .stores import store
 from .table.page import template_of
 from .wording import speak_at
+from .writes import page_write
 
 parts = Blueprint("setting_up", __name__)
 REFUSED = "refused"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 import unicodedata
 from typing import Any
 
@@ -19,7 +18,6 @@ from ..games import games
 from ..memory import give_back
 from ..store.errors import NoSuchTable
 from ..store.exchange import LIMIT, exported, import_table
-from ..store.keys import Once, digest
 from ..store.records import ShelvedTable
 from ..store.samples import lay_sample
 from ..store.shelf import KEPT_DAYS, PARTS, Part
@@ -29,6 +27,7 @@ from .spines import sentence_of, shown_name, table_name
 from .stores import journals, store
 from .viewers import keeper
 from .wording import Voice, language
+from .writes import page_write
 
 parts = Blueprint("shelf", __name__)
 HUES = ("moss", "ember", "frost", "wyrd", "rubric")
@@ -101,19 +100,6 @@ def wrong_name(name: str) -> Message | None:
     if not name.strip():
         return say("name-missing", field="name")
     return say("name-too-long", field="name") if len(name) > NAME_LENGTH else None
-
-
-def page_key() -> str:
-    """A key for a form that makes a table: sent twice, by a double tap or a reload, it makes one."""
-    return secrets.token_urlsafe(12)
-
-
-def page_write(*asked: bytes) -> Once | None:
-    """The key of the form that was sent. Its other fields are part of it: whoever changes them means another table."""
-    key = request.form.get("key", "")[:80]
-    fields = sorted((name, value) for name, value in request.form.items(multi=True) if name != "key")
-    what = digest(request.path.encode(), repr(fields).encode(), *asked)
-    return Once(f"page {key} {what}", what) if key else None
 
 
 @parts.get("/")
@@ -294,4 +280,4 @@ def ask_to_end(id: str) -> str:
 def init_app(app: Flask) -> None:
     """Register the pages of the shelf."""
     app.register_blueprint(parts)
-    app.jinja_env.globals.update(page_key=page_key, table_name=table_name)
+    app.jinja_env.globals["table_name"] = table_name

@@ -55,11 +55,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The app on a free port of this machine, served as it is at home."""
 
-    def __init__(self, folder: Path) -> None:
-        self.app = create_app({"INSTANCE": str(folder)})
+    def __init__(self, folder: Path, port: int = 0, **settings: Any) -> None:
+        self.app = create_app({"INSTANCE": str(folder), **settings})
         self.store = self.app.extensions["store"]
-        self._server = Connections(self.app, listen("127.0.0.1", 0))
-        self.address = f"http://127.0.0.1:{self._server.effective_port}"
+        self._server = Connections(self.app, listen("127.0.0.1", port))
+        self.port = self._server.effective_port
+        self.address = f"http://127.0.0.1:{self.port}"
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 

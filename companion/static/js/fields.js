@@ -25,6 +25,15 @@ export function askOnlyOfUnknownCards() {
   });
 }
 
+// What a browser may refuse to do, a full or forbidden storage say; then without it.
+export function taken(does) {
+  try {
+    return does();
+  } catch {
+    return null;
+  }
+}
+
 export function changed(field) {
   if (field.type === "hidden" || field.type === "submit") return false;
   if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;

@@ -1,5 +1,6 @@
 // A move made on another device shows here within a second; this device's own moves have been shown already.
 import { isTyping } from "./fields.js";
+import { isBusy, lose, reach } from "./taps.js";
 
 const POLL = 2000;
 let source = null;
@@ -16,7 +17,8 @@ export function listen() {
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => { if (event.persisted) open(); });
   document.addEventListener("htmx:afterSettle", look);
-  document.addEventListener("htmx:sendError", () => offline(true)); // nobody answered: nothing was done
+  document.addEventListener("htmx:sendError", () => offline(true)); // nobody answered
+  document.addEventListener("htmx:timeout", () => offline(true));
   document.addEventListener("htmx:afterOnLoad", () => offline(false));
   document.addEventListener("focusout", () => setTimeout(look, 200));
   document.addEventListener("close", () => setTimeout(look, 200), true); // a dialog that was closed
@@ -62,7 +64,8 @@ function offlineSoon() {
 function offline(is) {
   clearTimeout(offlineTimer);
   offlineTimer = null;
-  document.getElementById("offline").hidden = !is;
+  if (is) lose();
+  else reach();
 }
 
 function hear(revision) {
@@ -77,7 +80,7 @@ function look() {
     bar.hidden = true;
     return;
   }
-  if (table().classList.contains("htmx-request") || document.querySelector("#table .htmx-request")) return;
+  if (isBusy() || document.querySelector("#table.htmx-request, #table .htmx-request")) return;
   if (isTyping()) {
     bar.hidden = false;
     return;
@@ -92,6 +95,8 @@ async function refresh() {
   refreshing = true;
   try {
     await window.htmx.ajax("GET", location.pathname + location.search, { source: "#table", target: "#table", swap: "in-place show:none" });
+  } catch {
+    // nobody answered, or something was tapped meanwhile, whose answer brings the page
   } finally {
     refreshing = false;
   }

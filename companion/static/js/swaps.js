@@ -2,6 +2,7 @@
 // whose meaning just changed takes no taps for a moment, so that a double tap is one move. What was unfolded
 // (details with data-keep) stays so, and who was left out of a party is left out of the next one too.
 import { changed } from "./fields.js";
+import { answered } from "./taps.js";
 import { sayWhetherMoreIsTold } from "./told.js";
 
 const PAUSE = 300;
@@ -42,7 +43,7 @@ export function mindSwaps() {
     toldBefore = document.getElementById("told")?.textContent;
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
     const out = [...document.querySelectorAll("#table input[data-keep]:not(:checked)")];
-    written = inOtherForms(event.detail.requestConfig?.elt);
+    written = typed(answered());
     leftOut = out.filter((box) => box.defaultChecked).map((box) => box.dataset.keep); // by hand, not by the page
     const active = document.activeElement?.closest("#table *");
     const control = active?.closest("button, a");
@@ -55,7 +56,7 @@ export function mindSwaps() {
     for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
     asOffered();
     leaveOut();
-    writeOn();
+    if (page === document.getElementById("table").dataset.page) writeAgain(written);
     fromItsBeginning();
     keepFocus();
     announce();
@@ -101,16 +102,16 @@ function place(field) {
   return [field.form.action, field.name, ...facts.flatMap(({ name, value }) => [name, value])].join("|");
 }
 
-function inOtherForms(sent) {
-  const fields = [...document.querySelectorAll(TEXTS)].filter((field) => field.form && !field.form.contains(sent) && changed(field));
+// What is being written in other forms than the one that was sent.
+export function typed(sent) {
+  const fields = [...document.querySelectorAll(TEXTS)].filter((field) => field.form && field.form !== sent && changed(field));
   return new Map(fields.map((field) => [place(field), field.value]));
 }
 
 // Words that were being written in one form are not lost when another one is sent, as long as the page stays the same.
-function writeOn() {
-  if (page !== document.getElementById("table").dataset.page) return;
+export function writeAgain(words) {
   for (const field of document.querySelectorAll(TEXTS)) {
-    if (field.form && written.has(place(field))) field.value = written.get(place(field));
+    if (field.form && words.has(place(field))) field.value = words.get(place(field));
   }
 }
 

@@ -1,11 +1,13 @@
 // A table's page: what only the browser can do. Everything works without it, a page at a time.
 import { keepAwake } from "./awake.js";
+import { mindDrafts } from "./drafts.js";
 import { askOnlyOfUnknownCards, mindFields } from "./fields.js";
 import { mindFinding } from "./find.js";
 import { mindFolds } from "./folds.js";
 import { listen } from "./live.js";
 import { swapInPlace } from "./morph.js";
 import { mindSwaps } from "./swaps.js";
+import { mindTaps } from "./taps.js";
 import { mindTold, sayWhetherMoreIsTold } from "./told.js";
 import { mindTrouble } from "./trouble.js";
 
@@ -16,8 +18,10 @@ mindTrouble();
 swapInPlace();
 mindFolds();
 mindSwaps();
+mindDrafts();
 mindTold();
 sayWhetherMoreIsTold();
 document.fonts.ready.then(sayWhetherMoreIsTold);
 listen();
+mindTaps();
 keepAwake();

@@ -18,10 +18,10 @@ from ...store.tables import Done
 from .. import forms
 from ..errors import answer
 from ..rights import needs
-from ..shelf import page_write
 from ..stores import store
 from ..viewers import viewer
 from ..wording import voice
+from ..writes import page_write, tapped
 from .more import form_of
 from .page import TablePage, Trouble, drawn_by, in_place, safe
 from .pages import panel as panel_of
@@ -80,14 +80,16 @@ def move(id: str, move: str) -> Answered:
     sent = list(request.form.items(multi=True))
     try:
         args = forms.arguments(sent, declared.arguments)
-        done = store().move(id, _revision(), move, args, overrule, viewer=page.viewer, lax=True)
+        done = store().move(id, _revision(), move, args, overrule, viewer=page.viewer, lax=True, write=tapped())
     except (Objection, BadArguments) as error:
         kept = [(name, value) for name, value in sent if name not in ("revision", "overrule")]
         return _refused(page, error, Trouble(answer(error), move, kept, overrule))
     except Stale as error:
         return _stale(id, error)
     after = page.name if page.mine else page.game.page_after(move, page.name, done.record.state)
-    return _made(done, after, opened=page.state.checklist is None)
+    sent_again = done.record.revision <= record.revision
+    before = store().at(id, done.record.revision - 1).state if sent_again else page.state
+    return _made(done, after, opened=before.checklist is None)
 
 
 @parts.post("/t/<id>/undo")
@@ -95,14 +97,14 @@ def move(id: str, move: str) -> Answered:
 def undo(id: str) -> Answered:
     """Take back the last move, or (`to`) everything since an earlier moment."""
     to = request.form.get("to", type=int)
-    return _step(id, lambda revision: store().undo(id, revision, to, viewer=viewer()))
+    return _step(id, lambda revision: store().undo(id, revision, to, viewer=viewer(), write=tapped()))
 
 
 @parts.post("/t/<id>/redo")
 @needs("play")
 def redo(id: str) -> Answered:
     """Make again the move that was taken back last."""
-    return _step(id, lambda revision: store().redo(id, revision, viewer=viewer()))
+    return _step(id, lambda revision: store().redo(id, revision, viewer=viewer(), write=tapped()))
 
 
 @parts.post("/t/<id>/fork")
@@ -132,7 +134,10 @@ def _revision() -> int:
 
 
 def _made(done: Done, name: str, opened: bool) -> Answered:
-    """The page from which the move was made, fresh: in place, or by a redirect that a reload does not repeat."""
+    """The page from which the move was made, fresh: in place, or by a redirect that a reload does not repeat.
+
+    Of a move that was sent again: the page as it stands now, for others may have moved since.
+    """
     try:
         state = done.record.state
     except Unreadable:  # a step back to what this version cannot read
@@ -148,7 +153,8 @@ def _made(done: Done, name: str, opened: bool) -> Answered:
         asked = request.query_string.decode()  # a form may ask for more than the page: a hand that stays open
         return _to(f"{where}?{asked}" if asked else where)
     try:
-        response = make_response(shown(open_table(done.record.id, name, done.record)))
+        newest = store().revision(done.record.id) == done.record.revision
+        response = make_response(shown(open_table(done.record.id, name, done.record if newest else None)))
     except Exception:  # the move is made, and its page will say for itself that it cannot be drawn
         log.exception("the page after a move could not be drawn")
         return _to(where)

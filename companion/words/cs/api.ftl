@@ -1,7 +1,7 @@
 # Rozhraní JSON a jeho stránka.
 api-title = Kronikář pro programy
 api-intro = Všechno, co umějí stránky, jako JSON. Každý zápis říká, kterou revizi viděl; kdo přijde pozdě, dostane 409 a revizi, která platí teď. Věty přicházejí v jazyce podle ?lang=cs nebo ?lang=en, jinak podle Accept-Language.
-api-keys = Každý zápis s tělem smí mít hlavičku Idempotency-Key (1 až 200 znaků bez mezer, pro každý zápis jinou). Pošle-li se tentýž zápis s týmž klíčem znovu, třeba po ztracené odpovědi, provede se jednou a odpověď je stejná jako poprvé; 409 pak znamená, že byl rychlejší někdo jiný. Klíč platí sedm dní; pro jiný zápis vede k 422.
+api-keys = Každý zápis smí mít hlavičku Idempotency-Key (1 až 200 znaků bez mezer, pro každý zápis jinou). Pošle-li se tentýž zápis s týmž klíčem znovu, třeba po ztracené odpovědi, provede se jednou a odpověď je stejná jako poprvé (kdo stůl někam uklidil, dozví se, kde stojí teď); 409 pak znamená, že byl rychlejší někdo jiný. Klíč patří zařízení, které ho použilo, a platí sedm dní; pro jiný zápis vede k 422.
 api-parts = GET /api/tables dává nejvýš „limit“ stolů (20, není-li řečeno jinak) od „skip“; když jsou další, hlavička Link k nim vede. „taken_back“ u pokynu znamená, že se tah vzal zpět a ruce ho mají vrátit.
 api-machine = Tato stránka jako dokument OpenAPI 3.1
 api-operations = Adresy

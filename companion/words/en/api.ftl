@@ -1,7 +1,7 @@
 # The JSON API and its page.
 api-title = The companion for programs
 api-intro = Everything that the pages do, as JSON. A write names the revision that it saw; whoever is late gets 409 and the revision that holds now. Sentences come in the language of ?lang=cs or ?lang=en, else of Accept-Language.
-api-keys = Every write that has a body may carry the header Idempotency-Key (1 to 200 characters without spaces, another one for each write). When the same write is sent again with the same key, after a lost answer say, it is done once and answered as the first time; a 409 then means that it was somebody else who was faster. A key is kept for seven days; with another write it gets a 422.
+api-keys = Every write may carry the header Idempotency-Key (1 to 200 characters without spaces, another one for each write). When the same write is sent again with the same key, after a lost answer say, it is done once and answered as the first time (whoever put a table somewhere is told where it stands now); a 409 then means that it was somebody else who was faster. A key belongs to the device that named it and is kept for seven days; with another write it gets a 422.
 api-parts = GET /api/tables gives at most “limit” tables (20, unless you say otherwise) after the first “skip”; where there are more, a Link header leads to them. “taken_back” on a telling means that the move was undone and the hands put it back.
 api-machine = This page as an OpenAPI 3.1 document
 api-operations = Addresses
