@@ -162,8 +162,8 @@ class Game(Generic[S]):
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether something is hidden at its tables, beside what chance brings next."""
-        return self.hides is not None and bool({*self.hides.fields} - {"chance"})
+        """Whether something is hidden at its tables, beside what chance brings next and votes that are being cast."""
+        return self.hides is not None and bool({*self.hides.fields} - {"chance", "books"})
 
     def migrated(self, plain: dict[str, Any]) -> dict[str, Any]:
         """A saved state in today's shape: each migration takes it one schema further."""

@@ -25,6 +25,8 @@ Whose = Literal["", "seat", "nobody"]
 OF_SEAT = msgspec.Meta(extra={"secret": "seat"})
 """Of a field: only its seat may see it. It lies in a list of the seats' things, which stand clockwise from seat 1.
 Of an argument: only the seat `who` may see it, which makes the move."""
+OF_EACH_SEAT = msgspec.Meta(extra={"secret": "seat", "by_seat": True})
+"""Of a mapping by the numbers of the seats: what each has there, only that seat may see; everybody, that it has."""
 OF_NOBODY = msgspec.Meta(extra={"secret": "nobody"})
 """Of a field: it lies face down, and what is missing there would tell what is in somebody's hand."""
 
@@ -42,10 +44,17 @@ class Hiding:
     fields: Mapping[str, Hiding] = field(default_factory=dict)
     each: Hiding | None = None
     listed: bool = False  # its items stand in a list
+    by_seat: bool = False  # its keys are the numbers of the seats whose its items are
 
     def within(self, part: str) -> Hiding | None:
         """What is hidden in that part of it."""
         return self.fields.get(part, self.each)
+
+    def whose_is(self, part: str, seat: int | None) -> int | None:
+        """Whose that part of it is: `seat`'s, unless it says so itself."""
+        if self.by_seat:
+            return int(part) if part.isdecimal() else None
+        return int(part) + 1 if self.listed and seat is None and part.isdecimal() else seat
 
 
 @cache
@@ -60,12 +69,14 @@ def _hiding(kind: types.Type, above: tuple[type, ...]) -> Hiding | None:
         keys = (kind.extra or {}).get("keys")
         if keys:
             return Hiding(fields={key: Hiding(said) for key in keys})
+        if (kind.extra or {}).get("by_seat"):
+            return Hiding(each=Hiding(said), by_seat=True)
         return Hiding(said) if said else _hiding(kind.type, above)
     if isinstance(kind, types.UnionType):
         found = [one for inner in kind.types if (one := _hiding(inner, above))]
         fields = {name: inner for one in found for name, inner in one.fields.items()}
         many = next((one for one in found if one.each), Hiding())
-        return Hiding("", fields, many.each, many.listed) if found else None
+        return Hiding("", fields, many.each, many.listed, many.by_seat) if found else None
     if isinstance(kind, types.StructType):
         if kind.cls in above:  # what lies in itself hides there what it hides here, and no state of ours does
             return None
@@ -104,9 +115,10 @@ def veiled(value: Any, hidden: Hiding | None, viewer: Viewer, seat: int | None =
             msgspec.structs.force_setattr(shown, name, inner)
         return shown
     if isinstance(value, dict):
-        return {key: veiled(inner, hidden.within(str(key)), viewer, seat) for key, inner in value.items()}
+        inner = ((key, hidden.within(str(key)), hidden.whose_is(str(key), seat)) for key in value)
+        return {key: veiled(value[key], kind, viewer, whose) for key, kind, whose in inner}
     if isinstance(value, list) and hidden.listed:
-        return [veiled(inner, hidden.each, viewer, at + 1 if seat is None else seat) for at, inner in enumerate(value)]
+        return [veiled(one, hidden.each, viewer, hidden.whose_is(str(at), seat)) for at, one in enumerate(value)]
     return value
 
 
@@ -127,9 +139,7 @@ def _at(place: Place, hidden: Hiding | None) -> tuple[Hiding | None, int | None,
     for depth, part in enumerate(place):
         if hidden is None or hidden.whose:
             return hidden, seat, depth
-        if hidden.listed and seat is None and part.isdigit():
-            seat = int(part) + 1
-        hidden = hidden.within(part)
+        seat, hidden = hidden.whose_is(part, seat), hidden.within(part)
     return hidden, seat, len(place)
 
 

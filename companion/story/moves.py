@@ -6,11 +6,12 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from ..core.bounds import ShortText
+from ..core.bounds import SeatId, ShortText
 from ..core.die import numbered
 from ..core.draft import Draft
 from ..core.message import say
 from ..core.moves import Moves
+from ..core.secrets import OF_SEAT
 from ..core.words import Language
 from . import prose
 from .book import Passage
@@ -174,14 +175,49 @@ def choose(
 @reading_moves.add(hidden=True)
 def vote(draft: Draft[ReadingTable], seat: int, choice: Key = "") -> None:
     """A seat's vote for a choice, or (empty) the vote taken back. The table decides; nothing follows of itself."""
+    reading = _voted(draft, "seat", seat, choice)
+    if choice:
+        reading.votes[str(seat)] = choice
+    _count_when_all_are_in(draft, reading)
+
+
+@reading_moves.add(by="seat", hidden=True, reveals=True)  # the last one shows all of them
+def ballot(draft: Draft[ReadingTable], who: SeatId, choice: Annotated[Key, OF_SEAT] = "") -> None:
+    """A seat's vote, cast on its player's own device: nobody else sees what for until all have voted; empty: none."""
+    reading = _voted(draft, "who", who, choice)
+    if choice:
+        reading.ballots[str(who)] = choice
+    _count_when_all_are_in(draft, reading)
+
+
+@reading_moves.add(hidden=True, reveals=True)
+def open_ballots(draft: Draft[ReadingTable]) -> None:
+    """Show the votes that were cast unseen, although somebody has not voted and will not."""
+    _, scene = _open(draft)
+    if not scene.reading.ballots:
+        draft.object("", "no-ballots", can_overrule=False)
+    _open_all(scene.reading)
+
+
+def _voted(draft: Draft[ReadingTable], field: str, seat: int, choice: str) -> Reading:
+    """The open reading, where that seat may vote for that choice; how it had voted before is forgotten."""
     teller, scene = _open(draft)
     if seat not in {one.id for one in draft.state.seats}:
-        draft.refuse("seat", "seat-unknown")
+        draft.refuse(field, "seat-unknown")
     if choice:
         _offered(draft, teller, scene, choice)
-        scene.reading.votes[str(seat)] = choice
-    else:
-        scene.reading.votes.pop(str(seat), None)
+    scene.reading.votes.pop(str(seat), None)
+    scene.reading.ballots.pop(str(seat), None)
+    return scene.reading
+
+
+def _count_when_all_are_in(draft: Draft[ReadingTable], reading: Reading) -> None:
+    if {str(one.id) for one in draft.state.seats} <= {*reading.votes, *reading.ballots}:
+        _open_all(reading)
+
+
+def _open_all(reading: Reading) -> None:
+    reading.votes, reading.ballots = {**reading.votes, **reading.ballots}, {}
 
 
 @reading_moves.add(hidden=True)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ..core.bounds import Handful, Many, Named, ShortText, Tally, Word
+from ..core.secrets import OF_EACH_SEAT
 from ..core.table import Table
 from ..core.words import Language
 from .book import Fate
@@ -39,6 +40,7 @@ class Reading(msgspec.Struct, kw_only=True):
     dials: Named[Id, Id] = {}  # the book's dials by the id that the table gave them; gone from the table: run out
     outcome: Fate = ""  # how a fight ended, when the table said so on its own page
     votes: Named[Word, Id] = {}  # a seat's vote, while the table votes
+    ballots: Annotated[Named[Word, Id], OF_EACH_SEAT] = {}  # votes cast on players' own devices, until all are in
 
 
 class ReadingTable(Table, kw_only=True):

@@ -161,8 +161,8 @@ class Teller:
         told = self._told.get(id) or self.told(id)
         reading.resting = False
         reading.outcome = ""
-        if reading.votes:
-            reading.votes = {}
+        if reading.votes or reading.ballots:
+            reading.votes, reading.ballots = {}, {}
         if told is None:
             reading.at = id
             return None
@@ -223,7 +223,8 @@ class Teller:
         if choice.returns and reading.bookmark:
             target, reading.bookmark = reading.bookmark, ""
         if choice.rests:
-            reading.at, reading.resting, reading.votes = target, True, {}
+            reading.at, reading.resting = target, True
+            reading.votes, reading.ballots = {}, {}
             return None
         return self.arrive(scene, target, one)
 

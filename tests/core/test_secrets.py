@@ -7,7 +7,17 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from companion.core.secrets import HIDDEN, OF_NOBODY, OF_SEAT, hiding, of_nobody, veiled, veiled_args, veiled_at
+from companion.core.secrets import (
+    HIDDEN,
+    OF_EACH_SEAT,
+    OF_NOBODY,
+    OF_SEAT,
+    hiding,
+    of_nobody,
+    veiled,
+    veiled_args,
+    veiled_at,
+)
 from companion.core.secrets import veiled_patch as patch_seen
 from companion.core.viewer import EVERYBODY, WHOLE, Viewer
 
@@ -145,3 +155,39 @@ def test_a_secret_where_nobody_would_look_for_it_is_a_mistake():
 
     with pytest.raises(TypeError):
         hiding(Odd)
+
+
+class Poll(msgspec.Struct):
+    ballots: Annotated[dict[str, str], OF_EACH_SEAT] = {}
+
+
+class Polls(msgspec.Struct):
+    players: list[Player]
+    polls: dict[str, Poll] = {}
+
+
+CAST = {"players": [{"hand": ["ace"]}], "polls": {"ford": {"ballots": {"1": "wade", "2": "wait", "x": "?"}}}}
+
+
+def test_what_each_seat_has_in_a_mapping_only_that_seat_sees_and_everybody_that_it_has():
+    def ballots(viewer):
+        return veiled(CAST, hiding(Polls), viewer)["polls"]["ford"]["ballots"]
+
+    assert ballots(EVERYBODY) == {"1": HIDDEN, "2": HIDDEN, "x": HIDDEN}
+    assert ballots(Viewer(2)) == {"1": HIDDEN, "2": "wait", "x": HIDDEN}
+    assert ballots(WHOLE) == CAST["polls"]["ford"]["ballots"]
+    typed = veiled(msgspec.convert(CAST, Polls), hiding(Polls), Viewer(1))
+    assert typed.polls["ford"].ballots["1"] == "wade" and typed.polls["ford"].ballots["2"] == HIDDEN
+
+
+@pytest.mark.parametrize(("viewer", "shown"), [(EVERYBODY, HIDDEN), (Viewer(1), HIDDEN), (Viewer(2), "wait")])
+def test_a_difference_and_a_place_in_such_a_mapping_are_veiled_too(viewer, shown):
+    place = ("polls", "ford", "ballots", "2")
+    assert veiled_at("wait", place, hiding(Polls), viewer) == shown
+    added = [{"op": "add", "path": "/polls/ford/ballots/2", "value": "wait"}]
+    [seen] = patch_seen(added, hiding(Polls), viewer)
+    assert seen["value"] == shown and seen["path"] == "/polls/ford/ballots/2"
+    whole = [{"op": "replace", "path": "/polls/ford/ballots", "value": {"1": "wade", "2": "wait"}}]
+    assert patch_seen(whole, hiding(Polls), viewer)[0]["value"]["2"] == shown
+    opened = [{"op": "add", "path": "/polls/ford", "value": {"ballots": {"2": "wait"}}}]
+    assert patch_seen(opened, hiding(Polls), viewer)[0]["value"]["ballots"]["2"] == shown

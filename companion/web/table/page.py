@@ -153,12 +153,17 @@ class TablePage:
     @property
     def own_url(self) -> str:
         """The address of the own page of the seat that looks: where a player's device is at home."""
-        return self.url() if self.viewer.role == "player" else f"{self.url(OWN)}?seat={self.viewer.seat}"
+        return self.url() if self.viewer.role == "player" else self.url(OWN) + self.as_seat
 
     @property
     def as_seat(self) -> str:
         """What an address adds where a seat was named by it, so that its own page stays that seat's after a move."""
-        return f"?seat={self.viewer.seat}" if self.mine and self.held and self.viewer.role != "player" else ""
+        return f"?seat={self.viewer.seat}" if self.mine and self.held and "seat" in self.wanted else ""
+
+    @property
+    def has_own(self) -> bool:
+        """Whether the device that asks has a seat of its own here, and so a page of its own."""
+        return self.held or (self.viewer.seat is not None and "seat" not in self.wanted)
 
     def url(self, page: str = "") -> str:
         """The address of one of this table's pages."""

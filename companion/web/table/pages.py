@@ -59,7 +59,7 @@ def own(page: TablePage) -> Prepared:
         ready = drawn_by("play/mine.html")
     if page.state.checklist is not None:
         page.frame = replace(page.frame, next=Next(say("own-to-the-list"), page="list"))
-    return ready
+    return replace(ready, facts={**ready.facts, "ballot": reader.ballot(page)})
 
 
 def _chosen(page: TablePage) -> Panel:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
 from flask import Flask, abort, g
 from markupsafe import Markup
 
-from ...core.message import say
+from ...core.message import Message, say
+from ...core.secrets import HIDDEN
 from ...core.typography import bound
 from ...library.shelf import Opened
 from ...story import graph, prose
@@ -43,6 +45,23 @@ class WayOn:
     numbers: list[tuple[str, str]] = field(default_factory=list)  # what the table must say, and its words
     prices: list[Price] = field(default_factory=list)
     votes: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Ballot:
+    """A vote on the ways on from the passage that is being read: who has voted, and how, as far as one may know it."""
+
+    title: Markup
+    lang: str
+    choices: list[WayOn]
+    cast: dict[int, str]  # by seat: for which choice; "" while only that seat knows
+    missing: list[int]  # seats that have not voted
+    settles: Message | None  # of a tie, where the game has a rule for it
+
+    @property
+    def unseen(self) -> bool:
+        """Whether some votes are still hidden: they were cast on players' own devices, and not all are in."""
+        return bool(self.missing) and "" in self.cast.values()
 
 
 @dataclass
@@ -88,12 +107,54 @@ def _reader(page: TablePage, opened: Opened) -> Prepared:
         facts["others"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, None)]
         return drawn_by("journal/resting.html", **facts)
     passage = _passage(teller, scene, told)
+    facts["ballot"] = found = _ballot(page, scene, passage)
+    if found is not None and page.held:  # the chronicler reads; a player's own device asks for the vote
+        page.book = None
+        return drawn_by("journal/ballot.html", ballot=found)
     page.book = OpenBook(cover, passage)
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
     panels = (panel.name for panel in page.game.panels if panel.when and panel.when(page.state))
     facts["fights_at"] = next(panels, "")
     return drawn_by("journal/passage.html", passage=passage, **facts)
+
+
+def ballot(page: TablePage) -> Ballot | None:
+    """The vote that a seat's own page offers: on the ways on from the passage that lies open."""
+    reading = getattr(page.state, "open_reading", None)
+    if page.game.vocabulary is None or reading is None or not reading.at or reading.resting:
+        return None
+    try:
+        opened = journals().opened(page.state.book)
+    except NoSuchBook:
+        return None
+    scene = _scene(page, opened)
+    told = opened.teller.told(reading.at)
+    return _ballot(page, scene, _passage(opened.teller, scene, told)) if told is not None else None
+
+
+def _ballot(page: TablePage, scene: Scene, passage: Page) -> Ballot | None:
+    """None where there is nothing to vote on: alone, with one way on, or where the game says whose choice it is."""
+    seats = [seat.id for seat in page.state.seats]
+    if len(seats) < 2 or len(passage.choices) < 2 or passage.ending or getattr(scene.world, "reads", None) is not None:
+        return None
+    if getattr(scene.world, "fights", None) is not None:
+        return None
+    reading = scene.reading
+    unseen = {seat: "" if choice == HIDDEN else choice for seat, choice in reading.ballots.items()}
+    cast = {int(seat): choice for seat, choice in {**reading.votes, **unseen}.items()}
+    missing = [seat for seat in seats if seat not in cast]
+    return Ballot(passage.title, passage.lang, passage.choices, cast, missing, _settles(scene, cast, missing))
+
+
+def _settles(scene: Scene, cast: dict[int, str], missing: list[int]) -> Message | None:
+    """Who settles a vote that is tied, once all are in."""
+    counted = Counter(cast.values()).most_common()
+    settles = getattr(scene.world, "settles", None)
+    if missing or settles is None or len(counted) < 2 or counted[0][1] != counted[1][1]:
+        return None
+    best = {choice for choice, votes in counted if votes == counted[0][1]}
+    return settles([seat for seat, choice in cast.items() if choice in best])
 
 
 def _scene(page: TablePage, opened: Opened) -> Scene:

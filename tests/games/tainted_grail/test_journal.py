@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core import engine
+from companion.core.errors import Objection
+from companion.core.secrets import HIDDEN
+from companion.core.viewer import Viewer
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.play.procedures import EVENING, stand_at
 from companion.web.wording import Voice
@@ -383,6 +387,49 @@ def test_votes_are_counted_and_gone_after_the_choice():
     table.refuses("vote", seat=1, choice="nothing")
     table.move("choose", choice="off")
     assert table.reading.votes == {}
+
+
+def test_ballots_stay_closed_until_all_are_in_and_are_gone_after_the_choice():
+    table = begin(ways=("[on](#end)", "[off](#end)"))
+    table.move("ballot", who=1, choice="on")
+    assert (table.reading.votes, table.reading.ballots) == ({}, {"1": "on"})
+    table.move("ballot", who=1, choice="")
+    assert table.reading.ballots == {}
+    table.move("ballot", who=1, choice="off")
+    table.move("vote", seat=2, choice="on")  # said aloud at the table: an open one
+    assert (table.reading.votes, table.reading.ballots) == ({"1": "off", "2": "on"}, {})
+    table.refuses("ballot", who=9, choice="on")
+    table.refuses("ballot", who=1, choice="nothing")
+    assert table.objects("open_ballots").code == "no-ballots"
+    table.move("choose", choice="off")
+    assert (table.reading.votes, table.reading.ballots) == ({}, {})
+
+
+def test_the_table_may_count_although_somebody_does_not_vote():
+    table = begin(ways=("[on](#end)", "[off](#end)"))
+    table.move("ballot", who=2, choice="on")
+    table.move("open_ballots")
+    assert (table.reading.votes, table.reading.ballots) == ({"2": "on"}, {})
+
+
+def test_at_a_strict_table_nobody_votes_for_another():
+    table = begin(ways=("[on](#end)", "[off](#end)"))
+    table.move("keep_to_seats", strict=True)
+    facts = {"who": 2, "choice": "on"}
+    with pytest.raises(Objection):
+        engine.make(GAME, table.plain, "ballot", facts, library=table.library, viewer=Viewer(1))
+    made = engine.make(GAME, table.plain, "ballot", facts, library=table.library, viewer=Viewer(2))
+    assert GAME.seen(made.state, Viewer(1)).open_reading.ballots == {"2": HIDDEN}
+    assert GAME.seen(made.state, Viewer(2)).open_reading.ballots == {"2": "on"}
+
+
+@pytest.mark.rule("TG-CHR-14", "TG-TIE-07")
+def test_a_tie_is_settled_by_the_lowest_number_of_those_who_voted_so():
+    table = begin(ways=("[on](#end)", "[off](#end)"))
+    world = GAME.world(None, table.state, table.reading, None)
+    by_number = sorted(table.state.living, key=lambda hero: hero.number)
+    assert world.settles([hero.seat for hero in by_number]).args["who"] == by_number[0].id
+    assert world.settles([by_number[-1].seat]).args["who"] == by_number[-1].id
 
 
 def test_undo_takes_back_a_choice_with_all_that_it_brought():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, cast
 
 from ....core.errors import Instead
@@ -94,6 +94,12 @@ class AvalonWorld(TableWorld[Avalon]):
         """TG-ENC-04: the encounter that those who take part are in, and how to get to it."""
         doing = next((one for hero in self.members if (one := under_way.in_one(self.state, hero, "encounter"))), None)
         return None if doing is None else say("journal-to-encounter", colour=doing.colour or "")
+
+    def settles(self, tied: Collection[int]) -> Message:
+        """TG-CHR-14, TG-TIE-07: who settles a vote that is tied: the lowest number of those who voted so."""
+        heroes = [hero for hero in self.state.living if hero.seat in tied] or self.state.living
+        lowest = min(heroes, key=lambda hero: hero.number)
+        return say("journal-tie-settled", who=lowest.id, number=lowest.number)
 
     def people(self) -> list[str]:
         """Who may take part at all."""

@@ -61,7 +61,9 @@ class Avalon(ReadingTable, kw_only=True):
     counter: Tally = 0
 
     def seat_of(self, who: Any) -> int | None:
-        """The seat that runs a hero."""
+        """The seat that runs a hero; a seat's own number is that seat."""
+        if isinstance(who, int):
+            return who
         return self.heroes[who].seat if who in self.heroes else None
 
     def run_by(self, seat: int) -> list[str]:

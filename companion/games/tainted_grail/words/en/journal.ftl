@@ -112,3 +112,6 @@ paper-note-verse = Note the verse
 paper-note-choice = Note the choice
 paper-statuses = Statuses, one tap each
 day-read-book = Books of our own
+
+# TG-CHR-14, TG-TIE-07: votes that are tied.
+journal-tie-settled = It is a tie: { $who } settles it, by the lowest character number ({ $number }).
