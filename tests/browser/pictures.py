@@ -73,6 +73,10 @@ PICTURES = (
     ("witchers-dice", "witchers-dice", "", "portrait", {}),
     ("witchers-tale", "witchers-tale", "journal", "portrait", {"theme": "vellum"}),
     ("witchers-phone", "witchers-blow", "", "phone", {}),
+    ("own-turn", "race_rolled", "mine?seat=3", "phone", {}),
+    ("own-hand", "race_fight", "mine?seat=2", "phone", {}),
+    ("own-witcher", "witchers-turn", "mine?seat=3", "phone", {}),
+    ("own-vote", "voting", "mine?seat=1", "phone", {}),
     ("desk", None, "/desk/book/tainted-grail/the-lamp-in-the-wall", "landscape", {}),
     ("shelf", None, "/", "landscape", {}),
     ("set-up", None, "/new/tainted_grail", "landscape", {"theme": "vellum"}),
@@ -176,9 +180,20 @@ class Tables:
         book = ("open_book", {"book": "tainted-grail/the-salt-watch", "language": "cs"})
         self._then(id, book)
         while len(self.served.state(id)["books"]["tainted-grail/the-salt-watch"]["read"]) < 6:
-            at = self.served.state(id)["books"]["tainted-grail/the-salt-watch"]["at"]
-            self._then(id, ("choose", {"choice": _first_plain(at)}), overrule=("not-together",))
+            self._then(id, ("choose", {"choice": _first_plain(self._at(id))}), overrule=("not-together",))
         return id
+
+    def voting(self) -> str:
+        """The Salt Watch where it leaves a choice: one of the players has voted on her own phone."""
+        book = ("open_book", {"book": "tainted-grail/the-salt-watch", "language": "cs"})
+        id = self._then(tell(self.served, name="Hlasování u moře"), book)
+        while len(salt_watch().passages[at := self._at(id)].choices) < 3:
+            self._then(id, ("choose", {"choice": _first_plain(at)}), overrule=("not-together",))
+        return self._then(id, ("ballot", {"who": 1, "choice": _first_plain(at)}))
+
+    def _at(self, id: str) -> str:
+        """The passage of the Salt Watch at which that table stands."""
+        return self.served.state(id)["books"]["tainted-grail/the-salt-watch"]["at"]
 
     def guided(self) -> str:
         """A first evening, before the first look around."""

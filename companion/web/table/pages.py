@@ -59,7 +59,10 @@ def own(page: TablePage) -> Prepared:
         ready = drawn_by("play/mine.html")
     if page.state.checklist is not None:
         page.frame = replace(page.frame, next=Next(say("own-to-the-list"), page="list"))
-    return replace(ready, facts={**ready.facts, "ballot": reader.ballot(page)})
+    ballot = reader.ballot(page)
+    if ballot is not None and page.viewer.seat in ballot.missing:
+        page.frame = replace(page.frame, next=None)  # the vote first
+    return replace(ready, facts={**ready.facts, "ballot": ballot})
 
 
 def _chosen(page: TablePage) -> Panel:
