@@ -22,11 +22,10 @@ test: $(STAMP) ## what proves the house, in minutes; ARGS="tests/core -k deck" f
 		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
 	fi; exit $$rc
 
-lint: $(STAMP) ## style, types (also as Windows and a Mac have them), and which floor may lean on which
+lint: $(STAMP) ## style, types (also as Windows has them), and which floor may lean on which
 	@$(BIN)/ruff check companion tests
 	@$(BIN)/mypy
 	@$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
-	@$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
 	@$(BIN)/lint-imports
 
 rules: $(STAMP) ## which rules of each game are proven and told
@@ -38,8 +37,13 @@ bench: $(STAMP) ## one line a figure: bench NAME VALUE LIMIT
 soak: $(STAMP) ## kills, long plays and the properties, with many more examples; SOAK=10 for ten times as many
 	@SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser" $(or $(ARGS),tests)
 
-look: $(STAMP) ## every page and every play in the browser, in each theme, language and text size
-	@$(BIN)/python -m pytest -n auto --dist loadgroup -m look $(or $(ARGS),tests/browser)
+look: $(STAMP) ## every page and every play in the browser, in each theme, language and text size; a play in WebKit
+	@rc=0; $(BIN)/python -m pytest -n auto --dist loadgroup -m look $(or $(ARGS),tests/browser) || rc=$$?; \
+	if ! command -v WebKitWebDriver >/dev/null || ! command -v Xvfb >/dev/null; then \
+		echo ""; \
+		echo "There is no WebKit here, so the plays on an iPad's engine were SKIPPED. To have them:"; \
+		echo "apt install webkit2gtk-driver xvfb"; \
+	fi; exit $$rc
 
 pictures: $(STAMP) ## the README's pictures, taken anew
 	@$(BIN)/python -m tests.browser.pictures

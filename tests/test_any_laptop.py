@@ -1,6 +1,6 @@
 """Any laptop: nothing on the way of serving is of one system only. What a Windows machine would do is imitated here.
 
-Names that another system's Python does not have are found by `make lint`, which reads the types of Windows and macOS.
+Names that another system's Python does not have are found by `make lint`, which reads the types of Windows, too.
 """
 
 from __future__ import annotations

@@ -44,11 +44,11 @@ STILL = """() => document.getAnimations()
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder need the browser. A file's tests stay together on a worker, for they share a server."""
+    """All tests of this folder need a browser. A file's tests stay together on a worker, for they share a server."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            if CHROMIUM is None:
+            if CHROMIUM is None and item.path.stem != "test_webkit":
                 item.add_marker(pytest.mark.skip(reason="there is no Chromium here: apt install chromium"))
 
 
