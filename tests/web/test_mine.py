@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from importlib import import_module
 
 import pytest
 
@@ -11,6 +13,7 @@ from companion.core.viewer import Viewer
 from companion.games import game as game_of
 from companion.games import games
 from companion.store.samples import lay_sample
+from tests.browser.chronicler import Served
 
 from .conftest import Visitor
 
@@ -51,6 +54,8 @@ def test_every_seat_of_a_sample_has_its_own_page_and_the_tablet_does_not_name_it
     for seat in app.extensions["store"].get(visitor.id).state.seats:
         page = visitor.look(f"{OWN}?seat={seat.id}")
         assert page.status_code == 200 and 'class="own-head' in page.text and seat.player in page.text
+        table = re.search(r'<div id="table".*?</main>', page.text, re.S)[0]
+        assert len(table.encode()) < 60_000, f"seat {seat.id}: too heavy for a slow phone"
     whole = visitor.look()
     assert f"/{OWN}" not in whole.text and "mine.css" not in whole.text
     assert "own-head" not in visitor.look(OWN).text  # nobody in particular is asked whose it is to be
@@ -136,3 +141,47 @@ def test_a_game_without_such_a_page_has_a_plain_one(app, device):
     assert game_of("toy").own is None
     device(1)
     assert 'class="own-head' in visitor.look().text and f'href="/t/{visitor.id}/day"' in visitor.look().text
+
+
+class Inside(Served):
+    """The app in this process, where the browser's tests have one of its own: their tables are laid in it."""
+
+    def __init__(self, app):
+        self.client = app.test_client()
+
+    def api(self, path, body=None):
+        """What the JSON API answers."""
+        asked = self.client.get if body is None else partial(self.client.post, json=body)
+        answer = asked(f"/api{path}", headers={"Host": "127.0.0.1"})
+        assert answer.status_code < 300, f"{path} {body}: {answer.text}"
+        return answer.json
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", SAMPLED)
+def test_at_every_moment_of_a_table_each_seat_has_its_page(app, game):
+    visitor = Visitor(app)
+    store = app.extensions["store"]
+    for name, visitor.id in import_module(f"tests.browser.moments.{game}").tables(Inside(app)).items():
+        state = store.get(visitor.id).state
+        for seat in state.seats:
+            page = visitor.look(f"{OWN}?seat={seat.id}")
+            head = "previously" if state.evening.away and not state.closed else "own-head"
+            assert page.status_code == 200 and head in page.text, f"{name} {seat.id}"
+
+
+def test_a_chronicler_with_a_seat_is_at_home_at_the_table_and_has_a_way_to_the_own_page(race, monkeypatch):
+    for room in ("showing", "play"):
+        monkeypatch.setattr(f"companion.web.table.{room}.viewer", lambda: Viewer(2, role="chronicler"))
+    home = race.look()
+    assert "own-head" not in home.text and f'<a href="/t/{race.id}/{OWN}">' in home.text
+    own = race.look(OWN)
+    assert SPELLS[2] in own.text and "?seat=" not in own.text
+
+
+def test_a_player_without_a_seat_is_told_so_and_offered_nobodys_page(race, monkeypatch):
+    for room in ("showing", "play"):
+        monkeypatch.setattr(f"companion.web.table.{room}.viewer", lambda: Viewer(role="player"))
+    assert "own-head" not in race.look().text
+    page = race.look(OWN).text
+    assert "has no seat at this table" in page and "?seat=" not in page

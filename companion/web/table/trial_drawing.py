@@ -38,7 +38,8 @@ class TrialDrawing:
         record = Record("drawn", game.id, NOW, NOW, 0, 0, 0, plain_of(state))
         with self.app.app_context():
             pages = [(name, draws, EVERYBODY) for name, draws in _pages(game)]
-        pages += [(OWN, _of(own), Viewer(seat.id)) for seat in state.seats]
+        # Seats' own pages are made of the same parts: of them one is drawn, of whoever sits first.
+        pages += [(OWN, _of(own), Viewer(seat.id)) for seat in state.seats[:1]]
         for name, draws, viewer in pages:
             try:
                 self._draw(record, game, name, draws, viewer)
