@@ -9,11 +9,14 @@ UPGRADE := --upgrade
 unexport PYTHONDONTWRITEBYTECODE # what is compiled is kept: without it each process of a run compiles every test anew
 FLOOR := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: run test lint rules bench soak look pictures lock clean
+.PHONY: run lan test lint rules bench soak look pictures lock clean
 .DEFAULT_GOAL := run
 
 run: $(STAMP) ## start the companion on this machine
 	@exec $(BIN)/companion serve $(ARGS)
+
+lan: $(STAMP) ## start it for the home network, too: phones and tablets join by a QR code
+	@exec $(BIN)/companion serve --lan $(ARGS)
 
 test: $(STAMP) ## what proves the house, in minutes; ARGS="tests/core -k deck" for some
 	@rc=0; $(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS) || rc=$$?; \

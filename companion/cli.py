@@ -16,6 +16,7 @@ import msgspec
 
 from . import __version__, create_app
 from .cli_devices import devices
+from .cli_door import DoorTold
 from .cli_journal import journal
 from .cli_new_game import new_game
 from .core.bounds import ShortText
@@ -145,8 +146,9 @@ def main(ctx: click.Context, instance: Path, lang: str) -> None:
 @click.option("--host", default="127.0.0.1", show_default=True, help="An address of this machine.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Or the next free one.")
 @click.option("--open", "open_it", is_flag=True, help="And open the first page in this machine's browser.")
+@click.option("--lan", is_flag=True, help="And to the home network, until the door is closed on the first page.")
 @click.pass_obj
-def serve_(house: House, host: str, port: int, open_it: bool) -> None:
+def serve_(house: House, host: str, port: int, open_it: bool, lan: bool) -> None:
     """Serve the app on this machine until stopped with Ctrl-C."""
     listening = listen(host, port)
     with listening:
@@ -161,10 +163,12 @@ def serve_(house: House, host: str, port: int, open_it: bool) -> None:
 
         def ready() -> None:
             click.echo(address)
+            if lan:
+                DoorTold(app.extensions["door"], house.say).begin()
             if open_it:
                 webbrowser.open(address)
 
-        serve(app, listening, ready)
+        serve(app, listening, ready, lan)
 
 
 @main.group()

@@ -1,4 +1,4 @@
-"""Serving the app on this machine: a free port, its connections, backups beside."""
+"""Serving the app on this machine, and to its home network where that is asked for: a free port, backups beside."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .connections import Server
 from .core.errors import Refusal
 from .core.message import say
 from .memory import share_pools
+from .network.door import HouseDoor
 from .store.exchange import LIMIT
 from .store.sqlite.backups import Watch
 
@@ -63,8 +64,11 @@ def listen(host: str, port: int) -> socket.socket:
     raise NoPort(port)
 
 
-def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Answer until told to stop (STOPPING); what is being written then is finished first."""
+def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: bool = False) -> None:
+    """Answer until told to stop (STOPPING); what is being written then is finished first.
+
+    `lan`: the home network is let in, too, until somebody closes the door.
+    """
     share_pools()
     store = app.extensions["store"]
     watch = Watch(store, app.extensions["installation"].backups, app.config.get("BACKUP_EVERY", 600))
@@ -78,10 +82,15 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None]) -> No
         if signal.getsignal(signal.Signals[name]) is not signal.SIG_IGN:  # who began it may want it to outlive a window
             signal.signal(signal.Signals[name], stop)
     watch.start()
+    door: HouseDoor = app.extensions["door"]
+    if lan:
+        door.hang(server, listening.getsockname()[1])
+        door.open()
     ready()
     try:
         server.run()
     finally:
+        door.take_down()
         server.close()
         watch.stop()
         app.extensions["installation"].close()

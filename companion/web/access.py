@@ -1,4 +1,7 @@
-"""Who may ask: this machine only, from its own pages only, and what a browser may do with what it gets."""
+"""Who may ask: this machine, and its home network while the door is open; each by our own names, from our own pages.
+
+And what a browser may do with what it gets.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,12 @@ import re
 from urllib.parse import urlsplit
 
 from flask import Flask, abort, current_app, request
+from werkzeug.exceptions import MisdirectedRequest
 from werkzeug.wrappers import Response
+
+from ..core.errors import Refusal
+from ..core.message import say
+from ..network.door import HouseDoor
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
 # What our server puts into a request's environment: whether it came from the home network (else from this machine), and
@@ -46,11 +54,29 @@ def host_name(host: str) -> str:
     return found[1] if found else ""
 
 
+class NotThisName(Refusal):
+    """Somebody came through the door and asked for a name that is not this house's."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(say("door-not-this-name", address=address))
+
+
 def mind_the_host() -> None:
-    """A page elsewhere may point its own name at this machine (DNS rebinding); only our own names are answered."""
+    """A page elsewhere may point its own name at this machine (DNS rebinding); only our own names are answered.
+
+    Each way has its own: whoever comes through the door names one of the door's addresses or its name, with the port,
+    and whoever comes from this machine names this machine. Were the door's names answered there as well, a neighbour
+    who says on the network that kronikar.local is at 127.0.0.1 could lead this machine's own browser in, as the host.
+    """
+    host = request.headers.get("Host", "")
+    if request.environ.get(THROUGH_THE_DOOR):
+        door: HouseDoor = current_app.extensions["door"]
+        if not door.answers_to(host):
+            raise NotThisName(door.urls[0]) if door.urls else MisdirectedRequest
+        return
     allowed = LOOPBACK | {name.lower() for name in current_app.config["ALLOWED_HOSTS"]}
-    if host_name(request.headers.get("Host", "")) not in allowed:
-        abort(421)
+    if host_name(host) not in allowed:
+        raise MisdirectedRequest
 
 
 def mind_the_origin() -> None:

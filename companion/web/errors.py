@@ -36,6 +36,7 @@ from ..store.sqlite.backups import NoBackup
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from . import broken
+from .access import NotThisName
 from .rights import NotYours, Stranger
 from .wording import voice
 
@@ -69,6 +70,7 @@ STATUS: dict[type[Refusal], int] = {
     StoreFull: 507,
     NotWritable: 507,
     StoreBusy: 503,
+    NotThisName: 421,
     Damaged: 503,
     DamagedTable: 503,
     Stranger: 401,

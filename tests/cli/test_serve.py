@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.network.addresses import in_an_address, own_addresses
 from companion.store import Store
 from companion.store.sqlite.backups import Backups
 from companion.store.sqlite.ledger import SqliteLedger
@@ -128,3 +129,40 @@ def test_a_damaged_database_is_said_and_can_be_restored_from_the_page(serving, t
     assert (status, [table["id"] for table in tables]) == (200, [id])
     assert [path.read_bytes() for path in tmp_path.glob("companion-replaced-*.db")] == [b"\x00" * 5000]
     assert "damaged" in server.stop()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_the_door_stays_shut_unless_it_is_asked_for(serving, tmp_path):
+    server = serving("--port", "0")
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection.request("POST", "/door", "door=open", form)
+    assert connection.getresponse().status == 303
+    connection.close()
+    listening = [one for one in own_addresses() if not _refused(str(one), server.port)]
+    assert listening == []
+    server.stop()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_with_lan_it_says_where_it_is_found_and_what_that_means(serving):
+    server = serving("--port", "0", "--lan")
+    read = ""
+    while "Ctrl-C" not in read and "no home network" not in read:
+        read += server.process.stdout.readline()
+    if own := own_addresses():
+        assert f"http://{in_an_address(own[0])}:{server.port}" in read
+        assert not _refused(str(own[0]), server.port) and "nothing goes out to the internet" in read
+    else:
+        assert "on no home network" in read
+    assert "Traceback" not in server.stop() and server.process.returncode == 0
+    assert all(_refused(str(one), server.port) for one in own)
+
+
+def _refused(host: str, port: int) -> bool:
+    """Whether nobody listens there."""
+    try:
+        socket.create_connection((host, port), timeout=10).close()
+    except OSError:
+        return True
+    return False

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+from types import SimpleNamespace
+
 import pytest
 
-from companion.web.access import host_name
+from companion.web.access import THROUGH_THE_DOOR, host_name
 
 
 @pytest.mark.parametrize(
@@ -31,6 +34,96 @@ def test_other_names_are_not(visitor, host):
     answer = visitor.get("/", Host=host)
     assert answer.status_code == 421
     assert "127.0.0.1" in answer.text
+
+
+class Through:
+    """A neighbour who comes through the door, which is open at one address and under one name."""
+
+    def __init__(self, app, monkeypatch) -> None:
+        self.client = app.test_client()
+        self.door = app.extensions["door"]
+        monkeypatch.setattr(self.door, "port", 8000)
+        monkeypatch.setattr(self.door, "_order", [ip_address("192.168.1.4"), ip_address("fd00::4")])
+        monkeypatch.setattr(self.door, "_entrances", dict.fromkeys(self.door._order))
+        monkeypatch.setattr(self.door, "_name", SimpleNamespace(name="kronikar.local", trouble=""))
+        self.turn(True)
+
+    def turn(self, open: bool) -> None:
+        self.door._open = open
+
+    def get(self, host: str, through: bool = True) -> int:
+        environ = {"REMOTE_ADDR": "192.168.1.9" if through else "127.0.0.1", THROUGH_THE_DOOR: through}
+        return self.client.get("/join", headers={"Host": host}, environ_overrides=environ).status_code
+
+
+@pytest.fixture
+def through(app, monkeypatch):
+    through = Through(app, monkeypatch)
+    yield through
+    through.turn(False)
+
+
+DOORS = ["192.168.1.4:8000", "kronikar.local:8000", "Kronikar.Local:8000", "[fd00::4]:8000", "[FD00::4]:8000"]
+
+
+@pytest.mark.parametrize("host", DOORS)
+def test_whoever_comes_through_the_door_names_it(through, host):
+    assert through.get(host) == 200
+    through.turn(False)
+    assert through.get(host) == 421
+
+
+@pytest.mark.parametrize("host", DOORS)
+def test_the_doors_names_are_not_this_machines(through, host):
+    """A neighbour may say on the network that kronikar.local is at 127.0.0.1; his page would come in as the host."""
+    assert through.get(host, through=False) == 421
+    through.turn(False)
+    assert through.get(host, through=False) == 421
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.0.0.1", "127.0.0.1:8000", "localhost:8000", "[::1]:8000", "evil.example", "evil.example:8000"),
+        *(
+            "192.168.1.4",
+            "192.168.1.4:80",
+            "192.168.1.4:08000",
+            "192.168.1.4.:8000",
+            "192.168.1.5:8000",
+            "3232235780:8000",
+        ),
+        *("kronikar.local", "kronikar.local.:8000", "kronikar.local:8001", "kronikar-2.local:8000", "kronikar:8000"),
+        *(
+            "kronikar.local.evil.example:8000",
+            "evil.kronikar.local:8000",
+            "192.168.1.4:8000@evil.example",
+            "fd00::4",
+            "",
+        ),
+    ],
+)
+def test_through_the_door_no_other_name_is_answered(through, host):
+    assert through.get(host) == 421
+
+
+def test_whoever_typed_another_name_is_told_the_address(through):
+    environ = {"REMOTE_ADDR": "192.168.1.9", THROUGH_THE_DOOR: True}
+    answer = through.client.get("/", headers={"Host": "stolek:8000"}, environ_overrides=environ)
+    assert answer.status_code == 421 and "http://192.168.1.4:8000" in answer.text
+
+
+def test_a_write_through_the_door_comes_from_a_page_of_its_own(through):
+    environ = {"REMOTE_ADDR": "192.168.1.9", THROUGH_THE_DOOR: True}
+    for origin, status in (
+        ("http://evil.example", 403),
+        ("http://127.0.0.1:8000", 403),
+        ("http://192.168.1.4:8000", 303),
+    ):
+        headers = {"Host": "192.168.1.4:8000", "Origin": origin}
+        sent = {"language": "en"}
+        answer = through.client.post("/preferences", data=sent, headers=headers, environ_overrides=environ)
+        assert answer.status_code == status, origin
 
 
 def test_more_names_may_be_allowed(app, visitor):

@@ -52,6 +52,7 @@ TAPPED = {  # they lead to a page that is asked for here, or show what a table's
     "api.throw_away", "restoring.bring_table_back", "joining.sit",
 }  # fmt: skip
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none
+    "door.show", "door.turn", "door.picture",
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
     "restoring.begin_anew", "restoring.restore", "desk.desk", "desk.book", "desk.save", "desk.bring",
     "desk.whole_map", "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing",

@@ -1,0 +1,29 @@
+# Dveře do domácí sítě: stránka /door, pruh na polici a to, co o nich říká terminál.
+
+door-title = Dveře
+door-is-open = Do domu se dá vejít z domácí sítě
+door-is-closed = Aplikace odpovídá jen tomuto počítači
+door-ways = Kudy dovnitř
+door-picture = QR kód s cestou dovnitř na { $address }
+door-type = Načtěte kód, nebo napište do prohlížeče
+door-name = Nebo podle jména
+door-or = nebo { $address }
+door-name-soon = Hledá se volné jméno v téhle síti.
+door-no-name = Tahle síť jména nezná, adresa poslouží stejně.
+door-code = A potom kód
+door-means = Kdo je v téhle síti a má kód, může ke stolu; do internetu neodchází nic.
+door-close-do = Zavřít dveře
+door-open-do = Znovu otevřít dveře
+door-large = Ukázat velké
+door-more = Další adresy tohoto počítače
+door-no-network = Tento počítač teď v žádné domácí síti není. Jakmile v ní bude, objeví se tu adresa.
+door-port-taken = Port { $port } má na tomto počítači jiný program, takže ze sítě nikdo dovnitř nemůže. Zavřete ten program, nebo spusťte aplikaci na jiném portu.
+door-closed-more = Z domácí sítě se dovnitř nikdo nedostane, a kdo uvnitř byl, je venku. Všechno zůstalo tak, jak jste to nechali.
+door-outside = Dveře jsou zavřené a tohle zařízení je za nimi. Otevře je jen počítač, na kterém aplikace běží.
+door-how = Aplikace byla spuštěna jen pro tento počítač. Zastavte ji a spusťte ji pro domácí síť:
+door-not-this-name = Na tomhle jménu aplikace neodpovídá. Otevřete ji přes adresu { $address }.
+cli-door-open = Otevřeno do domácí sítě:
+cli-door-changed = Síť se změnila. Do domácí sítě je teď otevřeno:
+cli-door-name = a podle jména: { $address }
+cli-door-code = kód: { $code }
+cli-door-close = Zavřít se dá na první stránce, nebo tady klávesami Ctrl-C.

@@ -1,0 +1,29 @@
+# The door to the home network: the page /door, the strip on the shelf, and what the terminal says of it.
+
+door-title = The door
+door-is-open = The house is open to the home network
+door-is-closed = The house answers only this machine
+door-ways = The ways in
+door-picture = A QR code with the way in to { $address }
+door-type = Scan it, or type into a browser
+door-name = Or by its name
+door-or = or { $address }
+door-name-soon = A name is being looked for on this network.
+door-no-name = This network knows no names; the address does as well.
+door-code = And then the code
+door-means = Whoever is on this network and has the code can join; nothing goes out to the internet.
+door-close-do = Close the door
+door-open-do = Open the door again
+door-large = Show it large
+door-more = Other addresses of this machine
+door-no-network = This machine is on no home network just now. As soon as it is, its address stands here.
+door-port-taken = Another program on this machine has port { $port }, so nobody gets in from the network. Close that program, or start the app with another port.
+door-closed-more = Nobody gets in from the home network, and whoever was in is out. Everything stays as you left it.
+door-outside = The door is closed, and this device is outside it. Only the machine on which the app runs opens it again.
+door-how = The app was started for this machine alone. Stop it, and start it for the home network:
+door-not-this-name = I do not answer to this name. Open me at { $address }.
+cli-door-open = Open to the home network:
+cli-door-changed = The network has changed. Open to the home network now:
+cli-door-name = and by its name: { $address }
+cli-door-code = the code: { $code }
+cli-door-close = It can be closed on the first page, or with Ctrl-C here.
