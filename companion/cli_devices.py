@@ -8,7 +8,7 @@ import click
 
 from .devices.device import ROLES, SeatTaken
 
-Role = click.Choice(ROLES)
+ROLE_NAMES = click.Choice(ROLES)
 
 
 @click.group()
@@ -29,7 +29,7 @@ def list_(house: Any) -> None:
 
 @devices.command()
 @click.argument("name")
-@click.option("--role", type=Role, default="player", show_default=True, help="What it may do.")
+@click.option("--role", type=ROLE_NAMES, default="player", show_default=True, help="What it may do.")
 @click.option("--table", default="", help="The table at which it has a seat.")
 @click.option("--seat", type=click.IntRange(1), help="Its seat there.")
 @click.pass_obj
@@ -50,7 +50,7 @@ def add(house: Any, name: str, role: Any, table: str, seat: int | None) -> None:
 @devices.command()
 @click.argument("id")
 @click.option("--name", help="Another name.")
-@click.option("--role", type=Role, help="Another role.")
+@click.option("--role", type=ROLE_NAMES, help="Another role.")
 @click.pass_obj
 def change(house: Any, id: str, name: str | None, role: Any) -> None:
     """Give a device another name or another role; what it has open follows at once."""
