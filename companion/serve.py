@@ -83,12 +83,14 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
             signal.signal(signal.Signals[name], stop)
     watch.start()
     door: HouseDoor = app.extensions["door"]
-    if lan:
-        door.hang(server, listening.getsockname()[1])
-        door.open()
-    ready()
     try:
+        if lan:
+            door.hang(server, listening.getsockname()[1])
+            door.open()
+        ready()
         server.run()
+    except KeyboardInterrupt:  # told to stop before it had begun
+        server.task_dispatcher.shutdown()
     finally:
         door.take_down()
         server.close()
