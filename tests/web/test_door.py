@@ -54,6 +54,7 @@ def test_one_tap_closes_it_and_one_opens_it_again(english, door):
     assert "door-strip" in shelf and f"127.<wbr>0.<wbr>0.<wbr>1:{door.port}" in shelf
     assert english.post("/door", {"door": "close"}).location == "/door"
     assert not door.is_open and "door-strip" not in english.get("/").text
+    assert 'href="/door"' in english.get("/").text  # the way back to it
     assert "Open the door again" in english.get("/door").text
     english.post("/door", {"door": "open"})
     assert door.is_open and "Close the door" in english.get("/door").text

@@ -14,6 +14,7 @@ door-code = A potom kód
 door-means = Kdo je v téhle síti a má kód, může ke stolu; do internetu neodchází nic.
 door-close-do = Zavřít dveře
 door-open-do = Znovu otevřít dveře
+door-to = Ke dveřím
 door-large = Ukázat velké
 door-more = Další adresy tohoto počítače
 door-no-network = Tento počítač teď v žádné domácí síti není. Jakmile v ní bude, objeví se tu adresa.

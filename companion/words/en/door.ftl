@@ -14,6 +14,7 @@ door-code = And then the code
 door-means = Whoever is on this network and has the code can join; nothing goes out to the internet.
 door-close-do = Close the door
 door-open-do = Open the door again
+door-to = To the door
 door-large = Show it large
 door-more = Other addresses of this machine
 door-no-network = This machine is on no home network just now. As soon as it is, its address stands here.
