@@ -29,6 +29,7 @@ from .core.words import LANGUAGES
 from .games import game as game_of
 from .games import games as all_games
 from .installation import Installation
+from .network.certificates import Certificates, own_names
 from .proofs import proven_ids
 from .reference.entries import Report, report, rules_of
 from .serve import listen, serve
@@ -147,8 +148,9 @@ def main(ctx: click.Context, instance: Path, lang: str) -> None:
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Or the next free one.")
 @click.option("--open", "open_it", is_flag=True, help="And open the first page in this machine's browser.")
 @click.option("--lan", is_flag=True, help="And to the home network, until the door is closed on the first page.")
+@click.option("--https", is_flag=True, help="Secured as well, by a certificate of this app's own; see /trust.")
 @click.pass_obj
-def serve_(house: House, host: str, port: int, open_it: bool, lan: bool) -> None:
+def serve_(house: House, host: str, port: int, open_it: bool, lan: bool, https: bool) -> None:
     """Serve the app on this machine until stopped with Ctrl-C."""
     listening = listen(host, port)
     with listening:
@@ -158,11 +160,21 @@ def serve_(house: House, host: str, port: int, open_it: bool, lan: bool) -> None
             click.echo(house.say("cli-port-taken", port=str(port), taken=str(taken)), err=True)
         if trouble := app.extensions["installation"].database.trouble:
             click.echo(house.say(trouble), err=True)
+        if https:
+            app.extensions["https"] = Certificates(
+                house.instance / "https",
+                names=lambda: [*own_names(), app.extensions["door"].name],
+                told=lambda said: click.echo(house.say(said), err=True),
+            )
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{taken}"
 
         def ready() -> None:
             click.echo(address)
+            if served := app.extensions["https"]:
+                house.tell("https-served", address=f"https://{shown}:{taken}")
+                house.tell("https-fingerprint", name=served.authority.name, fingerprint=served.authority.fingerprint)
+                house.tell("https-lead", address=f"{address}/trust")
             if lan:
                 DoorTold(app.extensions["door"], house.say).begin()
             if open_it:

@@ -15,6 +15,7 @@ from .connections import Server
 from .core.errors import Refusal
 from .core.message import say
 from .memory import share_pools
+from .network.certificates import Renewal
 from .network.door import HouseDoor
 from .store.exchange import LIMIT
 from .store.sqlite.backups import Watch
@@ -73,6 +74,8 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
     store = app.extensions["store"]
     watch = Watch(store, app.extensions["installation"].backups, app.config.get("BACKUP_EVERY", 600))
     server = Server(app, listening, max_request_body_size=2 * LIMIT)
+    server.https = app.extensions["https"]
+    renewal = Renewal(server.https) if server.https else None
 
     def stop(*_: object) -> None:
         app.extensions["streams"].close()
@@ -83,6 +86,8 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
             signal.signal(signal.Signals[name], stop)
     watch.start()
     door: HouseDoor = app.extensions["door"]
+    if renewal:
+        renewal.start()
     try:
         if lan:
             door.hang(server, listening.getsockname()[1])
@@ -94,5 +99,7 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
     finally:
         door.take_down()
         server.close()
+        if renewal:
+            renewal.stop()
         watch.stop()
         app.extensions["installation"].close()

@@ -35,7 +35,7 @@ EARLY = timedelta(days=2)  # what begins does so before it is made: a clock in a
 OF_AUTHORITY = timedelta(days=3650)
 OF_SERVER = timedelta(days=397)  # altogether; devices refuse certificates of servers that are to hold for much longer
 SOON = timedelta(days=30)  # before what runs out is made anew
-LOOKED_AFTER = 15.0  # seconds between two looks at the addresses and the clock
+LOOKED_AFTER = 4.0  # seconds between two looks at the addresses and the clock
 DOMAINS = ("local", "localhost")  # each with all names below it
 NETWORKS = tuple(
     ipaddress.ip_network(network)

@@ -98,9 +98,9 @@ class HouseDoor:
     def answers_to(self, host: str) -> bool:
         """Whether a Host header that came through the door names it: an address or the name, and the port."""
         names = [in_an_address(address) for address in self.addresses] + ([self.name] if self.name else [])
-        usual = {"http": 80, "https": 443}[self.scheme]
+        usual = self.port in (80, 443)  # one port may be asked both ways
         return self._open and any(
-            host.lower() == f"{name}:{self.port}" or (self.port == usual and host.lower() == name) for name in names
+            host.lower() == f"{name}:{self.port}" or (usual and host.lower() == name) for name in names
         )
 
     # --- what is done with it -------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from . import (
     rules_pages,
     setting_up,
     shelf,
+    trust,
     widgets,
     wording,
     writes,
@@ -60,6 +61,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     rules_pages,
     live,
     restoring,
+    trust,
     api,
     budget,
 )

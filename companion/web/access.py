@@ -8,18 +8,20 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from flask import Flask, abort, current_app, request
+from flask import Flask, abort, current_app, redirect, request, url_for
 from werkzeug.exceptions import MisdirectedRequest
 from werkzeug.wrappers import Response
 
 from ..core.errors import Refusal
 from ..core.message import say
 from ..network.door import HouseDoor
+from .viewers import is_here
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
 # What our server puts into a request's environment: whether it came from the home network (else from this machine), and
 # what a view calls whose answer is the last one of its connection, even when the door is closed meanwhile.
 THROUGH_THE_DOOR, LAST_WORD = "companion.through_the_door", "companion.last_word"
+PLAINLY = ("trust.", "assets.")  # whose answers anybody may read on their way
 LARGEST = 2 * 2**20  # bytes of a form; whoever takes files sets a limit of their own
 POLICY = "; ".join(
     (
@@ -79,6 +81,30 @@ def mind_the_host() -> None:
         raise MisdirectedRequest
 
 
+class NotSecured(Refusal):
+    """What is sent plainly while the app is served securely may have been read, or changed, on its way."""
+
+    def __init__(self) -> None:
+        super().__init__(say("https-not-secured", address=f"https://{request.host}"))
+
+
+def mind_the_wire() -> Response | None:
+    """Where there are certificates, what comes plainly over the network gets the page of trust alone; NotSecured.
+
+    From there a device that trusts the certificate goes on by itself. This machine needs none to speak with itself.
+    """
+    if not current_app.extensions.get("https") or request.is_secure or is_here():
+        return None
+    if request.endpoint is not None and request.endpoint.startswith(PLAINLY):
+        return None
+    if request.method not in ("GET", "HEAD"):
+        raise NotSecured()
+    there = request.full_path if request.query_string else request.path
+    if "HX-Request" in request.headers or "text/html" not in request.headers.get("Accept", ""):
+        return redirect(f"https://{request.host}{there}", 307)
+    return redirect(url_for("trust.page", to=there), 307)
+
+
 def mind_the_origin() -> None:
     """Writes come from our own pages. Tools that are no browser say nothing of where they come from and are let in."""
     if request.method in ("GET", "HEAD", "OPTIONS"):
@@ -114,5 +140,6 @@ def init_app(app: Flask) -> None:
     if app.config.get("MAX_CONTENT_LENGTH") is None:
         app.config["MAX_CONTENT_LENGTH"] = LARGEST
     app.before_request(mind_the_host)
+    app.before_request(mind_the_wire)
     app.before_request(mind_the_origin)
     app.after_request(guard)

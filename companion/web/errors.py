@@ -36,7 +36,7 @@ from ..store.sqlite.backups import NoBackup
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from . import broken
-from .access import NotThisName
+from .access import NotSecured, NotThisName
 from .rights import NotYours, Stranger
 from .wording import voice
 
@@ -67,6 +67,7 @@ STATUS: dict[type[Refusal], int] = {
     BrokenTable: 422,
     TooLarge: 413,
     TellsAll: 403,
+    NotSecured: 403,
     StoreFull: 507,
     NotWritable: 507,
     StoreBusy: 503,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import http.client
 import json
 import os
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -166,3 +169,31 @@ def _refused(host: str, port: int) -> bool:
     except OSError:
         return True
     return False
+
+
+def test_served_securely_and_plainly_at_one_port(serving, tmp_path):
+    """What is printed is what a device sees: the fingerprint is that of the authority that answers for the server."""
+    running = serving("--port", "0", "--https")
+    said = [running.process.stdout.readline() for _ in range(3)]
+    assert running.address.startswith("http://127.0.0.1:") and f"https://127.0.0.1:{running.port}" in said[0]
+    with urlopen(f"{running.address}/trust/kronikar.crt") as answer:
+        given = answer.read()
+    fingerprint = said[1].rpartition(": ")[2].strip()
+    assert fingerprint.replace(" ", "") == hashlib.sha256(given).hexdigest().upper()
+    context = ssl.create_default_context(cadata=given)
+    with urlopen(f"https://127.0.0.1:{running.port}/api/games", context=context) as answer:
+        assert answer.status == 200
+    with urlopen(f"{running.address}/api/games") as answer:
+        assert answer.status == 200
+    assert "has made itself a certificate" in running.stop()
+    again = serving("--port", "0", "--https")
+    assert fingerprint in "".join(again.process.stdout.readline() for _ in range(3))
+    assert "certificate" not in again.stop()
+
+
+def test_a_damaged_certificate_is_said_and_stops_nothing(serving, tmp_path):
+    (tmp_path / "https").mkdir()
+    (tmp_path / "https" / "authority.pem").write_text("-----BEGIN")
+    running = serving("--port", "0", "--https")
+    assert running.ask("GET", "/api/games")[0] == 200
+    assert "was damaged" in running.stop()
