@@ -82,3 +82,12 @@ def test_whoever_may_bet_is_asked_until_it_has(trio):
     assert asked(trio) == [(3, "prompt-bet")] and seen(trio, 3).steps_in
     trio.move("bet", who=3, on="attacker")
     assert asked(trio) == []
+
+
+@pytest.mark.rule("WO-EXP-03")
+def test_whoever_reads_aloud_is_told_so(trio):
+    trio.turn_of(1)
+    trio.move("explore", who=1, deck="wilds", source="ours", number=20)
+    reader = trio.state.reader.seat
+    assert reader != 1 and (reader, "prompt-read") in asked(trio)
+    assert seen(trio, reader).turn.card.source == "ours"

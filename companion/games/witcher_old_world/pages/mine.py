@@ -73,13 +73,15 @@ def on_turn(state: Continent) -> list[int]:
 
 
 def prompts(state: Continent) -> list[Prompt]:
-    """Whose decision the table waits for, beside the turn itself: a choice, a card, a reroll, a bet, an attack."""
+    """Whose decision the table waits for, beside the turn itself."""
     if state.winner:
         return []
     if state.turn.phase in turns.BEFORE:
         return [Prompt(state.choosing[0], say(f"prompt-{state.turn.phase}"))] if state.choosing else []
     found = [Prompt(one.who, say(f"prompt-{one.kind}", cost=one.cost)) for one in state.tasks if one.who]
     found += [Prompt(one.who, say("prompt-cards")) for one in state.drawing if one.who != state.turn.who]
+    if state.open_card is not None and not state.solo:
+        found.append(Prompt(state.reader.seat, say("prompt-read")))  # WO-EXP-03
     game, fight = state.poker, state.fight
     if game is not None and game.step == "their_reroll" and game.other:
         found.append(Prompt(game.other, say("prompt-reroll")))

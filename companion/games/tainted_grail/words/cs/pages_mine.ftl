@@ -1,4 +1,4 @@
-# Vlastní stránka hráče: o čem hráč rozhoduje, jako v „Rozhoduje Jana: …“.
+# Vlastní stránka hráče: o čem hráč rozhoduje, jako v „Na řadě je Jana: …“.
 
 prompt-successor = která postava přijde po mrtvé
 prompt-card = kterou z karet si nechat

@@ -1,6 +1,6 @@
 # Vlastní stránka hráče.
 
-# O čem hráč rozhoduje: „Rozhoduje Jana: …“.
+# O čem hráč rozhoduje: „Na řadě je Jana: …“.
 prompt-spells = kterých zaklínadel se vzdát (přebývá { $count })
 prompt-objects = kterých předmětů se vzdát (přebývá { $count })
 prompt-command = ztratit život Rozkazem, nebo se vzdát

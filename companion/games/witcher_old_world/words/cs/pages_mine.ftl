@@ -1,4 +1,4 @@
-# Vlastní stránka hráče: o čem hráč rozhoduje, jako v „Rozhoduje Jana: …“.
+# Vlastní stránka hráče: o čem hráč rozhoduje, jako v „Na řadě je Jana: …“.
 
 prompt-boards = kterou ze dvou desek si vzít
 prompt-terrain = kde žije silnější nestvůra
@@ -11,3 +11,4 @@ prompt-cards = karty na konci tahu
 prompt-reroll = které kostky přehodit
 prompt-bet = na koho vsadit
 prompt-attack = jak nestvůra zaútočí
+prompt-read = přečíst kartu nahlas

@@ -11,3 +11,4 @@ prompt-cards = the cards at the end of the turn
 prompt-reroll = which dice to roll again
 prompt-bet = on whom to bet
 prompt-attack = how the monster attacks
+prompt-read = reading the card aloud
