@@ -88,6 +88,11 @@ def own_style(game: str) -> str:
     return static_url(name) if (STATIC / name).is_file() else ""
 
 
+def htmx_url() -> str:
+    """The address of htmx."""
+    return url_for("assets.htmx_file", number=version("django-js-lib-htmx"))
+
+
 def icon_url(name: str) -> str:
     """The address of one of our icons."""
     if "icons_url" not in g:
@@ -103,4 +108,4 @@ def init_app(app: Flask) -> None:
     app.jinja_env.globals["static_url"] = static_url
     app.jinja_env.globals["icon_url"] = icon_url
     app.jinja_env.globals["own_style"] = own_style
-    app.jinja_env.globals["htmx_url"] = lambda: url_for("assets.htmx_file", number=version("django-js-lib-htmx"))
+    app.jinja_env.globals["htmx_url"] = htmx_url

@@ -113,6 +113,7 @@ class Device:
             reduced_motion="reduce",  # what glows is painted sixty times a second, and a test needs none of it
             bypass_csp=preferences.pop("bypass_csp", "") == "yes",
             java_script_enabled=script,
+            service_workers=preferences.pop("service_workers", "block"),  # a test that is about them says so
         )
         self.context.add_cookies(
             [{"name": name, "value": value, "url": address} for name, value in preferences.items()]

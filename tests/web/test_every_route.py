@@ -61,6 +61,7 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "joining.join", "joining.leave", "devices.page", "devices.invite", "devices.change", "devices.remove",
     "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
     "trust.page", "trust.certificate", "trust.yes",
+    "installing.manifest", "installing.worker", "installing.away",
 }  # fmt: skip
 
 

@@ -1,3 +1,5 @@
+import { awakeBy } from "./awake.js";
+
 // A preference is sent, and the page shown anew where it is: the browser remembers one page, however much was chosen on
 // it. "Done" goes back to the page that one came from. Without this: a page further for each choice.
 async function settle(event) {
@@ -23,5 +25,10 @@ function goBack(event) {
   else location.replace(href);
 }
 
+// What keeps the screen awake hangs on the browser, and on whether the page is a secure one.
+for (const told of document.querySelectorAll("#awake-by")) {
+  told.textContent = told.dataset[awakeBy()];
+  told.hidden = false;
+}
 for (const form of document.querySelectorAll("form[data-settles]")) form.addEventListener("submit", settle);
 document.querySelector("a[data-done]")?.addEventListener("click", goBack);

@@ -11,6 +11,8 @@ import { mindTaps } from "./taps.js";
 import { mindTold, sayWhetherMoreIsTold } from "./told.js";
 import { mindTrouble } from "./trouble.js";
 
+const { away } = document.documentElement.dataset;
+
 mindFields();
 mindFinding();
 askOnlyOfUnknownCards();
@@ -22,6 +24,7 @@ mindDrafts();
 mindTold();
 sayWhetherMoreIsTold();
 document.fonts.ready.then(sayWhetherMoreIsTold);
-listen();
 mindTaps();
 keepAwake();
+if (away === undefined) listen();
+if (away === undefined && window.isSecureContext && "serviceWorker" in navigator) import("./kept.js").then(({ mindKeeping }) => mindKeeping());

@@ -213,6 +213,7 @@ export function mindTaps() {
     if (way === "drop") letGo();
   });
   addEventListener("online", retry);
-  if (document.documentElement.dataset.away === undefined) send();
-  else draw();
+  if (document.documentElement.dataset.away === undefined) return send();
+  lost = line.length > 0; // the last page seen: they wait until the server is back
+  draw();
 }
