@@ -36,7 +36,7 @@ from . import (
 )
 from .budget import BoundedEnvironment
 from .live import MOST, Streams
-from .table import play, reader
+from .table import aloud, play, reader
 from .table.trial_drawing import TrialDrawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
@@ -59,6 +59,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     setting_up,
     play,
     reader,
+    aloud,
     desk,
     rules_pages,
     live,

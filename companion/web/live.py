@@ -22,7 +22,7 @@ from flask import Blueprint, Flask, Response, current_app, request
 from ..devices.device import Device
 from ..devices.register import Register
 from ..store import Store
-from .rights import needs
+from .rights import may, needs
 from .stores import store
 from .viewers import device
 
@@ -287,7 +287,8 @@ def live(id: str) -> Response:
     streams: Streams = current_app.extensions["streams"]
     told = request.headers.get("Last-Event-ID", type=int)
     seen = request.args.get("seen", now, type=int) if told is None else told
-    follows, reader = request.args.get("follows") == "1", request.args.get("reader", "")[:LONGEST_WORD]
+    follows = request.args.get("follows") == "1"
+    reader = request.args.get("reader", "")[:LONGEST_WORD] if may("play") else ""  # an onlooker is asked nothing
     known = device()
     listener = Listener(streams, id, seen, reader=reader, follows=follows, device=known.id if known else "")
     begins = [BEGINNING]

@@ -32,6 +32,8 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "joining.free_seats": ["/t/{id}/sit"],
     "live.live": ["/t/{id}/live"],
     "live.revision": ["/t/{id}/revision"],
+    "aloud.follow": ["/t/{id}/follow"],
+    "aloud.remote": ["/t/{id}/remote", "/t/{id}/remote?alone=1"],
     "api.tables": ["/api/tables"],
     "api.table": ["/api/tables/{id}"],
     "api.table_at": ["/api/tables/{id}/at/2"],
@@ -51,6 +53,7 @@ TAPPED = {  # they lead to a page that is asked for here, or show what a table's
     "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
     "api.throw_away", "restoring.bring_table_back", "joining.sit",
 }  # fmt: skip
+OF_NO_STATE = {"aloud.place", "aloud.turn"}  # where somebody reads aloud: nothing of the table is answered
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "door.show", "door.turn", "door.picture",
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
@@ -66,7 +69,7 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
 
 
 def test_every_route_is_known(app):
-    known = {*SHOWN, *DONE, *WHOLE, *TAPPED, *OF_NO_TABLE}
+    known = {*SHOWN, *DONE, *WHOLE, *TAPPED, *OF_NO_STATE, *OF_NO_TABLE}
     assert {rule.endpoint for rule in app.url_map.iter_rules()} == known
 
 

@@ -3,8 +3,10 @@ import { isTyping } from "./fields.js";
 import { isBusy, lose, reach } from "./taps.js";
 
 const POLL = 2000;
+export const READER = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 let source = null;
 let polling = null;
+let reads = false; // a passage lies open here: what a remote asks is told, too
 let waiting = 0; // the newest revision that this page has been told of
 
 const table = () => document.getElementById("table");
@@ -16,7 +18,10 @@ export function listen() {
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => { if (event.persisted) open(); });
-  document.addEventListener("htmx:afterSettle", look);
+  document.addEventListener("htmx:afterSettle", () => {
+    if (source && reads !== hasPassage()) reopen();
+    look();
+  });
   document.addEventListener("htmx:sendError", () => offline(true)); // nobody answered
   document.addEventListener("htmx:timeout", () => offline(true));
   document.addEventListener("htmx:afterOnLoad", () => offline(false));
@@ -31,9 +36,18 @@ function close() {
   polling = null;
 }
 
+const hasPassage = () => document.getElementById("passage") !== null;
+
+function reopen() {
+  close();
+  open();
+}
+
 function open() {
   if (source || polling || document.hidden) return;
-  source = new EventSource(`${table().dataset.home}live?seen=${shown()}`);
+  reads = hasPassage();
+  source = new EventSource(`${table().dataset.home}live?seen=${shown()}${reads ? `&reader=${READER}` : ""}`);
+  source.addEventListener("turn", (event) => document.dispatchEvent(new CustomEvent("reading:turn", { detail: JSON.parse(event.data) })));
   source.addEventListener("revision", (event) => hear(Number(event.data)));
   source.addEventListener("device", () => location.reload()); // shown out, or another seat: the server says which
   source.addEventListener("open", () => offline(false));

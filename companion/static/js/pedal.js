@@ -1,6 +1,4 @@
 // A foot pedal or a remote turns the page: it sends arrows or page keys. At the end of the words they go through the ways.
-import { stopScroll } from "./prompter.js";
-
 const FORWARD = ["PageDown", "ArrowRight"];
 const BACK = ["PageUp", "ArrowLeft"];
 
@@ -9,7 +7,7 @@ function ways() {
 }
 
 function turn(direction) {
-  stopScroll();
+  document.dispatchEvent(new CustomEvent("reading:pedal"));
   const all = ways();
   const now = all.indexOf(document.activeElement);
   const last = all.at(-1)?.getBoundingClientRect().bottom ?? 0;

@@ -4,6 +4,7 @@ import { sentencesOf } from "./sentences.js";
 let sentences = [];
 let at = 0;
 let speaking = false;
+let stands = -1; // the sentence that was read last, by whatever read it
 let turn = 0; // an utterance that was cancelled must not start the next one
 
 const kept = (name, otherwise) => localStorage.getItem(`voice-${name}`) ?? otherwise;
@@ -30,14 +31,38 @@ function show() {
   play.title = play.getAttribute("aria-label");
   play.firstElementChild.textContent = speaking ? "❚❚" : "▶";
   if (!speaking || !sentences[at]) return;
-  for (const span of sentences[at].spans) span.classList.add("spoken");
-  const box = sentences[at].spans[0].getBoundingClientRect();
+  light(sentences[at]);
+}
+
+function light(sentence) {
+  for (const span of sentence.spans) span.classList.add("spoken");
+  const box = sentence.spans[0].getBoundingClientRect();
   if (box.top < 60 || box.bottom > innerHeight - 160) {
     scrollBy({ top: box.top - innerHeight / 3, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
   }
 }
 
-function speak() {
+// Whoever follows on another screen is told.
+function say(going, by) {
+  document.dispatchEvent(new CustomEvent("reading:here", { detail: { sentence: stands, going, by } }));
+}
+
+export const sentencesHere = () => sentences;
+export const isSpeaking = () => speaking;
+export const spokenAt = () => at;
+export const standsAt = () => stands;
+export const canSpeak = () => "speechSynthesis" in globalThis && voices().length > 0;
+
+// What is read without the voice: so many sentences further, or this one; `lit` shows it here, too.
+export function point(further, sentence = stands < 0 ? 0 : stands + further, lit = true, going = false, by = "hand") {
+  at = stands = Math.max(0, Math.min(sentence, sentences.length - 1));
+  show();
+  if (!sentences[at]) return;
+  if (lit) light(sentences[at]);
+  say(going, by);
+}
+
+export function speak() {
   if (!sentences[at]) return hush();
   const mine = ++turn;
   const utterance = new SpeechSynthesisUtterance(said(sentences[at].text));
@@ -49,10 +74,12 @@ function speak() {
     if (mine !== turn || !speaking) return;
     at += 1;
     if (at < sentences.length) setTimeout(() => mine === turn && speaking && speak(), atPause() ? 1400 : 120);
-    else { at = 0; hush(); }
+    else { hush(); at = 0; }
   });
   speaking = true;
+  stands = at;
   show();
+  say(true, "voice");
   speechSynthesis.speak(utterance);
 }
 
@@ -63,10 +90,13 @@ function atPause() {
 }
 
 export function hush() {
+  const spoke = speaking;
   turn += 1;
   speaking = false;
   globalThis.speechSynthesis?.cancel();
-  if (article()) show();
+  if (!article()) return;
+  show();
+  if (spoke) say(false, "voice");
 }
 
 function toggle() {
@@ -79,11 +109,22 @@ function toggle() {
 }
 
 function back() {
-  at = Math.max(0, at - 1);
-  if (!speaking) return;
+  if (speaking) speakAt(at - 1);
+  else at = Math.max(0, at - 1);
+}
+
+// While it speaks: on with that sentence.
+export function speakAt(sentence) {
+  at = Math.max(0, Math.min(sentence, sentences.length - 1));
   turn += 1;
   speechSynthesis.cancel();
   speak();
+}
+
+export function speakFaster(by) {
+  const speed = document.getElementById("voice-speed");
+  speed.value = Number(speed.value) + 0.1 * by;
+  keep("speed", speed.value);
 }
 
 function complain() {
@@ -108,11 +149,15 @@ function listVoices() {
   complain();
 }
 
-export function mindVoice() {
+// `same`: the page came back with the passage that was open; the voice goes on where it is.
+export function mindVoice(same) {
   const can = "speechSynthesis" in globalThis;
-  at = 0;
-  speaking = false;
   sentences = sentencesOf(article());
+  if (!same) {
+    at = 0;
+    stands = -1;
+    speaking = false;
+  }
   part("settings").hidden = false;
   part("play").hidden = part("back").hidden = !can;
   part("settings").addEventListener("click", () => open());
@@ -125,4 +170,5 @@ export function mindVoice() {
   document.getElementById("voice-voice").addEventListener("change", (event) => keep("uri", event.target.value));
   listVoices();
   speechSynthesis.addEventListener?.("voiceschanged", listVoices);
+  if (same) show();
 }

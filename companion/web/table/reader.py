@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from flask import Flask, abort, g
@@ -15,7 +16,7 @@ from ...core.secrets import HIDDEN
 from ...core.typography import bound
 from ...library.shelf import Opened
 from ...story import graph, prose
-from ...story.book import Door, Passage, Price
+from ...story.book import Cover, Door, Passage, Price
 from ...story.expressions import Expression
 from ...story.library import NoSuchBook
 from ...story.reading import Reading
@@ -75,6 +76,31 @@ class Page:
     minutes: int
     choices: list[WayOn]
     ending: str
+    mark: str = ""  # the same on every device that shows this passage as it was come to, and only there
+
+
+@dataclass
+class LyingOpen:
+    """What of a book lies open at a table: its cover, and the passage where it is being read."""
+
+    cover: Cover | None = None
+    passage: Page | None = None
+    resting: bool = False
+
+
+def lying_open(page: TablePage) -> LyingOpen:
+    """The passage that the table reads just now, as far as the reader's page shows it."""
+    reading = getattr(page.state, "open_reading", None)
+    if reading is None or page.away:
+        return LyingOpen()
+    try:
+        opened = journals().opened(page.state.book)
+    except NoSuchBook:
+        return LyingOpen()
+    scene = _scene(page, opened)
+    told = opened.teller.told(reading.at) if reading.at and not reading.resting else None
+    passage = _passage(opened.teller, scene, told) if told else None
+    return LyingOpen(opened.book.cover(language()), passage, reading.resting)
 
 
 def book(page: TablePage) -> Prepared:
@@ -177,7 +203,14 @@ def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
         minutes=round(prose.seconds(text, lang) / 60),
         choices=[_choice(teller, offer, scene, words, holds, lang) for offer in teller.offers(scene)],
         ending=passage.ending,
+        mark=_mark(scene.reading, told),
     )
+
+
+def _mark(reading: Reading, told: ToldPassage) -> str:
+    """It tells nothing of the passage's name, which may give away what is to come."""
+    come_to = f"{told.passage.id} {sum(reading.read.values())} {sum(reading.chosen.values())}"
+    return sha256(come_to.encode()).hexdigest()[:16]
 
 
 def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, lang: str) -> WayOn:
