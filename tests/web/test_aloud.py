@@ -8,6 +8,7 @@ import pytest
 
 from companion.web.live import Listener
 
+from .test_joining import Guest
 from .test_journal import opened, reader  # noqa: F401  (a fixture)
 
 HERE = {
@@ -132,3 +133,20 @@ def test_who_comes_to_follow_is_told_the_place_at_once(reader, streams, monkeypa
     reader.get(f"/t/{reader.id}/live?follows=1")
     reader.get(f"/t/{reader.id}/live")
     assert b'"sentence":2' in told[0] and told[1] == b""
+
+
+def test_an_onlooker_follows_and_turns_nothing(app, reader, streams, monkeypatch):  # noqa: F811
+    opened(reader)
+    guest = Guest(app)
+    guest.id = reader.id
+    assert guest.look("follow").status_code == 303  # a stranger, yet
+    guest.joins(app.extensions["invitations"].current(reader.id).token, "onlooker", "Babička")
+    assert "Kameny jsou pod vodou." in guest.look("follow").text
+    assert guest.look("remote").status_code == 403 and "/remote" not in guest.look("journal").text
+    assert send(guest, "place", HERE) == 403 and send(guest, "turn", {"deed": "forth"}) == 403
+    assert streams.place_at(reader.id) == b""
+    listening = []
+    monkeypatch.setattr(streams, "join", listening.append)
+    guest.look(f"live?follows=1&reader={HERE['reader']}")
+    reader.look(f"live?follows=1&reader={HERE['reader']}")
+    assert [one.reader for one in listening] == ["", HERE["reader"]]  # a remote asks nothing of an onlooker's page
