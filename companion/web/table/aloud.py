@@ -21,11 +21,11 @@ parts = Blueprint("aloud", __name__)
 LARGEST = 2_000  # bytes of a place, or of what a remote asks
 MOST = 100_000  # sentences of a passage
 Deed = Literal["forth", "back", "pause", "faster", "slower"]
-Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+PartRead = Annotated[float, msgspec.Meta(ge=0, le=1)]
+PieceNumber = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
-class Place(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class AloudPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Where in a passage somebody reads.
 
     A follower in the same language takes the sentence; in another one the piece and how much of it lies before the
@@ -35,12 +35,12 @@ class Place(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     reader: Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{8,{LONGEST_WORD}}}$")]  # a word of the page that reads
     passage: Annotated[str, msgspec.Meta(max_length=32)]  # its mark on the page
     lang: Annotated[str, msgspec.Meta(max_length=8)]
-    sentence: Count
-    sentences: Count
-    piece: Count
-    pieces: Count
-    part: Share
-    whole: Share
+    sentence: PieceNumber
+    sentences: PieceNumber
+    piece: PieceNumber
+    pieces: PieceNumber
+    part: PartRead
+    whole: PartRead
     going: bool
     by: Literal["voice", "scroll", "hand"]
 
@@ -76,7 +76,7 @@ def _shown(id: str, remote: bool) -> str:
 def place(id: str) -> Response:
     """Somebody reads here now: told to whoever follows."""
     store().revision(id)  # NoSuchTable
-    told = _read(Place)
+    told = _read(AloudPlace)
     facts = {name: value for name, value in msgspec.structs.asdict(told).items() if name != "reader"}
     _streams().place(id, told.reader, msgspec.json.encode(facts))
     return Response(status=204)
