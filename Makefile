@@ -9,7 +9,7 @@ UPGRADE := --upgrade
 unexport PYTHONDONTWRITEBYTECODE # what is compiled is kept: without it each process of a run compiles every test anew
 FLOOR := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: run lan test lint rules bench soak look pictures lock clean
+.PHONY: run lan test lint rules bench soak look pictures lock zip clean
 .DEFAULT_GOAL := run
 
 run: $(STAMP) ## start the companion on this machine
@@ -25,8 +25,11 @@ test: $(STAMP) ## what proves the house, in minutes; ARGS="tests/core -k deck" f
 		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
 	fi; exit $$rc
 
+zip: $(STAMP) ## dist/companion.pyz: one file for any Windows, Mac or Linux with Python; ARGS=--here for this machine alone
+	@$(BIN)/python -m pyz.build $(ARGS)
+
 lint: $(STAMP) ## style, types (also as Windows has them), and which floor may lean on which
-	@$(BIN)/ruff check companion tests
+	@$(BIN)/ruff check companion tests pyz
 	@$(BIN)/mypy
 	@$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
 	@$(BIN)/lint-imports
