@@ -109,12 +109,17 @@ class TablePage:
         return self.state.evening.away and not self.state.closed
 
     @property
+    def only_shows(self) -> bool:
+        """Whether nothing can be done on it: an earlier moment, or a device that looks on."""
+        return self.still or not self.viewer.plays
+
+    @property
     def next(self) -> Next | None:
         """The one large next step: what the panel says; on the page that it leads to, what follows `there`.
 
         While a question of the panel lies open (`?do=<move>`), it is the answer to that, and nothing else.
         """
-        if self.still:
+        if self.only_shows:
             return None
         step, answers = self.frame.next, self.frame.answers
         if asked := next((move for move in answers if self.asked(move)), None):

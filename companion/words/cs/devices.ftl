@@ -87,3 +87,7 @@ cli-no-devices = Z domácí sítě sem zatím nikdo nechodí.
 cli-device-added = Program { $id } smí dovnitř. Jeho klíč se ukáže jen teď:
 cli-device-changed = { $name } je teď { $role }.
 cli-device-removed = { $name } už dovnitř nesmí.
+
+# u stolu
+looks-on = Jen se díváte. Místo u stolu vám dá hostitel.
+sits-nowhere = U tohoto stolu ještě nemáte místo.

@@ -84,3 +84,7 @@ cli-no-devices = Nobody comes in from the home network yet.
 cli-device-added = Program { $id } may come in. Its token is shown this once:
 cli-device-changed = { $name } is { $role } now.
 cli-device-removed = { $name } may not come in any more.
+
+# at the table
+looks-on = You look on. The host can give you a seat.
+sits-nowhere = You have no seat at this table yet.
