@@ -44,10 +44,10 @@ export function changed(field) {
   return field.value !== field.defaultValue;
 }
 
-// A page that somebody is writing on is never swapped under their hands.
+// A page that somebody is writing on is never swapped under their hands. How fast this device reads is not written on it.
 export function isTyping() {
   if (document.querySelector("dialog[open]")) return true;
-  const fields = [...document.querySelectorAll("#table input, #table textarea, #table select")];
+  const fields = [...document.querySelectorAll("#table :is(input, textarea, select):not(#voice-settings *)")];
   const focused = document.activeElement;
   return fields.some((field) => (field === focused && field.type !== "checkbox" && field.type !== "hidden") || changed(field));
 }

@@ -107,6 +107,7 @@ let refreshing = false;
 async function refresh() {
   if (refreshing) return;
   refreshing = true;
+  const before = shown();
   try {
     await window.htmx.ajax("GET", location.pathname + location.search, { source: "#table", target: "#table", swap: "in-place show:none" });
   } catch {
@@ -114,4 +115,5 @@ async function refresh() {
   } finally {
     refreshing = false;
   }
+  if (shown() > before) look(); // what came while the page was on its way; one that brought nothing is not asked again
 }
