@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import growth, moves, story, streams, taps
+from . import growth, joining, moves, story, streams, taps
 
 MEASURES = {
     "moves": moves.figures,
@@ -12,6 +12,7 @@ MEASURES = {
     "story": story.figures,
     "taps": taps.figures,
     "streams": streams.figures,
+    "joining": joining.figures,
 }
 
 
