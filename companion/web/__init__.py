@@ -88,3 +88,4 @@ def open_store(app: Flask, folder: Path) -> None:
     here.register.listeners.append(streams.mind_device)
     app.extensions.update(installation=here, store=store, streams=streams, journals=here.books)
     app.extensions.update(register=here.register, invitations=Invitations())
+    joining.invite(app)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
-from flask import Blueprint, Flask, current_app, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, current_app, redirect, request, url_for
 from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments
 from ..core.message import say
 from ..core.viewer import Role
-from ..devices.device import LONGEST_NAME, ROLES
+from ..devices.device import LONGEST_NAME, ROLES, OddName
 from .joining import Around, around, invitations
 from .rights import needs
 from .spines import shown_name
@@ -20,8 +21,9 @@ from .viewers import device, register
 parts = Blueprint("devices", __name__)
 
 
-def facts(table: str = "") -> dict[str, Any]:
-    """What the list of devices shows: the invitation to that table (or to the last one), the devices, the seats."""
+def facts() -> dict[str, Any]:
+    """What the list of devices shows: the invitation to a table (`?table=`, else the last one), devices, seats."""
+    table = request.args.get("table", "")[:40]
     invitation = invitations().current(table)
     meant = table or (invitation.table if invitation else "") or _last()
     return {
@@ -52,11 +54,19 @@ def _last() -> str:
     return next((one.id for one in store().shelf.part("playing", 1)), "")
 
 
-@parts.get("/devices")
+@parts.get("/devices/stand")
 @needs("house")
-def page() -> str:
-    """Who is in, and the invitation by which others come."""
-    return render_template("devices/page.html", **facts(request.args.get("table", "")[:40]))
+def stand() -> Response:
+    """Who is in and who is here now, as a word: while it stays the same, the host's page is as it was drawn."""
+    return Response(device_stand(), mimetype="text/plain", headers={"Cache-Control": "no-store"})
+
+
+def device_stand() -> str:
+    """What that page shows, in short."""
+    invitation = invitations().current()
+    shown = [(one.id, one.name, one.role, one.asks, one.seats) for one in register().all()]
+    here = sorted(current_app.extensions["streams"].devices())
+    return sha256(repr((shown, here, invitation, invitations().shut)).encode()).hexdigest()[:16]
 
 
 @parts.post("/devices/invite")
@@ -79,7 +89,10 @@ def change(device: str) -> Response:
     chosen: Role | None = next((one for one in ROLES if one == role), None)
     name = request.form.get("name")
     if (name is not None and name != known.name) or (chosen and chosen != known.role) or known.asks:
-        register().change(device, name=name, role=chosen)
+        try:
+            register().change(device, name=name, role=chosen)
+        except OddName:
+            return redirect(url_for("door.show", table=table or None, odd=device, _anchor="devices"), 303)
     if table and seat is not None:
         chairs = around(table)
         wanted = next((one.seat for one in chairs.chairs if str(one.seat) == seat), None) if chairs else None
@@ -97,10 +110,12 @@ def remove(device: str) -> Response:
 
 
 def _back(table: str) -> Response:
-    return redirect(url_for("devices.page", table=table or None), 303)
+    return redirect(url_for("door.show", table=table or None, _anchor="devices"), 303)
 
 
 def init_app(app: Flask) -> None:
     """Register what the host does with devices."""
     app.register_blueprint(parts)
-    app.jinja_env.globals.update(device_facts=facts, seats_of=seats_of, seat_called=seat_called)
+    app.jinja_env.globals.update(
+        device_facts=facts, device_stand=device_stand, seats_of=seats_of, seat_called=seat_called
+    )

@@ -8,7 +8,7 @@ from flask import Blueprint, Flask, current_app, make_response, redirect, render
 from werkzeug.exceptions import Forbidden
 from werkzeug.wrappers import Response
 
-from ..core.errors import Refusal, UnknownGame, Unreadable
+from ..core.errors import BadArguments, Refusal, UnknownGame, Unreadable
 from ..core.message import Message, say
 from ..devices.device import LONGEST_NAME, Device, OddName, SeatTaken
 from ..devices.invitations import Invitation, Invitations, TooSoon
@@ -48,6 +48,21 @@ class Around:
 def invitations() -> Invitations:
     """The invitations of the app that answers this request."""
     return current_app.extensions["invitations"]
+
+
+def invite(app: Flask) -> None:
+    """Let the door say the invitations of the store that lies open: behind the QR code, and as a code to be typed."""
+    door, known = app.extensions["door"], app.extensions["invitations"]
+
+    def path() -> str:
+        now = known.current()
+        return f"/join/{now.token}" if now else "/join"
+
+    def code() -> str:
+        now = known.current()
+        return now.shown_code if now else ""
+
+    door.invitation, door.code = path, code
 
 
 def around(id: str) -> Around | None:
@@ -93,6 +108,8 @@ def open_by_code() -> Response | Said:
     """On to the seats, when the typed code is right."""
     typed = request.form.get("code", "")[:40]
     try:
+        if not typed.strip():
+            raise BadArguments("code", say("code-missing"))
         invitation = invitations().accept(typed, request.remote_addr or "")
     except Refusal as refusal:
         return _knocked(refusal, typed)

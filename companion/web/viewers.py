@@ -13,6 +13,7 @@ from flask import current_app, g, request
 from ..core.viewer import WHOLE, Viewer
 from ..devices.device import Device
 from ..devices.register import Register
+from .access import THROUGH_THE_DOOR
 
 SEATS = 99
 COOKIE = "device"
@@ -45,7 +46,9 @@ def _token() -> str | None:
 
 
 def is_here() -> bool:
-    """Whether the request comes from this machine."""
+    """Whether the request comes from this machine, and not through the door to the network."""
+    if request.environ.get(THROUGH_THE_DOOR):
+        return False
     try:
         address = ipaddress.ip_address((request.remote_addr or "").partition("%")[0])
     except ValueError:

@@ -65,8 +65,8 @@ def figures() -> Iterator[Figure]:
             made = Request(f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
             with build_opener().open(made, timeout=20) as answer:
                 id = json.loads(answer.read())["id"]
-            listed, _ = _ask(f"{address}/devices?table={id}")
-            found = re.search(r"\b(\d{3}) (\d{3})\b", listed)
+            listed, _ = _ask(f"{address}/door?table={id}")
+            found = re.search(r'typed-code">(\d{3})\W*(\d{3})<', listed)
             assert found is not None
             seats = range(1, min(PHONES - begins, len(PLAYERS)) + 1)
             taken += [_joins(address, id, found[1] + found[2], seat) for seat in seats]

@@ -72,8 +72,8 @@ def around(chromium, served):
         who: Hand(chromium, served, id, size, language="en" if who == "onlooker" else "cs")
         for who, size in sizes.items()
     }
-    hands["host"].device.go(f"/devices?table={id}")
-    code = hands["host"].page.locator(".typed-code b").inner_text()
+    hands["host"].device.go(f"/door?table={id}")
+    code = hands["host"].page.locator(".invites .typed-code").inner_text()
     assert hands["jana"].comes_in(code, 1) < 15
     assert hands["petr"].comes_in(code, 2) < 15
     assert hands["onlooker"].comes_in(code, "onlooker", "Babička") < 15
@@ -156,7 +156,7 @@ def test_what_each_of_them_sees_is_sound(around, who):
 
 def test_who_is_shown_out_is_out_at_once(served, around):
     host, onlooker = around["host"], around["onlooker"]
-    host.device.go("/devices")
+    host.device.go("/door")
     card = host.page.locator(".device", has_text="Babička")
     card.locator("summary").click()
     card.locator("button.danger").click()

@@ -61,7 +61,7 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "desk.whole_map", "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing",
     "shelf.take_in", "shelf.came", "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create",
     "preferences.show", "preferences.choose", "joining.knock", "joining.open_by_code", "joining.seats",
-    "joining.join", "joining.leave", "devices.page", "devices.invite", "devices.change", "devices.remove",
+    "joining.join", "joining.leave", "devices.stand", "devices.invite", "devices.change", "devices.remove",
     "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
     "trust.page", "trust.certificate", "trust.yes",
     "installing.manifest", "installing.worker", "installing.away",

@@ -43,10 +43,10 @@ def register(app):
 
 
 def test_this_machine_is_the_host_as_ever(table):
-    assert table.get("/devices").status_code == 200
+    assert table.get("/door").status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/t/x/", "/rules/talisman", "/desk/", "/devices", "/new/talisman", "/nothing"])
+@pytest.mark.parametrize("path", ["/", "/t/x/", "/rules/talisman", "/desk/", "/door", "/new/talisman", "/nothing"])
 def test_a_stranger_is_led_to_the_door(app, path):
     answer = Guest(app).get(path)
     assert answer.status_code == 303 and answer.location == "/join"
@@ -91,6 +91,29 @@ def test_the_typed_code_leads_to_the_same_seats(app, table, token):
     assert answer.status_code == 303 and answer.location == f"/join/{token}"
 
 
+def test_no_code_is_no_guess(app, table, token):
+    answer = Guest(app).post("/join", {"code": " "})
+    assert answer.status_code == 422 and "Opište šest číslic" in answer.text
+    assert app.extensions["invitations"].wrong == 0
+
+
+def test_an_odd_name_for_a_device_is_said_beside_it(app, table, token, register):
+    Guest(app).joins(token, 1)
+    [device] = register.all()
+    answer = table.post(f"/devices/{device.id}/change", {"name": " ", "table": table.id})
+    page = table.get(answer.location)
+    assert page.status_code == 200 and "aspoň jedno písmeno" in page.text and register.all() == [device]
+    table.post(f"/devices/{device.id}/change", {"name": "Anička", "seat": "2", "table": table.id})
+    assert register.all()[0].name == "Anička" and register.all()[0].seats == {table.id: 2}
+    table.post(f"/devices/{device.id}/change", {"seat": "", "table": table.id})
+    assert register.all()[0].seats == {}
+
+
+def test_the_doors_qr_code_is_the_invitation(app, table, token):
+    door = app.extensions["door"]
+    assert door.invitation() == f"/join/{token}" and door.code() == app.extensions["invitations"].current().shown_code
+
+
 def test_a_wrong_code_is_slowed_and_what_was_typed_stays(app, table, token):
     code = app.extensions["invitations"].current().code
     wrong = f"{(int(code) + 1) % 10**6:06}"
@@ -111,7 +134,7 @@ def test_guessing_from_many_addresses_lets_in_nobody_new_and_the_host_is_told(ap
     assert late.joins(token, 2).status_code == 403 and len(register.all()) == 1
     assert "hádal" in late.get("/join/x").text
     assert inside.get(f"/t/{table.id}/").status_code == 200  # whoever is in, plays on
-    page = table.get("/devices")
+    page = table.get("/door")
     assert "10krát zadal špatný kód" in page.text
     assert table.post("/devices/invite", {"table": table.id}).status_code == 303
     assert late.joins(app.extensions["invitations"].current().token, 2).status_code == 303
@@ -137,7 +160,7 @@ def test_scanning_twice_is_joining_once(app, table, token, register):
 def test_script_in_a_devices_name_is_text(app, table, token, register):
     Guest(app).joins(token, "onlooker", "<script>alert(1)</script>\u202e\n")
     assert register.all()[0].name == "<script>alert(1)</script>"
-    page = table.get("/devices").text
+    page = table.get("/door").text
     assert "<script>alert(1)" not in page and "&lt;script&gt;alert(1)&lt;/script&gt;" in page
 
 
@@ -147,7 +170,7 @@ def test_who_would_read_is_asked_for_and_looks_on_until_then(app, table, token, 
     reader.joins(token, "chronicler", "Petra")
     [device] = register.all()
     assert (device.role, device.asks) == ("onlooker", "chronicler")
-    assert "Petra chce číst" in table.get("/devices").text
+    assert "Petra chce číst" in table.get("/door").text
     assert reader.get("/desk/").status_code == 403
     table.post(f"/devices/{device.id}/change", {"role": "chronicler", "table": table.id})
     assert reader.get("/desk/").status_code == 200 and register.all()[0].asks == ""
@@ -157,7 +180,7 @@ ADDRESSES = {  # what a role may ask for: an address of each right
     "look": ("GET", "/t/{id}/"),
     "play": ("POST", "/t/{id}/moves/note"),
     "keep": ("GET", "/desk/"),
-    "house": ("GET", "/devices"),
+    "house": ("GET", "/door"),
 }
 MAY = {"host": 4, "chronicler": 3, "player": 2, "onlooker": 1}
 
@@ -212,11 +235,11 @@ def test_a_removed_device_is_out_at_once_and_so_is_whoever_stole_its_cookie(app,
 def test_a_players_cookie_at_the_hosts_machine_is_a_players(app, table, token, register):
     guest = Guest(app, "127.0.0.1")
     guest.joins(token, 1)
-    assert guest.get("/devices").status_code == 403 and guest.get(f"/t/{table.id}/export").status_code == 403
+    assert guest.get("/door").status_code == 403 and guest.get(f"/t/{table.id}/export").status_code == 403
     register.remove(register.all()[0].id)
-    assert guest.get("/devices").location == "/join"
+    assert guest.get("/door").location == "/join"
     assert "Ano, jsem hostitel" in guest.get("/join").text
-    assert guest.post("/leave").location == "/" and guest.get("/devices").status_code == 200
+    assert guest.post("/leave").location == "/" and guest.get("/door").status_code == 200
     assert "jsem hostitel" not in Guest(app).get("/join").text
 
 

@@ -48,9 +48,7 @@ class TrialDrawing:
                 return False
         return True
 
-    def _draw(
-        self, record: Record, game: Game, name: str, draws: Callable[[TablePage], str], viewer: Viewer
-    ) -> None:
+    def _draw(self, record: Record, game: Game, name: str, draws: Callable[[TablePage], str], viewer: Viewer) -> None:
         with self.app.app_context(), self.app.test_request_context(f"/t/{record.id}/{name}"):
             g.language = LANGUAGE
             state = game.seen(record.state, viewer)  # each page its own: some note what they find

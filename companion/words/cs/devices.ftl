@@ -24,6 +24,7 @@ too-many-devices = { $most ->
    *[other] Víc než { $most } zařízení se dovnitř nevejde. Ať hostitel některé odebere.
 }
 device-name-odd = Napište jméno: aspoň jedno písmeno, nejvýš { $most }.
+code-missing = Opište šest číslic z hostitelovy obrazovky.
 code-wrong = Tenhle kód neplatí. Podívejte se ještě jednou, jaký má hostitel na obrazovce.
 code-ran-out = Tenhle kód už vypršel. Hostitel má na obrazovce nový.
 code-too-soon = { $seconds ->
@@ -74,7 +75,9 @@ device-keep = Uložit
 device-remove = Odebrat zařízení
 device-leave = Odejít od stolu
 device-leave-hint = Tohle zařízení je tu jako { $name } ({ $role }). Kdo odejde, potřebuje k návratu nový kód.
-invite-code = Kód:
+invites-to = Zve ke stolu { $table }.
+invites-by = Kód platí čtvrt hodiny:
+invites-elsewhere = Pozvat k jinému stolu
 invite-anew = Pozvat znovu
 guessed = { $tries ->
     [one] Někdo jednou zadal špatný kód. Nikoho nového teď nepouštíme.

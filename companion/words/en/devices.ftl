@@ -23,6 +23,7 @@ too-many-devices = { $most ->
    *[other] There is room for { $most } devices only. Let the host remove some.
 }
 device-name-odd = Give a name: one letter at least, { $most } at most.
+code-missing = Copy the six figures from the host’s screen.
 code-wrong = That code is not the one. Have another look at the host’s screen.
 code-ran-out = That code has run out. There is a new one on the host’s screen.
 code-too-soon = { $seconds ->
@@ -72,7 +73,9 @@ device-keep = Keep
 device-remove = Remove the device
 device-leave = Leave the table
 device-leave-hint = This device is here as { $name } ({ $role }). Whoever leaves needs a new code to come back.
-invite-code = Code:
+invites-to = The invitation is to { $table }.
+invites-by = The code holds for a quarter of an hour:
+invites-elsewhere = Invite to another table
 invite-anew = Invite again
 guessed = { $tries ->
     [one] Somebody gave a wrong code once. Nobody new is let in now.
