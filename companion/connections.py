@@ -27,8 +27,8 @@ from waitress.server import TcpWSGIServer
 from waitress.task import ThreadedTaskDispatcher, WSGITask
 
 from .network.certificates import Certificates
+from .network.door import LAST_WORD, THROUGH_THE_DOOR
 from .network.secured import SecuredChannel
-from .web.access import LAST_WORD, THROUGH_THE_DOOR
 from .web.live import STAY, Listener
 
 THREADS = 16

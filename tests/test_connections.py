@@ -18,9 +18,9 @@ import pytest
 
 from companion import connections, create_app
 from companion.connections import Entrance, Server
+from companion.network.door import LAST_WORD, THROUGH_THE_DOOR
 from companion.serve import listen
 from companion.web import live
-from companion.web.access import LAST_WORD, THROUGH_THE_DOOR
 
 SOON = 15.0  # seconds; an answer takes milliseconds, and forgetting to answer takes for ever
 

@@ -14,6 +14,9 @@ from typing import Any, Protocol
 from .addresses import Address, in_an_address, own_addresses
 from .names import HostName
 
+# What our server puts into a request's environment: whether it came from the home network (else from this machine), and
+# what a view calls whose answer is the last one of its connection, even when the door is closed meanwhile.
+THROUGH_THE_DOOR, LAST_WORD = "companion.through_the_door", "companion.last_word"
 LOOKED_AFTER = 4.0  # seconds between two looks at the machine's addresses: another Wi-Fi, a new lease
 WAITING = 64  # connections that may wait to be taken in, at each address
 log = logging.getLogger(__name__)

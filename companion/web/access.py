@@ -14,13 +14,10 @@ from werkzeug.wrappers import Response
 
 from ..core.errors import Refusal
 from ..core.message import say
-from ..network.door import HouseDoor
+from ..network.door import THROUGH_THE_DOOR, HouseDoor
 from .viewers import is_here
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
-# What our server puts into a request's environment: whether it came from the home network (else from this machine), and
-# what a view calls whose answer is the last one of its connection, even when the door is closed meanwhile.
-THROUGH_THE_DOOR, LAST_WORD = "companion.through_the_door", "companion.last_word"
 PLAINLY = ("trust.", "assets.")  # whose answers anybody may read on their way
 LARGEST = 2 * 2**20  # bytes of a form; whoever takes files sets a limit of their own
 POLICY = "; ".join(
@@ -39,12 +36,13 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+OPENER = "Cross-Origin-Opener-Policy"  # plain pages of the network have none: browsers only complain of it there
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "screen-wake-lock=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
+    OPENER: "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
@@ -129,7 +127,8 @@ def _ours(address: str) -> bool:
 def guard(response: Response) -> Response:
     """The headers of every answer; what shows a table is kept by no cache."""
     for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+        if name != OPENER or request.is_secure or is_here():
+            response.headers.setdefault(name, value)
     if response.mimetype in ("text/html", "application/json"):
         response.headers.setdefault("Cache-Control", "no-store")
         response.vary.update(("Cookie", "Accept-Language", "HX-Request"))

@@ -9,8 +9,7 @@ from flask import Blueprint, Flask, Response, current_app, redirect, render_temp
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as Answered
 
-from ..network.door import HouseDoor
-from .access import LAST_WORD, THROUGH_THE_DOOR
+from ..network.door import LAST_WORD, THROUGH_THE_DOOR, HouseDoor
 from .rights import needs
 
 parts = Blueprint("door", __name__)

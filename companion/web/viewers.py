@@ -13,7 +13,7 @@ from flask import current_app, g, request
 from ..core.viewer import WHOLE, Viewer
 from ..devices.device import Device
 from ..devices.register import Register
-from .access import THROUGH_THE_DOOR
+from ..network.door import THROUGH_THE_DOOR
 
 SEATS = 99
 COOKIE = "device"

@@ -7,7 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.web.access import THROUGH_THE_DOOR, host_name
+from companion.network.door import THROUGH_THE_DOOR
+from companion.web.access import host_name
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from ipaddress import ip_address
 import pytest
 
 from companion.network import door as doors
-from companion.web.access import LAST_WORD, THROUGH_THE_DOOR
+from companion.network.door import LAST_WORD, THROUGH_THE_DOOR
 from tests.network.test_door import Answering, Called
 
 
