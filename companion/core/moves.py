@@ -41,6 +41,7 @@ class Move:
     page_after: PageAfter | None
     amid: bool
     reveals: bool
+    lasting: bool
 
     @property
     def rules(self) -> list[str]:
@@ -77,6 +78,7 @@ class Moves(Mapping[str, Move]):
         page_after: PageAfter | None = None,
         amid: bool = False,
         reveals: bool = False,
+        lasting: bool = False,
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
@@ -88,13 +90,16 @@ class Moves(Mapping[str, Move]):
         `page_after`: the page on which it leaves its players: its name, or by the page on which it was made, or a
         function of that page and the new state; where it has no word (None) the game has it (`Game.leads`);
         `amid`: goes on with what is under way, so that nothing which is to be done at once can stand before it;
-        `reveals`: by it something may be seen that nobody had seen, a card or dice: taken back, that stays known.
+        `reveals`: by it something may be seen that nobody had seen, a card or dice: taken back, that stays known;
+        `lasting`: means the same whatever others did since its page was drawn, and twice what it means once, as a vote
+        of a seat: so it is never stale.
         """
 
         def declare(function: Callable) -> Callable:
             name = function.__name__.rstrip("_")
             arguments = _arguments_of(function, name)
-            self._take_in(Move(name, function, arguments, by, step, hidden, when, teaches, page_after, amid, reveals))
+            facts = (by, step, hidden, when, teaches, page_after, amid, reveals, lasting)
+            self._take_in(Move(name, function, arguments, *facts))
             return function
 
         return declare

@@ -179,11 +179,14 @@ class Store:
         lax: bool = False,
         write: Once | None = None,
     ) -> Done:
-        """Make a move on the revision that the caller saw; NoSuchTable, Stale, KeyUsed, what the engine raises."""
+        """Make a move on the revision that the caller saw; NoSuchTable, Stale, KeyUsed, what the engine raises.
+
+        A lasting move (`Move.lasting`) is made on whatever revision the table has: it is never stale.
+        """
         with self.ledger.writing() as pen:
             if known := keys.made(pen, write):
                 return self._as_made(pen, *known)
-            before = rows.current(pen, id, revision)
+            before = self._before(pen, id, revision, name)
             done = self._make(pen, before, name, args, overrule, viewer, lax)
             keys.remember(pen, write, id, done.record.revision, done.record.changed)
         return self.announce(done)
@@ -253,6 +256,11 @@ class Store:
             if name:
                 record = self._make(pen, record, "rename", {"name": name}, (), viewer, False).record
         return self.announce(Done(record, [], [])).record
+
+    def _before(self, pen: Pen, id: str, revision: int, name: str) -> Record:
+        """The table on which a move is made: as the caller saw it, or, where the move is lasting, as it stands."""
+        move = game_of(rows.get(pen, id).game).moves.get(name)
+        return rows.get(pen, id) if move is not None and move.lasting else rows.current(pen, id, revision)
 
     def _make(
         self,

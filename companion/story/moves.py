@@ -181,7 +181,7 @@ def vote(draft: Draft[ReadingTable], seat: int, choice: Key = "") -> None:
     _count_when_all_are_in(draft, reading)
 
 
-@reading_moves.add(by="seat", hidden=True, reveals=True)  # the last one shows all of them
+@reading_moves.add(by="seat", hidden=True, reveals=True, lasting=True)  # the last one shows all of them
 def ballot(draft: Draft[ReadingTable], who: SeatId, choice: Annotated[Key, OF_SEAT] = "") -> None:
     """A seat's vote, cast on its player's own device: nobody else sees what for until all have voted; empty: none."""
     reading = _voted(draft, "who", who, choice)
