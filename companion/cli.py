@@ -177,6 +177,7 @@ def serve_(house: House, host: str, port: int, open_it: bool, lan: bool, https: 
                 house.tell("https-lead", address=f"{address}/trust")
             if lan:
                 DoorTold(app.extensions["door"], house.say).begin()
+                app.extensions["invitations"].told = lambda tries: house.tell("guessed", tries=tries)
             if open_it:
                 webbrowser.open(address)
 

@@ -63,6 +63,7 @@ class Invitations:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
+        self.told: Callable[[int], None] = lambda tries: None  # called when guessing has ended the invitations
         self._lock = threading.Lock()
         self._now: Invitation | None = None
         self._table = ""
@@ -130,6 +131,7 @@ class Invitations:
         self._waits[address] = times, now + min(2.0 ** (times - 1), SLOWEST)
         if self._counted() >= MOST_WRONG:
             self._shut = True
+            self.told(len(self._wrong))
             if self._now is not None:
                 self._old.append(self._now.token)
             self._now = None

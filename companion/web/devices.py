@@ -116,6 +116,7 @@ def _back(table: str) -> Response:
 def init_app(app: Flask) -> None:
     """Register what the host does with devices."""
     app.register_blueprint(parts)
+    app.jinja_env.globals["guessed"] = lambda: invitations().shut
     app.jinja_env.globals.update(
         device_facts=facts, device_stand=device_stand, seats_of=seats_of, seat_called=seat_called
     )

@@ -86,12 +86,13 @@ def test_a_wrong_try_is_slowed_and_only_for_its_address(invitations, clock):
 
 
 def test_guessing_from_many_addresses_ends_it_and_the_host_begins_anew(invitations):
-    now = invitations.current("t1")
+    now, told = invitations.current("t1"), []
+    invitations.told = told.append
     for guess in range(MOST_WRONG):
         assert not invitations.shut
         with pytest.raises(WrongCode):
             invitations.accept(wrong_code(now), f"192.168.1.{guess}")
-    assert invitations.shut and invitations.current() is None
+    assert invitations.shut and invitations.current() is None and told == [MOST_WRONG]
     for given in (now.code, now.token):
         with pytest.raises(NobodyNew):
             invitations.accept(given, "somebody")

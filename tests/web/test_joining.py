@@ -134,6 +134,8 @@ def test_guessing_from_many_addresses_lets_in_nobody_new_and_the_host_is_told(ap
     assert late.joins(token, 2).status_code == 403 and len(register.all()) == 1
     assert "hádal" in late.get("/join/x").text
     assert inside.get(f"/t/{table.id}/").status_code == 200  # whoever is in, plays on
+    for path in ("/", f"/t/{table.id}/"):
+        assert "zkoušel uhodnout" in table.get(path).text and "zkoušel uhodnout" not in inside.get(path).text
     page = table.get("/door")
     assert "10krát zadal špatný kód" in page.text
     assert table.post("/devices/invite", {"table": table.id}).status_code == 303

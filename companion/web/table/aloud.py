@@ -21,8 +21,8 @@ parts = Blueprint("aloud", __name__)
 LARGEST = 2_000  # bytes of a place, or of what a remote asks
 MOST = 100_000  # sentences of a passage
 Deed = Literal["forth", "back", "pause", "faster", "slower"]
-PartRead = Annotated[float, msgspec.Meta(ge=0, le=1)]
-PieceNumber = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Fraction = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Ordinal = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
 class AloudPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -35,12 +35,12 @@ class AloudPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     reader: Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{8,{LONGEST_WORD}}}$")]  # a word of the page that reads
     passage: Annotated[str, msgspec.Meta(max_length=32)]  # its mark on the page
     lang: Annotated[str, msgspec.Meta(max_length=8)]
-    sentence: PieceNumber
-    sentences: PieceNumber
-    piece: PieceNumber
-    pieces: PieceNumber
-    part: PartRead
-    whole: PartRead
+    sentence: Ordinal
+    sentences: Ordinal
+    piece: Ordinal
+    pieces: Ordinal
+    part: Fraction
+    whole: Fraction
     going: bool
     by: Literal["voice", "scroll", "hand"]
 

@@ -94,3 +94,4 @@ cli-device-removed = { $name } už dovnitř nesmí.
 # u stolu
 looks-on = Jen se díváte. Místo u stolu vám dá hostitel.
 sits-nowhere = U tohoto stolu ještě nemáte místo.
+guessed-short = Někdo zkoušel uhodnout kód od stolu, a tak nikoho nového nepouštíme.

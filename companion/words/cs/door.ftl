@@ -26,5 +26,5 @@ door-not-this-name = Na tomhle jménu aplikace neodpovídá. Otevřete ji přes 
 cli-door-open = Otevřeno do domácí sítě:
 cli-door-changed = Síť se změnila. Do domácí sítě je teď otevřeno:
 cli-door-name = a podle jména: { $address }
-cli-door-code = kód: { $code }
+cli-door-code = kód: { $code } (platí čtvrt hodiny, nový je vždycky na stránce Dveře)
 cli-door-close = Zavřít se dá na první stránce, nebo tady klávesami Ctrl-C.

@@ -26,5 +26,5 @@ door-not-this-name = I do not answer to this name. Open me at { $address }.
 cli-door-open = Open to the home network:
 cli-door-changed = The network has changed. Open to the home network now:
 cli-door-name = and by its name: { $address }
-cli-door-code = the code: { $code }
+cli-door-code = code: { $code } (for a quarter of an hour; there is always a new one on the page of the door)
 cli-door-close = It can be closed on the first page, or with Ctrl-C here.
