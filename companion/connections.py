@@ -4,6 +4,9 @@ Waitress answers a request in one of its threads and reads and writes every sock
 may stay (its answer goes on when its thread has gone), connections on which nothing happens make room, and beside this
 machine's own socket there are entrances, one for each address of the home network while the door is open.
 
+Threads are shared out: whatever one device asks for at once, or all strangers together, keeps a few of them busy, and
+waits for its own. How much may be sent depends on who sends it, and is looked at before it is taken in.
+
 Waitress stays, because a stream costs no thread there, however many tablets lie open; because one loop reads every
 socket, so that whatever happens to them happens in one thread; and because it is pure Python and runs on Windows, too.
 """
@@ -15,23 +18,29 @@ import select
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
+from copy import copy
 from typing import Any, TypeVar
 
 from waitress import wasyncore
 from waitress.adjustments import Adjustments
 from waitress.channel import ClientDisconnected
+from waitress.parser import HTTPRequestParser
 from waitress.server import TcpWSGIServer
 from waitress.task import ThreadedTaskDispatcher, WSGITask
 
+from .devices.device import Device
 from .network.certificates import Certificates
 from .network.door import LAST_WORD, THROUGH_THE_DOOR
 from .network.secured import SecuredChannel
 from .web.live import STAY, Listener
 
 THREADS = 16
+SHARE = 4  # of them, that one device or all strangers together may keep busy; this machine as many as there are
+STRANGERS_BODY, PLAYERS_BODY = 8 * 1024, 4 * 2**20  # bytes that are taken in: of a name and a code, of a form
 FROM_ONE_ADDRESS, ALTOGETHER = 240, 400  # connections; beyond the first the one that is silent for longest makes room
 WITHOUT_POLL = 480  # connections that are taken where there is no poll(): on Windows select() watches 512 sockets
 FROM_ONE_NEIGHBOUR, FROM_NEIGHBOURS = 80, 240  # of those, what comes through the door: this machine's own stay free
@@ -42,6 +51,84 @@ LAST_WORDS = 10  # seconds that an answer's end may take to be taken; then nobod
 VANISHED = 30  # seconds after which a device that confirms nothing is taken for gone, where the system can say so
 PATIENCE = 5  # seconds that another thread waits for the loop; it answers in milliseconds
 T = TypeVar("T")
+
+
+class Head(HTTPRequestParser):
+    """A request as it comes in. Once its head is here, it is known who sends it, and so how long the rest may be."""
+
+    def __init__(self, channel: Channel, adjustments: Adjustments) -> None:
+        super().__init__(adjustments)
+        self.channel = channel
+
+    def parse_header(self, header_plus: bytes) -> None:
+        super().parse_header(header_plus)
+        self.adj = self.channel.meets(self.headers)
+
+    def received(self, data: bytes) -> int:
+        took = super().received(data)
+        if self.error:  # whoever asks whether to go on is told no
+            self.expect_continue = False
+        return took
+
+
+class Turn:
+    """A request in the queue, which tells when it is done."""
+
+    def __init__(self, task: Channel, done: Callable[[], None]) -> None:
+        self.task = task
+        self.done = done
+
+    def service(self) -> None:
+        try:
+            self.task.service()
+        finally:
+            self.done()
+
+    def cancel(self) -> None:
+        self.task.cancel()
+
+
+class SharedThreads(ThreadedTaskDispatcher):
+    """The threads, of which nobody from outside has more than a share: what is beyond that waits for its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._busy: dict[str, int] = {}  # by whose they are: requests that are in the queue or being answered
+        self._waiting: dict[str, deque[Channel]] = {}
+        self._sharing = threading.Lock()
+
+    def add_task(self, task: Channel) -> None:
+        whose = task.whose
+        if whose is None:
+            super().add_task(task)
+            return
+        with self._sharing:
+            if self._busy.get(whose, 0) >= SHARE:
+                self._waiting.setdefault(whose, deque()).append(task)
+                return
+            self._busy[whose] = self._busy.get(whose, 0) + 1
+        super().add_task(Turn(task, lambda: self._done(whose)))
+
+    def _done(self, whose: str) -> None:
+        with self._sharing:
+            waiting = self._waiting.get(whose)
+            after = waiting.popleft() if waiting else None
+            if not waiting:
+                self._waiting.pop(whose, None)
+            if after is None:
+                self._busy[whose] -= 1
+                if not self._busy[whose]:
+                    del self._busy[whose]
+        if after is not None:
+            super().add_task(Turn(after, lambda: self._done(whose)))
+
+    def shutdown(self, cancel_pending: bool = True, timeout: float = 5) -> bool:
+        with self._sharing:
+            waiting = [task for tasks in self._waiting.values() for task in tasks]
+            self._waiting.clear()
+        for task in waiting:
+            task.cancel()
+        return super().shutdown(cancel_pending, timeout)
 
 
 class Task(WSGITask):
@@ -93,9 +180,11 @@ class Channel(SecuredChannel):
     ends_by = math.inf  # a stream that has ended is closed by then, taken or not
     entrance: Entrance | None = None  # through which it came in; None: from this machine itself
     last_word = False  # its last answer is still told when its entrance is closed
+    whose: str | None = None  # the share that its requests count among: a device's, "" the strangers', None: nobody's
 
     def __init__(self, server: Server, *args: Any, entrance: Entrance | None = None, **facts: Any) -> None:
         self.entrance = entrance
+        self.parser_class = lambda adjustments: Head(self, adjustments)
         super().__init__(server, *args, **facts)
         server.make_room(self)
 
@@ -105,6 +194,14 @@ class Channel(SecuredChannel):
         took = super().received(data)
         self.half_since = (self.half_since or time.time()) if self.half else 0.0
         return took
+
+    def meets(self, headers: Mapping[str, str]) -> Adjustments:
+        """Whose request it is that begins so; what is expected of whoever that is."""
+        if self.entrance is None:
+            return self.adj
+        who = self.server.known(headers)
+        self.whose = who.id if who else ""
+        return self.server.of_strangers if who is None else self.adj if who.keeps else self.server.of_players
 
     def tell(self, listener: Listener, chunked: bool) -> None:
         """From now on this connection is the listener's."""
@@ -199,6 +296,7 @@ class Server(TcpWSGIServer):
     """Waitress on this machine's own listening socket and on entrances that come and go, with connections of ours."""
 
     channel_class = Channel
+    known: Callable[[Mapping[str, str]], Device | None] = staticmethod(lambda headers: None)  # who sends such a head
     https: Certificates | None = None  # where there are some, what comes secured is answered so
     _loop: int | None = None  # the thread in which every socket is read and written
 
@@ -208,8 +306,11 @@ class Server(TcpWSGIServer):
         adjustments = Adjustments(
             sockets=[listening], ident=None, cleanup_interval=LOOKED_AFTER, channel_timeout=SILENT, **settings
         )
-        dispatcher = ThreadedTaskDispatcher()
+        dispatcher = SharedThreads()
         dispatcher.set_thread_count(adjustments.threads)
+        self.of_strangers, self.of_players = copy(adjustments), copy(adjustments)
+        self.of_strangers.max_request_body_size = min(STRANGERS_BODY, adjustments.max_request_body_size)
+        self.of_players.max_request_body_size = min(PLAYERS_BODY, adjustments.max_request_body_size)
         about = (listening.family, listening.type, listening.proto, listening.getsockname())
         self._entrances: set[Entrance] = set()
         super().__init__(

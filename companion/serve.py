@@ -6,8 +6,11 @@ import errno
 import ipaddress
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 from flask import Flask
 
@@ -19,6 +22,7 @@ from .network.certificates import Renewal
 from .network.door import HouseDoor
 from .store.exchange import LIMIT
 from .store.sqlite.backups import Watch
+from .web.viewers import sent_by
 
 PORTS_TRIED = 50
 STOPPING = {"SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"}  # the last two: a window that is closed; each system has but one
@@ -75,6 +79,9 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
     watch = Watch(store, app.extensions["installation"].backups, app.config.get("BACKUP_EVERY", 600))
     server = Server(app, listening, max_request_body_size=2 * LIMIT)
     server.https = app.extensions["https"]
+    server.known = partial(sent_by, app)
+    with suppress(sqlite3.Error):  # it will be looked at again
+        app.extensions["register"].all()
     renewal = Renewal(server.https) if server.https else None
 
     def stop(*_: object) -> None:

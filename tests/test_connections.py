@@ -12,15 +12,17 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import quantiles
 
 import pytest
 
 from companion import connections, create_app
-from companion.connections import Entrance, Server
+from companion.connections import PLAYERS_BODY, STRANGERS_BODY, Entrance, Server
 from companion.network.door import LAST_WORD, THROUGH_THE_DOOR
 from companion.serve import listen
 from companion.web import live
+from companion.web.viewers import sent_by
 
 SOON = 15.0  # seconds; an answer takes milliseconds, and forgetting to answer takes for ever
 
@@ -32,6 +34,8 @@ class Serving:
         self.app = create_app({"INSTANCE": str(folder)})
         self.store = self.app.extensions["store"]
         self.table = self.store.create("tainted_grail", "Stůl", {}).record.id
+        self.app.extensions["door"].answers_to = lambda host: True  # by whatever name an entrance is called here
+        self.guest = self.app.extensions["register"].add("Soused", "player")[1]
         self._listening = listen("127.0.0.1", 0)
         self.port = self._listening.getsockname()[1]
         self.server = Server(self.app, self._listening)
@@ -71,11 +75,16 @@ class Serving:
 
     def listen(self, seen: int = 0, port: int = 0) -> socket.socket:
         """Open a stream and keep it."""
-        return self.hold(f"GET /t/{self.table}/live?seen={seen} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode(), port)
+        return self.hold(self.asked(f"/t/{self.table}/live?seen={seen}", port), port)
+
+    def asked(self, path: str, port: int = 0, more: str = "") -> bytes:
+        """What this machine asks, or (through an entrance) a device of a friend."""
+        who = f"Cookie: device={self.guest}\r\n" if port else ""
+        return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{who}{more}\r\n".encode()
 
     def answers(self, port: int = 0) -> bool:
         """Whether somebody who comes now is answered soon."""
-        one = self.hold(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", port)
+        one = self.hold(self.asked("/api/games", port, "Connection: close\r\n"), port)
         try:
             return one.recv(100).startswith(b"HTTP/1.1 200")
         except OSError:
@@ -502,3 +511,97 @@ def test_whoever_does_not_take_what_it_asked_for_is_cut_off(serving, monkeypatch
 
 def _note(serving, revision: int) -> None:
     serving.store.move(serving.table, revision, "note", {"text": json.dumps(revision)})
+
+
+def asks(path: str, token: str = "", more: str = "") -> bytes:
+    cookie = f"Cookie: device={token}\r\n" if token else ""
+    return f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookie}{more}\r\n".encode()
+
+
+@pytest.mark.parametrize("role", ["", "onlooker", "player", "chronicler", "host"])
+def test_how_much_is_taken_in_depends_on_who_sends_it_and_is_known_from_its_head(serving, role):
+    serving.server.known = partial(sent_by, serving.app)
+    token = serving.app.extensions["register"].add("Někdo", role)[1] if role else "made-up"
+    _, port = serving.open_door()
+    most = {"": STRANGERS_BODY, "player": PLAYERS_BODY, "onlooker": PLAYERS_BODY}.get(role, 2 * PLAYERS_BODY)
+    fits = serving.hold(asks("/join", token, f"Content-Length: {most - 1}\r\n"), port)
+    announced = serving.hold(asks("/join", token, f"Content-Length: {most}\r\n"), port)
+    waits = serving.hold(asks("/join", token, f"Content-Length: {most}\r\nExpect: 100-continue\r\n"), port)
+    pieces = serving.hold(asks("/join", token, "Transfer-Encoding: chunked\r\n"), port)
+    if role in ("host", "chronicler"):
+        assert waits.recv(100).startswith(b"HTTP/1.1 100")
+    else:
+        assert read_until(announced, b"\r\n").startswith(b"HTTP/1.1 413") and closed(announced)
+        assert read_until(waits, b"\r\n").startswith(b"HTTP/1.1 413")
+        pieces.sendall(b"%x\r\n%b\r\n" % (most, b"x" * most))
+        assert read_until(pieces, b"\r\n").startswith(b"HTTP/1.1 413")
+    fits.settimeout(0.2)
+    with pytest.raises(TimeoutError):  # the rest of it is waited for
+        fits.recv(100)
+    at_home = serving.hold(asks("/join", "", f"Content-Length: {most}\r\n"))
+    at_home.settimeout(0.2)
+    with pytest.raises(TimeoutError):
+        at_home.recv(100)
+
+
+def test_whatever_strangers_or_one_device_ask_for_threads_stay_free_for_the_others(serving):
+    """They wait for their own, and are all answered in the end."""
+    serving.server.known = partial(sent_by, serving.app)
+    register = serving.app.extensions["register"]
+    anna, petr = (register.add(name, "player")[1] for name in ("Anna", "Petr"))
+    _, port = serving.open_door()
+    going, go_on, busy = [], threading.Event(), threading.Semaphore(0)
+
+    def slowly(environ):
+        going.append(environ.get("HTTP_COOKIE", ""))
+        busy.release()
+        go_on.wait(SOON)
+        return b"at last"
+
+    serving.before("/slow", slowly)
+    serving.before("/quick", lambda environ: b"at once")
+    slow = [serving.hold(asks("/slow", token), port) for token in ("", anna) for _ in range(connections.THREADS)]
+    for _ in range(2 * connections.SHARE):
+        assert busy.acquire(timeout=SOON)
+    for token, there in ((petr, port), ("", 0)):
+        one = serving.hold(asks("/quick", token), there)
+        assert b"at once" in read_until(one, b"at once")
+    assert len(going) == 2 * connections.SHARE and sorted(map(going.count, set(going))) == [connections.SHARE] * 2
+    go_on.set()
+    for one in slow:
+        assert b"at last" in read_until(one, b"at last")
+    dispatcher = serving.server.task_dispatcher
+    assert soon(lambda: not dispatcher._busy and not dispatcher._waiting)
+
+
+def test_what_waits_for_its_share_when_the_server_stops_is_let_go(serving):
+    _, port = serving.open_door()
+    go_on, busy = threading.Event(), threading.Semaphore(0)
+    serving.before("/slow", lambda environ: (busy.release(), go_on.wait(SOON), b"at last")[2])
+    for _ in range(2 * connections.SHARE):
+        serving.hold(asks("/slow"), port)
+    for _ in range(connections.SHARE):
+        assert busy.acquire(timeout=SOON)
+    assert soon(lambda: sum(map(len, serving.server.task_dispatcher._waiting.values())) == connections.SHARE)
+    go_on.set()
+    serving.server.task_dispatcher.shutdown()
+    assert not serving.server.task_dispatcher._waiting
+
+
+def test_one_device_takes_a_part_of_the_streams_only(serving):
+    register = serving.app.extensions["register"]
+    greedy, token = register.add("Petr", "onlooker")
+    other, others = register.add("Anna", "player")
+
+    def listens(token):
+        cookie = f"Cookie: device={token}\r\n"
+        one = serving.hold(f"GET /t/{serving.table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookie}\r\n".encode())
+        return one.recv(100)
+
+    for _ in range(live.OF_ONE_DEVICE):
+        assert listens(token).startswith(b"HTTP/1.1 200")
+    assert listens(token).startswith(b"HTTP/1.1 503")
+    assert listens(others).startswith(b"HTTP/1.1 200")
+    assert serving.app.extensions["streams"].devices() == {greedy.id, other.id}
+    serving.app.extensions["streams"].most = 10
+    assert listens(others).startswith(b"HTTP/1.1 503")

@@ -30,6 +30,11 @@ class Device(msgspec.Struct, frozen=True):
     asks: str = ""
     seats: dict[str, int] = {}
 
+    @property
+    def keeps(self) -> bool:
+        """Whether it is one that keeps tables: then it may bring whole ones."""
+        return self.role in ("host", "chronicler")
+
 
 class NoSuchDevice(Refusal):
     """There is no device of that id: it was removed meanwhile."""

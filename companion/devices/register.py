@@ -99,6 +99,10 @@ class Register:
                     return self._devices[id]
             return device
 
+    def at_hand(self, token: str) -> Device | None:
+        """The device that has this token, as it was when the register was last looked into: nobody waits for that."""
+        return self._devices.get(self._digests.get(digest_of(token), ""))
+
     def holder(self, table: str, seat: int) -> Device | None:
         """The device that has that seat at that table."""
         return next((device for device in self.all() if device.seats.get(table) == seat), None)
@@ -181,11 +185,13 @@ class Register:
             seats.setdefault(device, {})[place] = seat
         columns = ("id", "name", "role", "kind", "created", "seen", "asks")
         found = connection.execute(f"SELECT digest, {', '.join(columns)} FROM devices ORDER BY created, rowid")
-        self._devices, self._digests = {}, {}
+        devices: dict[str, Device] = {}
+        digests: dict[str, str] = {}
         for digest, id, *facts in found:
-            self._digests[digest] = id
+            digests[digest] = id
             told = dict(zip(columns, (id, *facts), strict=True))
-            self._devices[id] = Device(**told, seats=seats.get(id, {}))
+            devices[id] = Device(**told, seats=seats.get(id, {}))
+        self._devices, self._digests = devices, digests  # whole, for whoever looks without waiting
         self._stamp = stamp
 
     def _opened(self) -> Sqlite:

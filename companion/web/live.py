@@ -34,6 +34,7 @@ LOOK = 0.4  # seconds: how soon a change by another process (the command line) i
 HEARTBEAT = 10.0  # seconds: how soon a device that went away without a word is noticed
 STUCK = 20.0  # seconds: how long a page may leave untaken what it was sent
 MOST = 200  # streams at once
+OF_ONE_DEVICE = 12  # of them; more pages of it ask for their news themselves
 PLACES = 50  # tables of which it is known where they read
 LONGEST_WORD = 32  # letters of the word by which a reading page is known
 TURNS = 8  # asked of a reading page that has not heard of them yet
@@ -204,10 +205,17 @@ class Streams:
             self._changed.notify_all()
 
     def join(self, listener: Listener) -> bool:
-        """Give a page one of the places; False when all are taken."""
+        """Give a page one of the places; False when all are taken, or its device has its part of them.
+
+        Devices leave a tenth of them to this machine.
+        """
         with self._changed:
             if self.closing or self.open >= self.most:
                 return False
+            if listener.device:
+                theirs = [one.device for one in self._listeners if one.device]
+                if theirs.count(listener.device) >= OF_ONE_DEVICE or len(theirs) >= self.most - self.most // 10:
+                    return False
             self._listeners.add(listener)
             if self._teller is None:
                 self._teller = threading.Thread(target=self._tell, name="live", daemon=True)

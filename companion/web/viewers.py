@@ -7,8 +7,10 @@ cookie or the token that their device was given; a device of ours says who it is
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Mapping
 
-from flask import current_app, g, request
+from flask import Flask, current_app, g, request
+from werkzeug.http import parse_cookie
 
 from ..core.viewer import WHOLE, Viewer
 from ..devices.device import Device
@@ -41,8 +43,24 @@ def device() -> Device | None:
 
 
 def _token() -> str | None:
-    kind, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE)
+    bearer = _bearer(request.headers.get("Authorization", ""))
+    return request.cookies.get(COOKIE) if bearer is None else bearer
+
+
+def _bearer(authorization: str) -> str | None:
+    kind, _, token = authorization.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def sent_by(app: Flask, headers: Mapping[str, str]) -> Device | None:
+    """The device that a request's head names, before anything is made of the request and without asking any file.
+
+    `headers`: as CGI calls them. It opens nothing: it says only how much a connection is trusted with.
+    """
+    token = _bearer(headers.get("AUTHORIZATION", ""))
+    token = parse_cookie(headers.get("COOKIE", "")).get(COOKIE) if token is None else token
+    known: Register = app.extensions["register"]
+    return known.at_hand(token) if token else None
 
 
 def is_here() -> bool:
