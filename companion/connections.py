@@ -71,7 +71,7 @@ class Head(HTTPRequestParser):
         return took
 
 
-class Turn:
+class SharedRequest:
     """A request in the queue, which tells when it is done."""
 
     def __init__(self, task: Channel, done: Callable[[], None]) -> None:
@@ -107,7 +107,7 @@ class SharedThreads(ThreadedTaskDispatcher):
                 self._waiting.setdefault(whose, deque()).append(task)
                 return
             self._busy[whose] = self._busy.get(whose, 0) + 1
-        super().add_task(Turn(task, lambda: self._done(whose)))
+        super().add_task(SharedRequest(task, lambda: self._done(whose)))
 
     def _done(self, whose: str) -> None:
         with self._sharing:
@@ -120,7 +120,7 @@ class SharedThreads(ThreadedTaskDispatcher):
                 if not self._busy[whose]:
                     del self._busy[whose]
         if after is not None:
-            super().add_task(Turn(after, lambda: self._done(whose)))
+            super().add_task(SharedRequest(after, lambda: self._done(whose)))
 
     def shutdown(self, cancel_pending: bool = True, timeout: float = 5) -> bool:
         with self._sharing:

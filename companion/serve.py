@@ -6,10 +6,8 @@ import errno
 import ipaddress
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 
 from flask import Flask
@@ -80,8 +78,7 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
     server = Server(app, listening, max_request_body_size=2 * LIMIT)
     server.https = app.extensions["https"]
     server.known = partial(sent_by, app)
-    with suppress(sqlite3.Error):  # it will be looked at again
-        app.extensions["register"].all()
+    app.extensions["register"].all()  # read once, so that who comes first is known
     renewal = Renewal(server.https) if server.https else None
 
     def stop(*_: object) -> None:

@@ -57,6 +57,13 @@ class TooManyDevices(Refusal):
         super().__init__(say("too-many-devices", most=most))
 
 
+class RegisterBusy(Refusal):
+    """Another program holds the register's file just now: nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__(say("register-busy"))
+
+
 class OddName(Refusal):
     """A device has a name of one line, which is neither empty nor endless."""
 

@@ -1,7 +1,8 @@
 """The register of devices, in a SQLite file of its own.
 
-It is no part of the backups: an old one put back must not let in again who was removed since. A file that is damaged
-is set aside, and everybody joins once more.
+It is no part of the backups: an old one put back must not let in again who was removed since. A file that is found
+damaged when the app starts is set aside, and everybody joins once more. What happens to it later throws nobody out: who
+is in is known in memory, and written into a new file.
 """
 
 from __future__ import annotations
@@ -11,19 +12,22 @@ import logging
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from msgspec.structs import replace
 from sqlite_utils import Database as Sqlite
 from sqlite_utils.migrations import Migrations
 
 from ..core.viewer import Role
-from .device import Device, DeviceKind, NoSuchDevice, SeatTaken, TooManyDevices, plain_name
+from .device import Device, DeviceKind, NoSuchDevice, RegisterBusy, SeatTaken, TooManyDevices, plain_name
 
 MOST = 200  # devices
 FORGOTTEN = timedelta(days=400)  # as long as browsers keep a cookie
+PATIENCE = 1.0  # seconds that another program may keep the file from us; everybody waits for that
+LEFT_ALONE = 5.0  # seconds for which it is not asked again then
 SEEN_EVERY = timedelta(minutes=1)  # how exactly it is kept when a device was last there
 migrations = Migrations("companion-devices")
 log = logging.getLogger(__name__)
@@ -50,6 +54,10 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
+def _busy(error: sqlite3.Error) -> bool:
+    return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="seconds")
 
@@ -65,6 +73,7 @@ class Register:
         self._db: Sqlite | None = None
         self._stamp: tuple[int, int] = (0, 0)
         self._own_changes = 0
+        self._ask_again = 0.0  # when the file, which another program held, is looked into again
         self._devices: dict[str, Device] = {}
         self._digests: dict[str, str] = {}
 
@@ -94,10 +103,8 @@ class Register:
                 return None
             now = self.clock()
             if now - datetime.fromisoformat(device.seen) >= SEEN_EVERY:
-                with suppress(sqlite3.Error):  # a full disk keeps nobody from playing
-                    self._write("UPDATE devices SET seen = ? WHERE id = ?", (_text(now), id))
-                    return self._devices[id]
-            return device
+                self._seen(id, _text(now))
+            return self._devices[id]
 
     def at_hand(self, token: str) -> Device | None:
         """The device that has this token, as it was when the register was last looked into: nobody waits for that."""
@@ -116,7 +123,7 @@ class Register:
             self._look()
             self._write("DELETE FROM devices WHERE seen < ?", (_text(self.clock() - FORGOTTEN),))
             if len(self._devices) >= MOST:
-                raise TooManyDevices(MOST)
+                self._make_room()
             id, token = secrets.token_hex(5), secrets.token_urlsafe(32)
             self._write(
                 "INSERT INTO devices (id, digest, name, role, kind, created, seen, asks) VALUES (?,?,?,?,?,?,?,?)",
@@ -166,16 +173,86 @@ class Register:
         for listener in self.listeners:
             listener(id)
 
+    def _make_room(self) -> None:
+        """Whoever fills the register keeps out nobody: who has no seat and was away longest goes; TooManyDevices."""
+        guests = [one for one in self._devices.values() if not one.seats and not one.keeps]
+        if not guests:
+            raise TooManyDevices(MOST)
+        self.remove(min(guests, key=lambda one: one.seen).id)
+
     # --- the file
 
     def _write(self, statement: str, facts: tuple[object, ...]) -> None:
+        """Change something; RegisterBusy. Where the file takes nothing it is done all the same, until we stop."""
+        try:
+            self._execute(statement, facts)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.OperationalError as error:
+            if _busy(error):
+                raise RegisterBusy() from error
+            log.warning("the register of devices cannot be written, and is kept in memory from now on: %s", error)
+            self._begin_anew(None)
+            self._execute(statement, facts)
+        except sqlite3.DatabaseError as error:
+            self._set_aside(error)
+            self._execute(statement, facts)
+        self._look()
+
+    def _execute(self, statement: str, facts: tuple[object, ...]) -> None:
         with self._opened().conn as connection:
             connection.execute(statement, facts)
         self._own_changes += 1
+        self._ask_again = 0.0
+
+    def _seen(self, id: str, now: str) -> None:
+        """Keep when a device was last there, if that can be kept: nobody is kept from playing for it."""
+        if time.monotonic() >= self._ask_again:
+            try:
+                self._execute("UPDATE devices SET seen = ? WHERE id = ?", (now, id))
+            except sqlite3.Error as error:
+                log.info("when a device was last there could not be kept: %s", error)
+                self._ask_again = time.monotonic() + LEFT_ALONE
+        self._devices = {**self._devices, id: replace(self._devices[id], seen=now)}
         self._look()
 
     def _look(self) -> None:
-        """Read the devices anew when somebody has changed them, here or in another process."""
+        """Read the devices anew when somebody has changed them; what cannot be read now stays as it was known."""
+        if time.monotonic() < self._ask_again:
+            return
+        try:
+            self._read()
+        except sqlite3.OperationalError as error:
+            log.warning("the register of devices cannot be read just now: %s", error)
+            self._ask_again = time.monotonic() + LEFT_ALONE
+        except sqlite3.DatabaseError as error:
+            self._set_aside(error)
+
+    def _set_aside(self, error: sqlite3.Error) -> None:
+        """The file was damaged while we were running: a new one holds whom we know."""
+        aside = self.file.with_suffix(".damaged")
+        log.warning("the register of devices was damaged (%s): it lies in %s now", error, aside)
+        self.close()
+        try:
+            self.file.replace(aside)
+            self._begin_anew(self.file)
+        except (OSError, sqlite3.Error):
+            self._begin_anew(None)
+
+    def _begin_anew(self, file: Path | None) -> None:
+        """Write all devices that we know into a new file, or (None) into memory."""
+        digest_by_id = {id: digest for digest, id in self._digests.items()}
+        self.close()
+        db = self._db = self._open(file)
+        with db.conn as connection:
+            for one in self._devices.values():
+                told = (one.id, digest_by_id[one.id], one.name, one.role, one.kind, one.created, one.seen, one.asks)
+                connection.execute("INSERT INTO devices VALUES (?,?,?,?,?,?,?,?)", told)
+                seats = [(one.id, place, seat) for place, seat in one.seats.items()]
+                connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", seats)
+        self._own_changes += 1
+
+    def _read(self) -> None:
         connection = self._opened().conn
         stamp = (connection.execute("PRAGMA data_version").fetchone()[0], self._own_changes)
         if stamp == self._stamp:
@@ -199,6 +276,8 @@ class Register:
             try:
                 self._db = self._open(self.file)
             except sqlite3.OperationalError as error:  # a folder that takes no files: kept as long as the app runs
+                if _busy(error):
+                    raise
                 log.warning("the register of devices cannot be kept on disk: %s", error)
                 self._db = self._open(None)
             except sqlite3.DatabaseError as error:
@@ -214,7 +293,7 @@ class Register:
     def _open(file: Path | None) -> Sqlite:
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(str(file) if file else ":memory:", check_same_thread=False, timeout=5)
+        connection = sqlite3.connect(str(file) if file else ":memory:", check_same_thread=False, timeout=PATIENCE)
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             db = Sqlite(connection)

@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as Answered
 
 from ..core.errors import BadArguments, Objection, Refusal, UnknownGame, UnknownMove, Unreadable
 from ..core.message import Message, say
-from ..devices.device import NoSuchDevice, OddName, SeatTaken, TooManyDevices
+from ..devices.device import NoSuchDevice, OddName, RegisterBusy, SeatTaken, TooManyDevices
 from ..devices.invitations import NobodyNew, TooSoon, WrongCode
 from ..library.desk import Changed, NotSaved
 from ..reference.entries import UnknownRule
@@ -80,6 +80,7 @@ STATUS: dict[type[Refusal], int] = {
     OddName: 422,
     SeatTaken: 409,
     TooManyDevices: 409,
+    RegisterBusy: 503,
     WrongCode: 403,
     TooSoon: 429,
     NobodyNew: 403,

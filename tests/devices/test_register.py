@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from companion.devices.device import NoSuchDevice, OddName, SeatTaken, TooManyDevices
-from companion.devices.register import FORGOTTEN, Register, digest_of
+from companion.devices.device import NoSuchDevice, OddName, RegisterBusy, SeatTaken, TooManyDevices
+from companion.devices.register import FORGOTTEN, LEFT_ALONE, Register, digest_of
 
 
 class Clock:
@@ -120,9 +121,28 @@ def test_who_did_not_come_for_long_is_forgotten(register, clock):
     assert register.known(old) is None and register.known(new)
 
 
+def test_whoever_fills_the_register_keeps_out_no_friend(register, monkeypatch, clock):
+    monkeypatch.setattr("companion.devices.register.MOST", 4)
+    seated, _ = register.add("S místem", "player")
+    register.sit(seated.id, "t1", 1)
+    keeper, _ = register.add("Čte", "chronicler")
+    old, _ = register.add("Starý host", "onlooker")
+    clock.now += timedelta(minutes=5)
+    register.add("Host", "onlooker")
+    gone = []
+    register.listeners.append(gone.append)
+    register.add("Kamarád", "player")
+    assert gone == [old.id]  # its pages hear of it
+    for flood in range(20):
+        clock.now += timedelta(seconds=1)
+        register.add(f"{flood}", "onlooker")
+    assert len(register.all()) == 4 and {seated.id, keeper.id} <= {one.id for one in register.all()}
+
+
 def test_there_is_an_end_to_devices(register, monkeypatch):
     monkeypatch.setattr("companion.devices.register.MOST", 2)
-    register.add("1", "player"), register.add("2", "player")
+    for seat in (1, 2):
+        register.sit(register.add(f"{seat}", "player")[0].id, "t1", seat)
     with pytest.raises(TooManyDevices):
         register.add("3", "player")
 
@@ -143,3 +163,62 @@ def test_a_folder_that_takes_no_files_still_lets_devices_in(tmp_path):
     _, token = register.add("Mobil", "player")
     assert register.known(token)
     register.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr("companion.devices.register.PATIENCE", 0.05)
+
+
+def test_a_file_that_another_program_holds_throws_nobody_out(impatient, register, clock, monkeypatch):
+    device, token = register.add("Mobil", "player")
+    other = sqlite3.connect(register.file)
+    other.execute("BEGIN EXCLUSIVE")
+    clock.now += timedelta(minutes=5)
+    assert register.known(token).id == device.id and register.all()
+    begun = time.monotonic()
+    for _ in range(100):
+        assert register.known(token)  # and nobody waits for it each time
+    assert time.monotonic() - begun < 1
+    with pytest.raises(RegisterBusy):
+        register.remove(device.id)
+    other.rollback()
+    other.close()
+    register.remove(device.id)
+    assert register.known(token) is None
+
+
+def test_a_register_held_at_the_start_is_read_as_soon_as_it_can_be(impatient, register, clock, monkeypatch):
+    _, token = register.add("Mobil", "player")
+    other = sqlite3.connect(register.file)
+    other.execute("BEGIN EXCLUSIVE")
+    again = Register(register.file, clock)
+    assert again.known(token) is None
+    other.rollback()
+    other.close()
+    monkeypatch.setattr("companion.devices.register.time.monotonic", lambda now=time.monotonic(): now + LEFT_ALONE + 1)
+    assert again.known(token).name == "Mobil"
+    again.close()
+
+
+@pytest.mark.parametrize("does", ["look", "write"])
+def test_a_register_damaged_while_it_is_open_is_written_anew(register, clock, does):
+    device, token = register.add("Mobil", "player")
+    register.sit(device.id, "t1", 2)
+    register.file.write_bytes(b"nothing of the kind" * 4000)
+    if does == "write":
+        register.change(device.id, role="chronicler")
+    assert register.known(token).seats == {"t1": 2} and register.file.with_suffix(".damaged").exists()
+    again = Register(register.file, clock)
+    assert again.known(token).seats == {"t1": 2}
+    assert again.known(token).role == ("chronicler" if does == "write" else "player")
+    again.close()
+
+
+def test_whom_the_host_shows_out_goes_also_where_the_file_cannot_be_written(register):
+    device, token = register.add("Mobil", "player")
+    _, other = register.add("Druhý", "player")
+    register._opened().conn.execute("PRAGMA query_only = ON")
+    register.remove(device.id)
+    assert register.known(token) is None and register.known(other)
+    assert register.known(register.add("Třetí", "player")[1])

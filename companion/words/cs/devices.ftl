@@ -95,3 +95,4 @@ cli-device-removed = { $name } už dovnitř nesmí.
 looks-on = Jen se díváte. Místo u stolu vám dá hostitel.
 sits-nowhere = U tohoto stolu ještě nemáte místo.
 guessed-short = Někdo zkoušel uhodnout kód od stolu, a tak nikoho nového nepouštíme.
+register-busy = Seznam zařízení má teď otevřený jiný program. Nic se nezměnilo, zkuste to za chvíli znovu.

@@ -92,3 +92,4 @@ cli-device-removed = { $name } may not come in any more.
 looks-on = You look on. The host can give you a seat.
 sits-nowhere = You have no seat at this table yet.
 guessed-short = Somebody tried to guess the table’s code, so nobody new is let in.
+register-busy = Another program has the list of devices open. Nothing was changed; try again in a moment.
