@@ -1,6 +1,7 @@
-"""Invitations: the address behind the QR code and the short code to be typed. Both run out, and guessing ends them.
+"""Invitations: the address behind the QR code and the short code to be typed. Both run out, and guessing ends the code.
 
-They live as long as the server: nobody who kept an old one comes in by it.
+They live as long as the server: nobody who kept an old one comes in by it. The address cannot be guessed: whoever has
+it comes in by it, whatever somebody does with the code meanwhile, and a wrong one is no try at all.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ..core.message import say
 LASTS = 15 * 60.0  # seconds
 MOST_WRONG = 10  # tries within REMEMBERED seconds, from whatever addresses: then nobody new is let in
 REMEMBERED = 3600.0
+TOLERATED = 3  # tries of an address that had a part in ending the code, once the host has invited anew
 SLOWEST = 60.0  # seconds until the next try of an address that was wrong again and again
 
 
@@ -68,7 +70,8 @@ class Invitations:
         self._now: Invitation | None = None
         self._table = ""
         self._old: deque[str] = deque(maxlen=20)  # tokens that held once: who comes by one is late and guesses nothing
-        self._wrong: deque[float] = deque()
+        self._wrong: deque[tuple[float, str]] = deque()  # when, and from which address
+        self._guessed: dict[str, tuple[int, float]] = {}  # by address: tries left, until when
         self._waits: dict[str, tuple[int, float]] = {}  # by address: how often it was wrong, and until when it waits
         self._shut = False
 
@@ -94,15 +97,44 @@ class Invitations:
             return now
 
     def renew(self, table: str = "") -> Invitation:
-        """Another invitation: the one before is worth nothing from now on. What guessing has ended begins again."""
+        """Another invitation: the one before is worth nothing from now on. What guessing has ended begins again.
+
+        Whoever was wrong before that cannot end it once more: an address has a few tries left, which do not count.
+        """
         with self._lock:
+            if self._shut:
+                until = self.clock() + REMEMBERED
+                self._guessed |= {address: (TOLERATED, until) for _, address in self._wrong}
+            self._guessed = {one: left for one, left in self._guessed.items() if self.clock() < left[1]}
             self._shut = False
             self._wrong.clear()
             self._waits.clear()
             return self._made(table)
 
-    def accept(self, given: str, address: str) -> Invitation:
-        """The invitation that a token or a typed code stands for. WrongCode, TooSoon, NobodyNew."""
+    def end(self) -> None:
+        """It is worth nothing from now on: whoever was shown out knows it. The next look makes another."""
+        with self._lock:
+            if self._now is not None:
+                self._old.append(self._now.token)
+            self._now = None
+
+    def scanned(self, token: str) -> Invitation:
+        """The invitation behind the address of the QR code. WrongCode; NobodyNew."""
+        with self._lock:
+            return self._scanned(token)
+
+    def _scanned(self, token: str) -> Invitation:
+        now = self._now
+        if now is not None and secrets.compare_digest(token.encode("utf-8", "replace"), now.token.encode()):
+            if self.clock() >= now.until:
+                raise WrongCode("code-ran-out")
+            return now
+        if token in self._old:
+            raise WrongCode("code-ran-out")
+        raise NobodyNew() if self._shut else WrongCode()
+
+    def accept(self, typed: str, address: str) -> Invitation:
+        """The invitation that a typed code stands for. WrongCode, TooSoon, NobodyNew."""
         with self._lock:
             if self._shut:
                 raise NobodyNew()
@@ -110,34 +142,33 @@ class Invitations:
             if self.clock() < until:
                 raise TooSoon(until - self.clock())
             now = self._now
-            if now is not None and self._is(given, now):
+            if now is not None and self._is(typed, now):
                 if self.clock() >= now.until:
                     raise WrongCode("code-ran-out")
                 self._waits.pop(address, None)
                 return now
-            if given in self._old:
-                raise WrongCode("code-ran-out")
             self._count(address, times + 1)
             raise WrongCode()
 
-    def _is(self, given: str, now: Invitation) -> bool:
-        typed = "".join(letter for letter in given if letter.isdigit())
-        code = len(given) <= 12 and secrets.compare_digest(typed.encode(), now.code.encode())
-        return code or secrets.compare_digest(given.encode("utf-8", "replace"), now.token.encode())
+    def _is(self, typed: str, now: Invitation) -> bool:
+        digits = "".join(letter for letter in typed if letter.isdigit())
+        return len(typed) <= 12 and secrets.compare_digest(digits.encode(), now.code.encode())
 
     def _count(self, address: str, times: int) -> None:
         now = self.clock()
-        self._wrong.append(now)
+        left, until = self._guessed.get(address, (0, 0.0))
+        if now < until:
+            self._guessed[address] = left - 1, until
+            self._waits[address] = times, now + SLOWEST if left > 1 else until
+            return
+        self._wrong.append((now, address))
         self._waits[address] = times, now + min(2.0 ** (times - 1), SLOWEST)
         if self._counted() >= MOST_WRONG:
             self._shut = True
             self.told(len(self._wrong))
-            if self._now is not None:
-                self._old.append(self._now.token)
-            self._now = None
 
     def _counted(self) -> int:
-        while self._wrong and self.clock() - self._wrong[0] > REMEMBERED:
+        while self._wrong and self.clock() - self._wrong[0][0] > REMEMBERED:
             self._wrong.popleft()
         return len(self._wrong)
 

@@ -91,6 +91,8 @@ def change(device: str) -> Response:
     if (name is not None and name != known.name) or (chosen and chosen != known.role) or known.asks:
         try:
             register().change(device, name=name, role=chosen)
+            if chosen == "onlooker" != known.role:
+                invitations().end()  # with it, one would take a seat again
         except OddName:
             return redirect(url_for("door.show", table=table or None, odd=device, _anchor="devices"), 303)
     if table and seat is not None:
@@ -106,6 +108,7 @@ def change(device: str) -> Response:
 def remove(device: str) -> Response:
     """Out, at once, with its open streams."""
     register().remove(device)
+    invitations().end()  # who was shown out has it, and would come in again
     return _back(request.form.get("table", ""))
 
 

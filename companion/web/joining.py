@@ -121,7 +121,7 @@ def open_by_code() -> Response | Said:
 def seats(token: str) -> str | Said:
     """Behind the QR code: say a name, choose a seat."""
     try:
-        invitation = invitations().accept(token, request.remote_addr or "")
+        invitation = invitations().scanned(token)
     except Refusal as refusal:
         return _knocked(refusal, "")
     return _seats(invitation)
@@ -132,7 +132,7 @@ def seats(token: str) -> str | Said:
 def join(token: str) -> Response | Said:
     """Come in: with a seat, to look on, or to look on until the host makes one the chronicler."""
     try:
-        invitation = invitations().accept(token, request.remote_addr or "")
+        invitation = invitations().scanned(token)
     except Refusal as refusal:
         return _knocked(refusal, "")
     id, chosen, typed = table_meant(invitation), request.form.get("as", ""), request.form.get("name", "")

@@ -129,9 +129,9 @@ def test_guessing_from_many_addresses_lets_in_nobody_new_and_the_host_is_told(ap
     inside = Guest(app)
     inside.joins(token, 1)
     for guess in range(MOST_WRONG):
-        assert Guest(app, f"192.168.1.{100 + guess}").get(f"/join/guess-{guess}").status_code == 403
+        assert Guest(app, f"192.168.1.{100 + guess}").post("/join", {"code": "none"}).status_code == 403
     late = Guest(app, "192.168.1.99")
-    assert late.joins(token, 2).status_code == 403 and len(register.all()) == 1
+    assert late.post("/join", {"code": "482913"}).status_code == 403 and len(register.all()) == 1
     assert "hádal" in late.get("/join/x").text
     assert inside.get(f"/t/{table.id}/").status_code == 200  # whoever is in, plays on
     for path in ("/", f"/t/{table.id}/"):
@@ -243,6 +243,24 @@ def test_a_players_cookie_at_the_hosts_machine_is_a_players(app, table, token, r
     assert "Ano, jsem hostitel" in guest.get("/join").text
     assert guest.post("/leave").location == "/" and guest.get("/door").status_code == 200
     assert "jsem hostitel" not in Guest(app).get("/join").text
+
+
+def test_whoever_is_shown_out_does_not_come_in_again_by_the_same_invitation(app, table, token, register):
+    guest = Guest(app)
+    guest.joins(token, 1)
+    table.post(f"/devices/{register.all()[0].id}/remove")
+    assert guest.joins(token, 1).status_code == 403 and register.all() == []
+    again = app.extensions["invitations"].current().token
+    guest.joins(again, 1)
+    table.post(f"/devices/{register.all()[0].id}/change", {"role": "onlooker"})
+    assert guest.joins(again, 1).status_code == 403 and register.all()[0].role == "onlooker"
+
+
+def test_what_others_pages_make_a_browser_fetch_shuts_nothing(app, table, token, register):
+    for guess in range(3 * MOST_WRONG):
+        assert Guest(app, f"192.168.1.{guess}").get(f"/join/{guess:06}").status_code == 403
+        assert table.get(f"/join/{guess:06}").status_code == 403
+    assert app.extensions["invitations"].wrong == 0 and Guest(app).joins(token, 1).status_code == 303
 
 
 def test_two_hosts_at_once(app, table, token, register):
