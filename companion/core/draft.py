@@ -14,6 +14,7 @@ from .errors import BadArguments, Instead, Objection
 from .message import Message, say
 from .secrets import HIDDEN
 from .table import Table
+from .viewer import EVERYBODY, Viewer
 
 if TYPE_CHECKING:
     from .game import Game
@@ -50,8 +51,10 @@ class Draft(Generic[S]):
         knowledge: Knowledge | None = None,
         library: Any = None,
         draws: Drawer | None = None,
+        viewer: Viewer = EVERYBODY,
     ) -> None:
         self.game = game
+        self.viewer = viewer  # who makes the move
         self.state = state
         self.tellings: list[Message] = []
         self.chronicle: list[Message] = []

@@ -67,7 +67,7 @@ def make(
     """
     move = game.moves.named(name)
     args = move.read(raw, lax)
-    draft = Draft(game, readable(game, before), frozenset(overrule), knowledge, library, draws)
+    draft = Draft(game, readable(game, before), frozenset(overrule), knowledge, library, draws, viewer)
     told = msgspec.to_builtins(args)
     try:
         _mind_the_evening(draft, move)

@@ -82,7 +82,7 @@ class Moves(Mapping[str, Move]):
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
-        `by`: whose move it is: the table's, a seat's own (then `who` says whose), or its keeper's, who is the
+        `by`: whose move it is: the table's, a seat's own (then `who` or `seat` says whose), or its keeper's, who is the
         chronicler or the host (`core/rights.py`); `step`: the step that it belongs to; `hidden`: made by a page of its
         own, never offered in the list of all moves; `when`: "while laying" at a table that was put away, too, as one of
         the ways out of its box, "always" also at one that was ended; `teaches`: what this installation learns of its

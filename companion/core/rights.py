@@ -33,7 +33,7 @@ def mind_move(state: Table, move: Move, args: msgspec.Struct, viewer: Viewer) ->
     if move.by == "keeper" and not viewer.keeps:
         _refuse("keepers-move")
     if move.by == "seat" and (viewer.seat is not None or not viewer.keeps):
-        seat = state.seat_of(getattr(args, "who", None))
+        seat = state.seat_of(getattr(args, "who", getattr(args, "seat", None)))
         if seat not in (None, viewer.seat):
             _refuse("another-players-move", seat=seat)
 

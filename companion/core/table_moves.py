@@ -27,7 +27,7 @@ FIXED = ("schema", "checklist")  # what a correction may not touch, for the save
 def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> None:
     """Put anything tracked right by hand: `value` replaces what stands at `path`; the chronicle keeps the reason.
 
-    A path that ends in `-` adds to the end of a list.
+    A path that ends in `-` adds to the end of a list. What is kept from a player is not that player's to correct.
     """
     if path.split("/")[1] in FIXED:
         raise BadArguments("path", say("path-fixed", field="path", path=path))
@@ -45,6 +45,7 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=wrong.field)) from None
     if isinstance(parent, dict) and last not in jsonpointer.JsonPointer(path).to_last(plain_of(draft.state))[0]:
         raise BadArguments("path", say("path-leads-nowhere", field="path", path=path))
+    _mind_secrets(draft, path, old, value)
     # A table that cannot be shown already may be put right step by step.
     if not draft.can_show(draft.state) and draft.can_show(before):
         raise BadArguments("value", say("value-does-not-fit", field="value", path=path, at=path))
@@ -54,6 +55,18 @@ def correct(draft: Draft, path: Pointer, value: Any, reason: LongText = "") -> N
         draft.write("wrote-corrected-because", **changed, reason=reason)
     else:
         draft.write("wrote-corrected", **changed)
+
+
+def _mind_secrets(draft: Draft, path: str, old: Any, new: Any) -> None:
+    """Who plays from a device of their own may not put anything in the place of what they may not see.
+
+    What has changed by it, or that nothing has, would tell whether they had guessed it; a seed, what comes next.
+    """
+    if draft.viewer.keeps:
+        return
+    place, hides = place_of(path), draft.game.hides
+    if any(veiled_at(one, place, hides, draft.viewer) != one for one in (old, new)):
+        draft.object("", "secret-to-you", can_overrule=False)
 
 
 def _open(draft: Draft, path: str, value: Any) -> Any:

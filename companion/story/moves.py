@@ -172,7 +172,7 @@ def choose(
         _arrived(draft, teller, scene, came)
 
 
-@reading_moves.add(hidden=True)
+@reading_moves.add(by="seat", hidden=True)
 def vote(draft: Draft[ReadingTable], seat: int, choice: Key = "") -> None:
     """A seat's vote for a choice, or (empty) the vote taken back. The table decides; nothing follows of itself."""
     reading = _voted(draft, "seat", seat, choice)
@@ -190,7 +190,7 @@ def ballot(draft: Draft[ReadingTable], who: SeatId, choice: Annotated[Key, OF_SE
     _count_when_all_are_in(draft, reading)
 
 
-@reading_moves.add(hidden=True, reveals=True)
+@reading_moves.add(by="keeper", hidden=True, reveals=True)
 def open_ballots(draft: Draft[ReadingTable]) -> None:
     """Show the votes that were cast unseen, although somebody has not voted and will not."""
     _, scene = _open(draft)

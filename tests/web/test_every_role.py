@@ -209,6 +209,24 @@ def test_no_answer_to_what_is_done_tells_it(app, secrets, look):
         told_to(page, look, secrets, way)
 
 
+@pytest.mark.parametrize("game", ["talisman"])
+def test_at_a_strict_table_nobody_votes_for_another_or_opens_their_ballots(app, secrets):
+    secrets.store.move(secrets.id, secrets.revision, "keep_to_seats", {"strict": True})
+    one, chronicler = guest_of(app, secrets, "player 1"), guest_of(app, secrets, "chronicler")
+
+    def code(guest, move, **args):
+        body = {"revision": secrets.revision, "args": args}
+        answer = guest.client.post(f"/api/tables/{secrets.id}/moves/{move}", json=body, headers=guest.headers)
+        return answer.json.get("code", "made")
+
+    assert code(guest_of(app, secrets, "player 2"), "ballot", who=2, choice="wade") == "made"
+    assert code(one, "vote", seat=2, choice="sit") == "another-players-move"  # it would take the ballot back
+    assert code(one, "vote", seat=2) == code(one, "ballot", who=2) == "another-players-move"
+    assert code(one, "open_ballots") == "keepers-move"
+    assert code(chronicler, "vote", seat=2, choice="sit") == "made"
+    assert code(one, "vote", seat=1, choice="sit") == "made"
+
+
 def test_an_address_that_nobody_declared_is_the_hosts(app):
     """And each of ours is declared."""
     undeclared = [

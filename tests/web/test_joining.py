@@ -342,3 +342,35 @@ def test_the_way_in_is_no_way_for_a_large_body(app, token):
     answer = Guest(app).post(f"/join/{token}", {"as": "1", "name": "x" * (3 * 2**20)})
     assert answer.status_code == 413
     assert Guest(app).get(f"/t/{'x' * 20}/live").location == "/join"
+
+
+def asks(guest, way, revision, **args):
+    body = {"revision": revision, "args": args}
+    return guest.client.post(f"/api/tables/{guest.id}/moves/{way}", json=body, headers=guest.headers)
+
+
+def test_a_correction_tells_no_player_whether_they_have_guessed_a_secret(app, table, token):
+    """Right or wrong, it is refused alike: the difference that it would leave in the log tells nothing."""
+    for who, name in ((1, "Vítr"), (2, "Tma")):
+        table.store.move(table.id, table.revision, "gain_spell", {"who": who, "name": name}, overrule=("*",))
+    anna = Guest(app)
+    anna.joins(token, 1)
+    anna.id = table.id
+    sheet = anna.get(f"/api/tables/{table.id}").json["state"]["characters"][1]
+    refused = []
+    for guess in ("Tma", "Vítr"):
+        for path, value in (
+            ("/characters/1/spells/0", guess),
+            ("/characters/1/spells", [guess]),
+            ("/characters/1", {**sheet, "spells": [guess]}),
+            ("/chance/seed", guess),
+        ):
+            answer = asks(anna, "correct", table.revision, path=path, value=value)
+            assert answer.status_code == 422 and answer.json["code"] == "secret-to-you", (path, answer.json)
+            refused.append(answer.text)
+    assert refused[:4] == refused[4:] and "Tma" not in "".join(refused)
+    before = table.revision
+    assert asks(anna, "correct", before, path="/characters/0/spells/0", value="Mlha").status_code == 200
+    assert asks(anna, "correct", before + 1, path="/characters/1/gold", value=3).status_code == 200
+    table.id = anna.id
+    assert asks(table, "correct", before + 2, path="/characters/1/spells/0", value="Hrom").status_code == 200

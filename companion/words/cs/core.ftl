@@ -42,6 +42,7 @@ table-unreadable = Tento stůl už nejde přečíst, proto se na něm nedá hrá
 table-is-closed = Tento stůl už skončil. Dá se číst, a když ho znovu otevřete, i hrát.
 another-players-move = Tohle je tah hráče na { $seat }. místě a u tohoto stolu táhne každý jen za sebe.
 onlooker-looks-on = Tohle zařízení se jen dívá. Chcete-li hrát, řekněte hostiteli o místo.
+secret-to-you = Tohle nevidíte, a tak to ani neopravíte. Opraví to ten, čí to je, nebo ten, kdo stůl vede.
 keepers-move = U tohoto stolu táhne každý jen za sebe a tohle mění jen kronikář nebo hostitel.
 another-players-step = U tohoto stolu bere každý zpět jen to, co sám udělal. Víc může vzít zpět kronikář.
 table-is-away = Stůl leží v krabici. Nejdřív ho prostřete, nebo k němu rovnou zasedněte.

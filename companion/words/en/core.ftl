@@ -41,6 +41,7 @@ table-unreadable = This table cannot be read any more, so nothing can be played 
 table-is-closed = This table has ended. You can read it, and when you reopen it, play on.
 another-players-move = This is a move of the player at seat { $seat }, and at this table everybody moves only for themselves.
 onlooker-looks-on = This device looks on. Ask the host for a seat if you want to play.
+secret-to-you = You cannot see this, so it is not yours to correct. Whoever has it corrects it, or whoever keeps the table.
 keepers-move = At this table everybody moves only for themselves, and this is for the chronicler or the host to change.
 another-players-step = At this table everybody takes back only what they did themselves. The chronicler can take back more.
 table-is-away = The table lies in its box. Lay it out first, or just sit down at it.

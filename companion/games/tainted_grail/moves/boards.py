@@ -87,7 +87,7 @@ class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     resources: dict[Resource, Count] = {}
 
 
-@moves.add(hidden=True, teaches=lessons.of_board)
+@moves.add(by="seat", hidden=True, teaches=lessons.of_board)
 def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     """TG-CHR-02, TG-TRK-01, TG-ATT-07: learn what is printed on a board: track lengths, action, trait, number.
 

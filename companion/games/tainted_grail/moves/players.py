@@ -24,7 +24,7 @@ Player = Annotated[str, msgspec.Meta(max_length=40)]
 RULES = {"tell-newcomer-stands": "TG-PLR-03", "tell-successor-stands": "TG-DIE-05"}
 
 
-@moves.add(hidden=True)
+@moves.add(by="seat", hidden=True)
 def new_character(draft: Draft[Avalon], seat: Chair, character: Character) -> None:
     """TG-DIE-05, TG-DIE-10, TG-TIE-05: an unused character for a player whose own died; it begins at the lowest number.
 
@@ -58,7 +58,7 @@ def join(draft: Draft[Avalon], character: Character, beside: HeroId | None = Non
     draft.state.checklist = listed("character", draft.tellings, RULES)
 
 
-@moves.add(hidden=True)
+@moves.add(by="seat", hidden=True)
 def leave(draft: Draft[Avalon], seat: Chair) -> None:
     """TG-PLR-01, TG-PLR-02, TG-PLR-04..06: a player leaves; the character is stored, its secrets go to the others."""
     state = draft.state
