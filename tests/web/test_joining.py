@@ -374,3 +374,15 @@ def test_a_correction_tells_no_player_whether_they_have_guessed_a_secret(app, ta
     assert asks(anna, "correct", before + 1, path="/characters/1/gold", value=3).status_code == 200
     table.id = anna.id
     assert asks(table, "correct", before + 2, path="/characters/1/spells/0", value="Hrom").status_code == 200
+
+
+def test_nobody_casts_the_only_spell_of_another_to_see_which_it_is(app, table, token):
+    for at, name in enumerate(("Vítr", "Tma")):
+        table.store.move(table.id, table.revision, "correct", {"path": f"/characters/{at}/spells", "value": [name]})
+    anna = Guest(app)
+    anna.joins(token, 1)
+    anna.id = table.id
+    answer = asks(anna, "cast", table.revision, who=2)
+    assert answer.status_code == 422 and answer.json["code"] == "say-which-spell" and "Tma" not in answer.text
+    assert asks(anna, "cast", table.revision, who=2, spell="Tma").status_code == 200  # Petr said so, and has no phone
+    assert asks(anna, "cast", table.revision, who=1).status_code == 200

@@ -46,13 +46,16 @@ def may_cast(draft: Draft[Realm], character: Character) -> None:
 def held_spell(draft: Draft[Realm], character: Character, spell: str) -> str:
     """The spell as it is kept: by its name, or one that nobody had named to the app, which thereby gets its name.
 
-    "" where only the table knows what its players hold.
+    "" where only the table knows what its players hold. Another player's only spell is named by whoever casts it for
+    them: else it would be shown to somebody who cannot see it.
     """
     if spell in character.spells:
         return spell
     if UNKNOWN in character.spells:
         return name_held_spell(draft, character, spell) if spell else UNKNOWN
     if not spell and len(character.spells) == 1:
+        if not (draft.viewer.keeps or draft.viewer.sees(character.seat)):
+            draft.refuse("spell", "say-which-spell", who=named(character))
         return character.spells[0]
     if draft.state.in_app("characters"):
         draft.refuse("spell", "no-such-spell", who=named(character))

@@ -190,6 +190,7 @@ too-few-points = { $points ->
 nothing-to-heal = Léčí se nejvýš do čtyř životů a { $who } jich tolik má.
 
 # Zaklínadla
+say-which-spell = Do ruky, kterou drží { $who }, nevidíte. Napište, které zaklínadlo to je.
 no-such-spell = { $who } takové zaklínadlo nemá.
 no-unnamed-spell = { $who } žádné nepojmenované zaklínadlo nemá.
 not-in-the-spell-deck = Takové zaklínadlo už v hromádce není.

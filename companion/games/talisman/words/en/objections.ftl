@@ -142,6 +142,7 @@ too-few-points = { $points ->
 nothing-to-heal = Healing goes up to four lives, and the { $who } has as many.
 
 # Spells
+say-which-spell = You cannot see into the hand of the { $who }. Write which spell it is.
 no-such-spell = The { $who } has no such spell.
 no-unnamed-spell = The { $who } has no unnamed spell.
 not-in-the-spell-deck = There is no such spell left in the deck.
