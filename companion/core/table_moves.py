@@ -145,8 +145,9 @@ def close_box(draft: Draft) -> None:
 
 @table_moves.add(when="while laying")
 def lay_table(draft: Draft) -> None:
-    """Take the table out of the box again: the list of what the hands lay where."""
-    draft.state.checklist = draft.game.laying(draft.state)
+    """Take the table out of the box again: the list of what the hands lay where. One that lies open keeps its ticks."""
+    if draft.state.checklist is None or draft.state.checklist.purpose != "lay_table":
+        draft.state.checklist = draft.game.laying(draft.state)
 
 
 @table_moves.add(when="while laying")

@@ -11,7 +11,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..core.errors import Refusal
 from ..core.message import say
@@ -69,7 +69,7 @@ class Invitations:
         self._lock = threading.Lock()
         self._now: Invitation | None = None
         self._table = ""
-        self._old: deque[str] = deque(maxlen=20)  # tokens that held once: who comes by one is late and guesses nothing
+        self._old: deque[str] = deque(maxlen=20)  # tokens and codes that held once: by them one is late
         self._wrong: deque[tuple[float, str]] = deque()  # when, and from which address
         self._guessed: dict[str, tuple[int, float]] = {}  # by address: tries left, until when
         self._waits: dict[str, tuple[int, float]] = {}  # by address: how often it was wrong, and until when it waits
@@ -87,14 +87,16 @@ class Invitations:
             return self._counted()
 
     def current(self, table: str = "") -> Invitation | None:
-        """The invitation that holds; another one when it ran out or another table is meant. None: guessing ended it."""
+        """The invitation that holds, from now on to that table; another one after its time. None: guessing ended it."""
         with self._lock:
             if self._shut:
                 return None
             now = self._now
-            if now is None or self.clock() >= now.until or (table and table != now.table):
-                now = self._made(table)
-            return now
+            if now is None or self.clock() >= now.until:
+                return self._made(table)
+            if table and table != now.table:
+                self._table, self._now = table, replace(now, table=table)
+            return self._now
 
     def renew(self, table: str = "") -> Invitation:
         """Another invitation: the one before is worth nothing from now on. What guessing has ended begins again.
@@ -115,7 +117,7 @@ class Invitations:
         """It is worth nothing from now on: whoever was shown out knows it. The next look makes another."""
         with self._lock:
             if self._now is not None:
-                self._old.append(self._now.token)
+                self._old += (self._now.token, self._now.code)
             self._now = None
 
     def scanned(self, token: str) -> Invitation:
@@ -147,12 +149,13 @@ class Invitations:
                     raise WrongCode("code-ran-out")
                 self._waits.pop(address, None)
                 return now
+            if len(typed) <= 12 and _digits(typed) in self._old:
+                raise WrongCode("code-ran-out")
             self._count(address, times + 1)
             raise WrongCode()
 
     def _is(self, typed: str, now: Invitation) -> bool:
-        digits = "".join(letter for letter in typed if letter.isdigit())
-        return len(typed) <= 12 and secrets.compare_digest(digits.encode(), now.code.encode())
+        return len(typed) <= 12 and secrets.compare_digest(_digits(typed).encode(), now.code.encode())
 
     def _count(self, address: str, times: int) -> None:
         now = self.clock()
@@ -174,8 +177,13 @@ class Invitations:
 
     def _made(self, table: str) -> Invitation:
         if self._now is not None:
-            self._old.append(self._now.token)
+            self._old += (self._now.token, self._now.code)
         self._table = table or self._table
         code = f"{secrets.randbelow(10**6):06}"
         self._now = Invitation(secrets.token_urlsafe(16), code, self._table, self.clock() + LASTS)
         return self._now
+
+
+def _digits(typed: str) -> str:
+    """A code as it was typed, without what stands between its figures."""
+    return "".join(letter for letter in typed if letter.isdigit())

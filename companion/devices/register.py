@@ -129,6 +129,7 @@ class Register:
                 "INSERT INTO devices (id, digest, name, role, kind, created, seen, asks) VALUES (?,?,?,?,?,?,?,?)",
                 (id, digest_of(token), told, role, kind, now, now, asks),
             )
+            self._tell(id)
             return self._devices[id], token
 
     def change(self, id: str, *, name: str | None = None, role: Role | None = None, asks: str = "") -> Device:

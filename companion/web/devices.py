@@ -120,6 +120,7 @@ def init_app(app: Flask) -> None:
     """Register what the host does with devices."""
     app.register_blueprint(parts)
     app.jinja_env.globals["guessed"] = lambda: invitations().shut
+    app.jinja_env.globals["who_asks"] = lambda: [one for one in register().all() if one.asks]
     app.jinja_env.globals.update(
         device_facts=facts, device_stand=device_stand, seats_of=seats_of, seat_called=seat_called
     )

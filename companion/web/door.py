@@ -34,6 +34,7 @@ def turn() -> Answered:
     """Close the door, or open it again. Whoever closes it from outside is told so, and is outside then."""
     if request.form.get("door") == "open":
         the_door().open()
+        current_app.extensions["invitations"].renew()
     elif request.environ.get(THROUGH_THE_DOOR):
         request.environ[LAST_WORD]()
         the_door().close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from flask import Blueprint, Flask, current_app, make_response, redirect, render_template, request, url_for
 from werkzeug.exceptions import Forbidden
@@ -85,6 +86,12 @@ def around(id: str) -> Around | None:
     return Around(id, shown_name(one), chairs)
 
 
+def seats_elsewhere(page: Any) -> set[int]:
+    """The seats of a page's table that are looked at from a device of their own, and from no other."""
+    held = {one.seats[page.id] for one in register().all() if page.id in one.seats}
+    return held - {page.viewer.seat}
+
+
 def table_meant(invitation: Invitation) -> str:
     """The table to which an invitation leads: the one that it names, else the one that was touched last."""
     if invitation.table:
@@ -99,7 +106,10 @@ def table_meant(invitation: Invitation) -> str:
 @needs("anyone")
 def knock() -> str:
     """The door from outside: the code is typed here."""
-    return render_template("join/knock.html", known=device(), here=is_here(), role=role(), wrong=None, typed="")
+    out = COOKIE in request.cookies and asking() is None
+    return render_template(
+        "join/knock.html", known=device(), here=is_here(), role=role(), wrong=None, typed="", out=out
+    )
 
 
 @parts.post("/join")
@@ -191,7 +201,7 @@ def _seats(invitation: Invitation, wrong: Message | None = None, typed: str = ""
 def _knocked(refusal: Refusal, typed: str) -> Said:
     told = answer(refusal)
     page = render_template(
-        "join/knock.html", known=device(), here=is_here(), role=role(), wrong=refusal.message, typed=typed
+        "join/knock.html", known=device(), here=is_here(), role=role(), wrong=refusal.message, typed=typed, out=False
     )
     return page, told.status, {"Retry-After": str(refusal.wait)} if isinstance(refusal, TooSoon) else {}
 
@@ -236,4 +246,5 @@ def leave() -> Response:
 def init_app(app: Flask) -> None:
     """Register the way in; the templates may ask which device looks at them."""
     app.register_blueprint(parts)
+    app.jinja_env.globals["seats_elsewhere"] = seats_elsewhere
     app.jinja_env.globals.update(this_device=device, at_the_machine=lambda: asking() == MACHINE)

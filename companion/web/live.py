@@ -195,7 +195,11 @@ class Streams:
         return True
 
     def mind_device(self, device: str) -> None:
-        """A device was changed or shown out in this process: its pages hear of it at once."""
+        """A device came, was changed or shown out in this process: its pages hear of it at once, and the host's do."""
+        with self._changed:
+            hosts = [one for one in self._listeners if not one.device]
+        for one in hosts:
+            one.put("house", b"changed")
         self.wake()
 
     def wake(self) -> None:

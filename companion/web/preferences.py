@@ -45,6 +45,8 @@ def this_page() -> str:
     if request.method in ("GET", "HEAD"):
         return request.full_path if request.query_string else request.path
     page = g.get("page")
+    if page is None and _is_a_page(request.path):  # a form that was refused, where it is asked for, too
+        return request.path
     return url_for("shelf.shelf") if page is None else page.address
 
 

@@ -91,6 +91,40 @@ def test_the_typed_code_leads_to_the_same_seats(app, table, token):
     assert answer.status_code == 303 and answer.location == f"/join/{token}"
 
 
+def test_a_code_that_ran_out_is_said_to_have_run_out_and_another_table_takes_the_same_one(app, table, token):
+    invitations = app.extensions["invitations"]
+    old = invitations.current().code
+    assert invitations.current("t2").code == old and invitations.current(table.id).token == token
+    invitations.renew()
+    answer = Guest(app).post("/join", {"code": old})
+    assert answer.status_code == 403 and "už vypršel" in answer.text and invitations.wrong == 0
+
+
+def test_whoever_was_shown_out_is_told_so(app, table, token, register):
+    guest = Guest(app)
+    assert "hostitel ho odebral" not in guest.get("/join").text
+    guest.joins(token, 1)
+    register.remove(register.all()[0].id)
+    assert "hostitel ho odebral" in guest.get("/join").text
+
+
+def test_a_refused_form_is_found_again_after_aa(app, table, token):
+    answer = Guest(app).joins(token, "onlooker")
+    assert answer.status_code == 422 and f"back=/join/{token}" in answer.text
+
+
+def test_on_a_players_device_the_page_of_hands_is_their_own(app, table, token):
+    table.store.move(table.id, table.revision, "name_spell", {"who": 1, "name": "Vítr z hor"})
+    anna, petr = Guest(app), Guest(app)
+    anna.joins(token, 1), petr.joins(token, 2)
+    assert (
+        "Vítr z hor" in anna.get(f"/t/{table.id}/hand").text and "Natočte" not in anna.get(f"/t/{table.id}/hand").text
+    )
+    assert "Vítr z hor" not in petr.get(f"/t/{table.id}/hand").text
+    tablet = table.get(f"/t/{table.id}/hand").text
+    assert tablet.count("na vlastním telefonu") == 2 and "seat=1" not in tablet
+
+
 def test_no_code_is_no_guess(app, table, token):
     answer = Guest(app).post("/join", {"code": " "})
     assert answer.status_code == 422 and "Opište šest číslic" in answer.text
@@ -386,3 +420,17 @@ def test_nobody_casts_the_only_spell_of_another_to_see_which_it_is(app, table, t
     assert answer.status_code == 422 and answer.json["code"] == "say-which-spell" and "Tma" not in answer.text
     assert asks(anna, "cast", table.revision, who=2, spell="Tma").status_code == 200  # Petr said so, and has no phone
     assert asks(anna, "cast", table.revision, who=1).status_code == 200
+
+
+def test_a_phone_finds_the_list_that_lies_open_and_takes_no_ticks_away(app, table, token):
+    phone = Guest(app)
+    phone.joins(token, 1)
+    for move in ("put_away", "close_box", "lay_table"):
+        table.store.move(table.id, table.revision, move, {})
+    line = table.store.get(table.id).state.checklist.lines[0].id
+    table.store.move(table.id, table.revision, "tick", {"line": line})
+    for path in ("", "mine", "turn"):
+        page = phone.get(f"/t/{table.id}/{path}").text
+        assert "/moves/tick" in page and "/moves/lay_table" not in page, path
+    table.store.move(table.id, table.revision, "lay_table", {})
+    assert table.store.get(table.id).state.checklist.line(line).ticked

@@ -49,6 +49,7 @@ function open() {
   source = new EventSource(`${table().dataset.home}live?seen=${shown()}${reads ? `&reader=${READER}` : ""}`);
   source.addEventListener("turn", (event) => document.dispatchEvent(new CustomEvent("reading:turn", { detail: JSON.parse(event.data) })));
   source.addEventListener("revision", (event) => hear(Number(event.data)));
+  source.addEventListener("house", () => { if (!isTyping() && !isBusy()) refresh(); }); // somebody came or asks for something
   source.addEventListener("device", () => location.reload()); // shown out, or another seat: the server says which
   source.addEventListener("open", () => offline(false));
   source.addEventListener("error", () => {

@@ -29,9 +29,10 @@ def prepared(page: TablePage) -> Prepared:
     """The page of that name; a table that is put away has its box there. An unknown one is no page of this table."""
     if page.name == "" and page.viewer.role == "player" and page.viewer.seat is not None:
         page.name = OWN  # where a player's device is at home; a list that lies open is one tap away
-    if page.name in ("", "list") and page.state.checklist is not None:
-        return lists.checklist(page)
-    if page.away and page.name in ("", "list", OWN, *(one.name for one in page.game.panels)):
+    panels = ("", "list", OWN, *(one.name for one in page.game.panels))
+    if page.state.checklist is not None and page.name in (panels if page.away else ("", "list")):
+        return lists.checklist(page)  # while the table is laid there is nothing else to see
+    if page.away and page.name in panels:
         return lists.box(page)
     if page.name == OWN:
         return own(page)

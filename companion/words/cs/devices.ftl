@@ -28,9 +28,9 @@ code-missing = Opište šest číslic z hostitelovy obrazovky.
 code-wrong = Tenhle kód neplatí. Podívejte se ještě jednou, jaký má hostitel na obrazovce.
 code-ran-out = Tenhle kód už vypršel. Hostitel má na obrazovce nový.
 code-too-soon = { $seconds ->
-    [one] Kód nesouhlasil. Za sekundu to zkuste znovu.
-    [few] Kód nesouhlasil. Za { $seconds } sekundy to zkuste znovu.
-   *[other] Kód nesouhlasil. Za { $seconds } sekund to zkuste znovu.
+    [one] Po špatném kódu se chvíli čeká. Napište ho znovu za sekundu.
+    [few] Po špatném kódu se chvíli čeká. Napište ho znovu za { $seconds } sekundy.
+   *[other] Po špatném kódu se chvíli čeká. Napište ho znovu za { $seconds } sekund.
 }
 nobody-new = Někdo tu kód hádal, a tak teď nikoho nového nepouštíme. Ať hostitel pozve znovu.
 
@@ -45,7 +45,7 @@ join-at-machine = Sedíte u počítače, na kterém aplikace běží. Dovnitř n
 join-machine-hint = Sedíte u počítače, na kterém aplikace běží?
 join-machine = Ano, jsem hostitel
 join-name = Jméno
-join-name-hint = Nechte prázdné, pokud vás najdete dole.
+join-name-hint = Nechte prázdné, pokud se najdete dole.
 join-who = Kdo jste?
 join-look-on = Jen se dívám
 join-chronicler = Budu číst
@@ -61,7 +61,7 @@ devices-title = Kdo je u stolu
 devices-none = Zatím nikdo. Kdo načte kód, objeví se tady.
 device-program = program
 device-this = tohle zařízení
-device-seen = naposled { $when } v { $hour }
+device-seen = naposledy { $when } v { $hour }
 device-here = teď u stolu
 device-asks = { $name } chce číst jako kronikář.
 device-asks-yes = Ano, bude číst
@@ -96,3 +96,7 @@ looks-on = Jen se díváte. Místo u stolu vám dá hostitel.
 sits-nowhere = U tohoto stolu ještě nemáte místo.
 guessed-short = Někdo zkoušel uhodnout kód od stolu, a tak nikoho nového nepouštíme.
 register-busy = Seznam zařízení má teď otevřený jiný program. Nic se nezměnilo, zkuste to za chvíli znovu.
+join-out = Tohle zařízení už u stolu není: hostitel ho odebral, nebo dlouho nepřišlo. Vrátit se dá kódem.
+asked-to-read = Hostitel ví, že chcete číst. Až to potvrdí, kniha se tu otevře sama.
+asks-to-read = { $name } chce číst jako kronikář.
+hand-elsewhere = na vlastním telefonu

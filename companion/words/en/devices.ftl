@@ -27,8 +27,8 @@ code-missing = Copy the six figures from the host’s screen.
 code-wrong = That code is not the one. Have another look at the host’s screen.
 code-ran-out = That code has run out. There is a new one on the host’s screen.
 code-too-soon = { $seconds ->
-    [one] The code was wrong. Try again in a second.
-   *[other] The code was wrong. Try again in { $seconds } seconds.
+    [one] After a wrong code there is a short wait. Type it again in a second.
+   *[other] After a wrong code there is a short wait. Type it again in { $seconds } seconds.
 }
 nobody-new = Somebody was guessing codes, so nobody new is let in now. Let the host invite again.
 
@@ -93,3 +93,7 @@ looks-on = You look on. The host can give you a seat.
 sits-nowhere = You have no seat at this table yet.
 guessed-short = Somebody tried to guess the table’s code, so nobody new is let in.
 register-busy = Another program has the list of devices open. Nothing was changed; try again in a moment.
+join-out = This device is no longer at the table: the host has removed it, or it has not come for long. A code brings it back.
+asked-to-read = The host knows that you would like to read. Once they say yes, the book opens here by itself.
+asks-to-read = { $name } would like to read, as the chronicler.
+hand-elsewhere = on a phone of their own
