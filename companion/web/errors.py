@@ -37,7 +37,7 @@ from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from . import broken
 from .access import NotSecured, NotThisName
-from .rights import NotYours, Stranger
+from .rights import NotYours, Stranger, may
 from .wording import voice
 
 log = logging.getLogger(__name__)
@@ -140,6 +140,8 @@ def show(error: Exception) -> Answered:
     if isinstance(error, HTTPException) and error.code and error.code < 400:
         return error.get_response()  # a redirect is no error
     told = answer(error)
+    if isinstance(error, Damaged) and not may("house"):  # where the file lies says who lives here
+        told = msgspec.structs.replace(told, facts={})
     page = broken.shown() if _about_a_page(told, error) else None
     if page is not None:
         response = _in_its_place(page)
@@ -187,8 +189,8 @@ def _page(told: Answer, error: Exception) -> str:
 
     table = (request.view_args or {}).get("id") if not isinstance(error, (NoSuchTable, ThrownAway)) else None
     g.pop("page", None)
-    mending: dict[str, Any] = {"backups": offered()} if isinstance(error, Damaged) else {}
-    if isinstance(error, DamagedTable) and table:
+    mending: dict[str, Any] = {"backups": offered()} if isinstance(error, Damaged) and may("house") else {}
+    if isinstance(error, DamagedTable) and table and may("keep"):  # looking through the backups takes a while
         mending = {"damaged": table, "holding": holding(table)}
     return render_template("error.html", told=told, table=table, **{"damaged": None, **mending})
 

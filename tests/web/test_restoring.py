@@ -73,3 +73,21 @@ def test_where_nothing_can_be_written_the_shelf_says_so_and_shows_its_tables(pla
     answer = played.post(f"/t/{played.id}/moves/note", {"revision": "4", "page": "day", "text": "voda"})
     assert answer.status_code == 507
     assert played.look().status_code == 200
+
+
+@pytest.mark.parametrize("role", ["player", "onlooker"])
+def test_where_the_file_lies_and_what_the_backups_hold_is_the_hosts_to_know(app, played, monkeypatch, role):
+    from .test_joining import Guest
+
+    guest = Guest(app)
+    token = app.extensions["register"].add("Host", role)[1]
+    guest.client.set_cookie("device", token, domain="127.0.0.1")
+    path = played.store.ledger.database.path
+    path.unlink()
+    looked = []
+    monkeypatch.setattr(Backups, "offered", lambda self: looked.append(self) or [])
+    for address in ("/api/tables", "/", f"/t/{played.id}/"):
+        answer = guest.get(address)
+        assert answer.status_code == 503 and str(path.parent) not in answer.text, address
+    assert not looked and played.get("/api/tables").json["file"] == str(path)
+    assert played.get("/").status_code == 503 and looked
