@@ -27,6 +27,7 @@ KINDS = {  # said here: Windows asks its registry, where some program may have w
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".webm": "video/webm",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }

@@ -86,6 +86,7 @@ def test_the_last_page_seen_is_read_while_the_server_is_away_and_comes_back_with
     assert page.locator(".undo:enabled").is_visible()
 
 
+@pytest.mark.look
 def test_the_shelf_is_kept_and_what_was_never_seen_says_that_the_server_is_away(installed, served, table):
     page = installed.go("/")
     for path in (f"/t/{table}/", "/preferences"):
@@ -103,6 +104,7 @@ def test_the_shelf_is_kept_and_what_was_never_seen_says_that_the_server_is_away(
     page.locator("#table").wait_for()
 
 
+@pytest.mark.look
 def test_taps_that_wait_say_so_on_the_last_page_seen_and_are_sent_when_the_server_is_back(installed, served, table):
     page = installed.go(f"/t/{table}/party")
     seen(page, table, "Ailei")
@@ -121,6 +123,7 @@ def test_taps_that_wait_say_so_on_the_last_page_seen_and_are_sent_when_the_serve
     ]
 
 
+@pytest.mark.look
 def test_a_hand_is_not_kept_nor_what_is_told_to_programs(installed, served):
     players = [{"character": "wizard"}, {"character": "druid"}]
     id = served.lay("Závod", game="talisman", players=players, first=1)
@@ -144,6 +147,7 @@ def test_a_hand_is_not_kept_nor_what_is_told_to_programs(installed, served):
     assert f"/t/{id}/" in page.evaluate(KEPT)
 
 
+@pytest.mark.look
 def test_who_is_sent_to_the_door_keeps_nothing(installed, served, table):
     page = installed.go(f"/t/{table}/")
     seen(page, table, "Kruh")
@@ -152,6 +156,7 @@ def test_who_is_sent_to_the_door_keeps_nothing(installed, served, table):
     assert page.evaluate(KEPT) == ["/away"]
 
 
+@pytest.mark.look
 def test_a_new_version_of_the_app_throws_the_files_of_the_old_one_away(device, server, tmp_path, monkeypatch):
     one = device(service_workers="allow")
     one.page.set_default_timeout(20000)
@@ -169,6 +174,7 @@ def test_a_new_version_of_the_app_throws_the_files_of_the_old_one_away(device, s
     assert len(kept) > 40 and any("/lib/htmx" in url for url in kept)
 
 
+@pytest.mark.look
 def test_without_https_a_silent_video_keeps_the_screen_awake(chromium, tmp_path):
     server = Server(tmp_path / "instance", ALLOWED_HOSTS=("home.test",))
     id = server.store.create("tainted_grail", "Kruh", {"characters": CHARACTERS}).record.id

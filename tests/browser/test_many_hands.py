@@ -46,10 +46,12 @@ class Hand:
         return time.monotonic() - began
 
     def sees(self, revision):
-        """Wait for the page of that revision; within how many seconds it came."""
+        """Wait for the page of that revision, and until it takes taps; within how many seconds it came."""
         began = time.monotonic()
         self.page.locator(f'#table[data-revision="{revision}"]').wait_for()
-        return time.monotonic() - began
+        came = time.monotonic() - began
+        self.device.settled(revision)
+        return came
 
     def deed(self, move):
         """The buttons that make a move."""
@@ -96,7 +98,7 @@ def revision(served, hand):
     return served.api(f"/tables/{hand.id}")["revision"]
 
 
-def test_a_turn_is_played_from_a_phone_and_everybody_sees_it(served, around):
+def a_turn_is_played_from_a_phone_and_everybody_sees_it(served, around):
     jana, petr = around["jana"], around["petr"]
     assert jana.page.locator("#own-turn").inner_text() == WORDS.t("own-your-turn")
     assert "Jana" in petr.page.locator(".own-turn-of").inner_text()
@@ -111,7 +113,7 @@ def test_a_turn_is_played_from_a_phone_and_everybody_sees_it(served, around):
         assert around[who].sees(before + 1) < 1, who
 
 
-def test_a_tap_without_a_connection_waits_and_is_sent_once(served, around):
+def a_tap_without_a_connection_waits_and_is_sent_once(served, around):
     jana, before = around["jana"], revision(served, around["jana"])
     jana.device.context.set_offline(True)
     jana.deed("go").first.click()
@@ -126,7 +128,7 @@ def test_a_tap_without_a_connection_waits_and_is_sent_once(served, around):
     assert [entry["move"] for entry in log].count("go") == 1 and log[-1]["actor"] == "seat-1"
 
 
-def test_a_vote_is_cast_on_the_phones_and_seen_when_all_are_in(served, around):
+def a_vote_is_cast_on_the_phones_and_seen_when_all_are_in(served, around):
     jana, petr, chronicler = around["jana"], around["petr"], around["chronicler"]
     seen = served.move(jana.id, "open_book", ("*",), book="own/talisman/the-ford", language="cs")["revision"]
     for who in around:
@@ -148,13 +150,12 @@ def test_a_vote_is_cast_on_the_phones_and_seen_when_all_are_in(served, around):
     assert jana.page.locator(".own-ballot").count() == 0 or jana.page.locator(".ballot-way.chosen").count() == 0
 
 
-@pytest.mark.parametrize("who", ["jana", "petr", "onlooker", "chronicler", "host"])
-def test_what_each_of_them_sees_is_sound(around, who):
-    device = around[who].device
-    assert device.axe() == [] and device.too_small() == [] and device.sideways() == 0
+def what_each_of_them_sees_is_sound(around):
+    for who, hand in around.items():
+        assert hand.device.axe() == [] and hand.device.too_small() == [] and hand.device.sideways() == 0, who
 
 
-def test_who_is_shown_out_is_out_at_once(served, around):
+def who_is_shown_out_is_out_at_once(served, around):
     host, onlooker = around["host"], around["onlooker"]
     host.device.go("/door")
     card = host.page.locator(".device", has_text="Babička")
@@ -163,3 +164,12 @@ def test_who_is_shown_out_is_out_at_once(served, around):
     onlooker.page.wait_for_url("**/join", timeout=4000)
     onlooker.device.go(f"/t/{onlooker.id}/")
     assert onlooker.page.url.endswith("/join")
+
+
+def test_an_evening_of_five_devices(served, around):
+    """One evening, in its order: a turn, a lost connection, a vote, and one who is shown out."""
+    a_turn_is_played_from_a_phone_and_everybody_sees_it(served, around)
+    a_tap_without_a_connection_waits_and_is_sent_once(served, around)
+    a_vote_is_cast_on_the_phones_and_seen_when_all_are_in(served, around)
+    what_each_of_them_sees_is_sound(around)
+    who_is_shown_out_is_out_at_once(served, around)

@@ -77,6 +77,7 @@ def test_what_one_seat_decides_is_asked_on_its_phone_and_answered_once(device, s
     tablet.page.locator(".waits").wait_for()
     assert "Petr" in tablet.page.locator(".waits").inner_text()
     lives = store.get(id).state.at(2).lives
+    page.locator("#table:not([data-pause])").wait_for()
     page.get_by_role("button", name=re.compile("Lose a life|life", re.I)).first.click()
     page.locator(".own-asked").wait_for(state="detached")
     tablet.page.locator(".waits").wait_for(state="detached")

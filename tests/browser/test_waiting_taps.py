@@ -98,6 +98,7 @@ def test_a_number_tapped_thrice_is_three_and_a_button_tapped_twice_is_one(device
     assert server.store.revision(table) == 5
 
 
+@pytest.mark.look
 def test_a_page_asked_for_while_a_tap_is_on_its_way_comes_after_it(device, server, table, party):
     one = device()
     page = one.go(party)
@@ -130,6 +131,7 @@ def test_taps_wait_while_nobody_answers_and_go_in_their_order(device, server, ta
     one.faults.clear()  # the browser's own complaints about the network
 
 
+@pytest.mark.look
 def test_taps_that_wait_are_let_go(device, server, table, party):
     one = device(language="en")
     page = one.go(party)
@@ -145,6 +147,7 @@ def test_taps_that_wait_are_let_go(device, server, table, party):
     one.faults.clear()
 
 
+@pytest.mark.look
 def test_taps_that_wait_survive_a_reload(device, server, table, party):
     one = device()
     page = one.go(party)
@@ -160,6 +163,7 @@ def test_taps_that_wait_survive_a_reload(device, server, table, party):
     one.faults.clear()
 
 
+@pytest.mark.look
 def test_a_tap_whose_answer_was_lost_is_done_once(device, server, table, party):
     one = device()
     page = one.go(party)
@@ -181,6 +185,7 @@ def test_a_tap_whose_answer_was_lost_is_done_once(device, server, table, party):
     one.faults.clear()
 
 
+@pytest.mark.look
 def test_a_tap_whose_answer_was_lost_is_not_done_again_though_others_moved_since(device, server, table, party):
     one = device()
     page = one.go(party)
@@ -225,6 +230,7 @@ def test_when_others_have_moved_the_taps_wait_for_a_word(device, server, table, 
     one.faults.clear()
 
 
+@pytest.mark.look
 def test_what_was_typed_for_a_page_that_is_no_more_is_not_lost(device, server, table, party):
     one = device()
     page = one.go(f"/t/{table}/more/note")
@@ -240,6 +246,7 @@ def test_what_was_typed_for_a_page_that_is_no_more_is_not_lost(device, server, t
     assert page.locator("#waiting").is_hidden()
 
 
+@pytest.mark.look
 def test_what_is_being_typed_is_there_after_a_look_at_the_preferences(device, table, party):
     page = device().go(f"/t/{table}/more/note")
     page.get_by_label("Text").fill("Zrovna jsme")
@@ -250,6 +257,7 @@ def test_what_is_being_typed_is_there_after_a_look_at_the_preferences(device, ta
     assert page.get_by_label("Text").input_value() == "Zrovna jsme"
 
 
+@pytest.mark.look
 def test_a_server_that_comes_back_gets_what_was_tapped_meanwhile(chromium, tmp_path):
     served = Served(tmp_path / "instance")
     id = served.lay("Kruh", characters=CHARACTERS)
