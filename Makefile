@@ -20,7 +20,7 @@ lan: $(STAMP) ## start it for the home network, too: phones and tablets join by 
 
 test: $(STAMP) ## what proves the house, in minutes; ARGS="tests/core -k deck" for some
 	@rc=0; $(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS) || rc=$$?; \
-	if [ ! -x /usr/bin/chromium ]; then \
+	if ! command -v chromium-headless-shell >/dev/null && ! command -v chromium >/dev/null; then \
 		echo ""; \
 		echo "There is no Chromium here, so the browser tests were SKIPPED. To have them: apt install chromium"; \
 	fi; exit $$rc

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from .devices.device import ROLES, SeatTaken
+from .devices.device import ROLES
 
 ROLE_NAMES = click.Choice(ROLES)
 
@@ -38,11 +38,7 @@ def add(house: Any, name: str, role: Any, table: str, seat: int | None) -> None:
     register = house.opened.register
     if seat is not None:
         house.store.revision(table)  # a table that is there
-        if holder := register.holder(table, seat):
-            raise SeatTaken(holder.name)
-    device, token = register.add(name, role, "program")
-    if seat is not None:
-        register.sit(device.id, table, seat)
+    device, token = register.add(name, role, "program", table=table, seat=seat)
     house.tell("cli-device-added", id=device.id)
     click.echo(token)
 

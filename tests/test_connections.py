@@ -360,6 +360,7 @@ def test_where_the_system_cannot_say_so_a_vanished_stream_ends_in_its_time(servi
     stream = stream_of(serving, slow)
     stuff(serving, slow)
     monkeypatch.setattr(live, "LONGEST", 0.1)
+    monkeypatch.setattr(connections, "LAST_WORDS", 0.3)
     serving.server.adj.cleanup_interval = 0.1
     assert soon(lambda: serving.app.extensions["streams"].open == 0)
     assert soon(lambda: stream not in serving.server.active_channels.values())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Role = Literal["host", "chronicler", "player", "onlooker"]
+KEEPERS: tuple[Role, ...] = ("host", "chronicler")  # who keeps a table for everybody
 NOBODY = 0  # the seat whose secrets no seat may see: what lies face down
 
 
@@ -29,7 +30,7 @@ class Viewer:
     @property
     def keeps(self) -> bool:
         """Whether it keeps the table for everybody, as the chronicler and the host do."""
-        return self.role in ("host", "chronicler")
+        return self.role in KEEPERS
 
     @property
     def plays(self) -> bool:

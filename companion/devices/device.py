@@ -8,7 +8,7 @@ import msgspec
 
 from ..core.errors import Refusal
 from ..core.message import say
-from ..core.viewer import Role
+from ..core.viewer import KEEPERS, Role
 
 DeviceKind = Literal["browser", "program"]
 ROLES: tuple[Role, ...] = ("host", "chronicler", "player", "onlooker")
@@ -33,7 +33,7 @@ class Device(msgspec.Struct, frozen=True):
     @property
     def keeps(self) -> bool:
         """Whether it is one that keeps tables: then it may bring whole ones."""
-        return self.role in ("host", "chronicler")
+        return self.role in KEEPERS
 
 
 class NoSuchDevice(Refusal):

@@ -116,11 +116,24 @@ class Register:
 
     # --- changing
 
-    def add(self, name: str, role: Role, kind: DeviceKind = "browser", asks: str = "") -> tuple[Device, str]:
-        """Let a device in: the device, and the token that it alone keeps. OddName, TooManyDevices."""
+    def add(
+        self,
+        name: str,
+        role: Role,
+        kind: DeviceKind = "browser",
+        *,
+        asks: str = "",
+        table: str = "",
+        seat: int | None = None,
+    ) -> tuple[Device, str]:
+        """Let a device in, with a seat at a table or without: the device, and the token that it alone keeps.
+
+        OddName, SeatTaken, TooManyDevices; then nobody was let in.
+        """
         told, now = plain_name(name), _text(self.clock())
         with self._lock:
             self._look()
+            self._mind_holder(table, seat, "")
             self._write("DELETE FROM devices WHERE seen < ?", (_text(self.clock() - FORGOTTEN),))
             if len(self._devices) >= MOST:
                 self._make_room()
@@ -129,6 +142,8 @@ class Register:
                 "INSERT INTO devices (id, digest, name, role, kind, created, seen, asks) VALUES (?,?,?,?,?,?,?,?)",
                 (id, digest_of(token), told, role, kind, now, now, asks),
             )
+            if seat is not None:
+                self._write("INSERT INTO seats (device, place, seat) VALUES (?, ?, ?)", (id, table, seat))
             self._tell(id)
             return self._devices[id], token
 
@@ -147,9 +162,8 @@ class Register:
         """Give a device a seat at a table (None: none). NoSuchDevice, SeatTaken."""
         with self._lock:
             self.get(id)
-            holder = None if seat is None else self.holder(table, seat)
-            if holder is not None and holder.id != id and not even_if_taken:
-                raise SeatTaken(holder.name)
+            if not even_if_taken:
+                self._mind_holder(table, seat, id)
             self._write("DELETE FROM seats WHERE device = ? AND place = ?", (id, table))
             if seat is not None:
                 self._write("INSERT INTO seats (device, place, seat) VALUES (?, ?, ?)", (id, table, seat))
@@ -169,6 +183,11 @@ class Register:
             if self._db is not None:
                 self._db.conn.close()
             self._db = None
+
+    def _mind_holder(self, table: str, seat: int | None, id: str) -> None:
+        holder = None if seat is None else self.holder(table, seat)
+        if holder is not None and holder.id != id:
+            raise SeatTaken(holder.name)
 
     def _tell(self, id: str) -> None:
         for listener in self.listeners:
@@ -229,18 +248,18 @@ class Register:
         except sqlite3.DatabaseError as error:
             self._set_aside(error)
 
-    def _set_aside(self, error: sqlite3.Error) -> None:
-        """The file was damaged while we were running: a new one holds whom we know."""
+    def _set_aside(self, error: sqlite3.Error) -> Sqlite:
+        """The file is damaged: a new one holds whom we know; nobody yet, when the app has only begun."""
         aside = self.file.with_suffix(".damaged")
         log.warning("the register of devices was damaged (%s): it lies in %s now", error, aside)
         self.close()
         try:
             self.file.replace(aside)
-            self._begin_anew(self.file)
+            return self._begin_anew(self.file)
         except (OSError, sqlite3.Error):
-            self._begin_anew(None)
+            return self._begin_anew(None)
 
-    def _begin_anew(self, file: Path | None) -> None:
+    def _begin_anew(self, file: Path | None) -> Sqlite:
         """Write all devices that we know into a new file, or (None) into memory."""
         digest_by_id = {id: digest for digest, id in self._digests.items()}
         self.close()
@@ -252,6 +271,7 @@ class Register:
                 seats = [(one.id, place, seat) for place, seat in one.seats.items()]
                 connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", seats)
         self._own_changes += 1
+        return db
 
     def _read(self) -> None:
         connection = self._opened().conn
@@ -282,10 +302,7 @@ class Register:
                 log.warning("the register of devices cannot be kept on disk: %s", error)
                 self._db = self._open(None)
             except sqlite3.DatabaseError as error:
-                aside = self.file.with_suffix(".damaged")
-                log.warning("the register of devices was damaged (%s): it lies in %s now", error, aside)
-                self.file.replace(aside)
-                self._db = self._open(self.file)
+                return self._set_aside(error)
             self._stamp = (0, 0)
             self._own_changes += 1
         return self._db

@@ -19,7 +19,7 @@ from ..core.viewer import EVERYBODY, Viewer
 from ..games import game as game_of
 from ..story.library import Library
 from . import keys, lessons, rows
-from .errors import NothingThere
+from .errors import NothingThere, Stale
 from .keys import Once
 from .ledger import Ledger, Look, Pen
 from .log import MOST_TOLD, line_of, line_spans, next_on_line, on_line, told_lately, undone
@@ -258,9 +258,12 @@ class Store:
         return self.announce(Done(record, [], [])).record
 
     def _before(self, pen: Pen, id: str, revision: int, name: str) -> Record:
-        """The table on which a move is made: as the caller saw it, or, where the move is lasting, as it stands."""
-        move = game_of(rows.get(pen, id).game).moves.get(name)
-        return rows.get(pen, id) if move is not None and move.lasting else rows.current(pen, id, revision)
+        """The table on which a move is made: as the caller saw it, or, where the move is lasting, as it stands; Stale."""
+        record = rows.get(pen, id)
+        move = game_of(record.game).moves.get(name)
+        if record.revision != revision and not (move and move.lasting):
+            raise Stale(record.revision)
+        return record
 
     def _make(
         self,

@@ -10,8 +10,9 @@ from werkzeug.exceptions import Forbidden
 from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments, Refusal, UnknownGame, Unreadable
-from ..core.message import Message, say
-from ..devices.device import LONGEST_NAME, Device, OddName, SeatTaken
+from ..core.message import say
+from ..core.viewer import Role
+from ..devices.device import LONGEST_NAME, Device, OddName
 from ..devices.invitations import Invitation, Invitations, TooSoon
 from ..games import game as game_of
 from ..store.errors import NoSuchTable, ThrownAway
@@ -151,11 +152,9 @@ def join(token: str) -> Response | Said:
     try:
         if chair is None and chosen not in ("onlooker", "chronicler"):
             raise SeatGone()
-        if chair is not None and chair.holder is not None and chair.holder != device():
-            raise SeatTaken(chair.holder.name)
         return _come_in(id, chair, typed or (chair.player or chair.runs if chair else ""), chosen)
     except Refusal as refusal:
-        return _seats(invitation, refusal.message, typed, refusal), answer(refusal).status, {}
+        return _seats(invitation, refusal, typed), answer(refusal).status, {}
 
 
 class SeatGone(Refusal):
@@ -169,13 +168,13 @@ def _come_in(id: str, chair: Chair | None, name: str, chosen: str) -> Response:
     """Let a device in, or give one that is in already its seat; on to the table."""
     known, token = device(), ""
     if known is None:
-        known, token = register().add(
-            name, "player" if chair else "onlooker", asks="chronicler" if chosen == "chronicler" else ""
-        )
-    elif chair and known.role == "onlooker":
-        register().change(known.id, role="player")
-    if chair:
+        role: Role = "player" if chair else "onlooker"
+        asks = "chronicler" if chosen == "chronicler" else ""
+        known, token = register().add(name, role, asks=asks, table=id, seat=chair.seat if chair else None)
+    elif chair:
         register().sit(known.id, id, chair.seat)
+        if known.role == "onlooker":
+            register().change(known.id, role="player")
     onward = redirect(url_for("play.home", id=id) if id else url_for("shelf.shelf"), 303)
     if token:
         onward.set_cookie(
@@ -184,14 +183,14 @@ def _come_in(id: str, chair: Chair | None, name: str, chosen: str) -> Response:
     return onward
 
 
-def _seats(invitation: Invitation, wrong: Message | None = None, typed: str = "", refusal: object = None) -> str:
+def _seats(invitation: Invitation, refusal: Refusal | None = None, typed: str = "") -> str:
     id = table_meant(invitation)
     return render_template(
         "join/seats.html",
         token=invitation.token,
         table=around(id) if id else None,
         known=device(),
-        wrong=wrong,
+        wrong=refusal.message if refusal else None,
         odd_name=isinstance(refusal, OddName),
         typed=typed,
         longest=LONGEST_NAME,
@@ -247,4 +246,4 @@ def init_app(app: Flask) -> None:
     """Register the way in; the templates may ask which device looks at them."""
     app.register_blueprint(parts)
     app.jinja_env.globals["seats_elsewhere"] = seats_elsewhere
-    app.jinja_env.globals.update(this_device=device, at_the_machine=lambda: asking() == MACHINE)
+    app.jinja_env.globals.update(this_device=device, at_the_machine=lambda: asking() is MACHINE)

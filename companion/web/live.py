@@ -195,9 +195,11 @@ class Streams:
         return True
 
     def mind_device(self, device: str) -> None:
-        """A device came, was changed or shown out in this process: its pages hear of it at once, and the host's do."""
+        """A device came, was changed or shown out in this process: its pages hear of it at once, and the hosts' do."""
+        known = self.register.all() if self.register else []
+        of_hosts = {"", *(one.id for one in known if one.role == "host")}
         with self._changed:
-            hosts = [one for one in self._listeners if not one.device]
+            hosts = [one for one in self._listeners if one.device in of_hosts]
         for one in hosts:
             one.put("house", b"changed")
         self.wake()

@@ -10,15 +10,15 @@ from werkzeug.wrappers import Response as Answered
 
 from ..core.errors import Refusal
 from ..core.message import say
-from ..core.viewer import Role
-from .viewers import MACHINE, asking
+from ..core.viewer import KEEPERS, Role
+from .viewers import asking
 
 Right = Literal["anyone", "look", "play", "keep", "house"]
 RIGHT = "companion_right"  # where a view keeps its declaration
 MAY: Mapping[Right, tuple[Role, ...]] = {
     "look": ("host", "chronicler", "player", "onlooker"),
     "play": ("host", "chronicler", "player"),
-    "keep": ("host", "chronicler"),
+    "keep": KEEPERS,
     "house": ("host",),
 }
 V = TypeVar("V", bound=Callable)
@@ -61,7 +61,7 @@ def right_of(endpoint: str | None) -> Right:
 def role() -> Role | None:
     """The role of whoever asks; None for a stranger."""
     found = asking()
-    return None if found is None else "host" if isinstance(found, str) else found.role
+    return found.role if found else None
 
 
 def may(right: Right) -> bool:
@@ -94,6 +94,3 @@ def init_app(app: Flask) -> None:
     """Ask every request whether it may."""
     app.before_request(mind_the_right)
     app.jinja_env.globals.update(may=may)
-
-
-__all__ = ["MACHINE", "MAY", "NotYours", "Stranger", "init_app", "may", "needs", "right_of", "role"]

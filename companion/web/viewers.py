@@ -19,8 +19,7 @@ from ..network.door import THROUGH_THE_DOOR
 
 SEATS = 99
 COOKIE = "device"
-MACHINE = "this machine"  # in place of a device: whoever sits at the machine itself
-Asking = Device | str | None
+MACHINE = Device(id="", name="", role="host", kind="browser", created="", seen="")  # whoever sits at the machine itself
 
 
 def register() -> Register:
@@ -28,7 +27,7 @@ def register() -> Register:
     return current_app.extensions["register"]
 
 
-def asking() -> Asking:
+def asking() -> Device | None:
     """Who asks: a device, `MACHINE`, or None for a stranger. A cookie that says nothing any more is a stranger's."""
     if "asking" not in g:
         token = _token()
@@ -39,7 +38,7 @@ def asking() -> Asking:
 def device() -> Device | None:
     """The device that asks; None for this machine itself, and for a stranger."""
     found = asking()
-    return found if isinstance(found, Device) else None
+    return None if found is MACHINE else found
 
 
 def _token() -> str | None:
@@ -83,12 +82,12 @@ def viewer() -> Viewer:
     found, table = asking(), (request.view_args or {}).get("id", "")
     if found is None:
         return Viewer(role="onlooker")
-    role, own = ("host", None) if isinstance(found, str) else (found.role, found.seats.get(table))
-    if role == "onlooker":
+    own = found.seats.get(table)
+    if found.role == "onlooker":
         return Viewer(role="onlooker")
-    if own is not None or role == "player":
-        return Viewer(own, role=role)
-    return Viewer(_named_seat(table), role=role)
+    if own is not None or found.role == "player":
+        return Viewer(own, role=found.role)
+    return Viewer(_named_seat(table), role=found.role)
 
 
 def _named_seat(table: str) -> int | None:

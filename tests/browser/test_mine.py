@@ -25,7 +25,10 @@ def tables(server):
     return {game: lay_sample(server.store, game, "cs").id for game in SAMPLED}
 
 
-@pytest.mark.parametrize(("language", "text", "theme"), [("cs", "1", "candle"), ("en", "1.5", "vellum")])
+@pytest.mark.parametrize(
+    ("language", "text", "theme"),
+    [("cs", "1", "candle"), pytest.param("en", "1.5", "vellum", marks=pytest.mark.look)],
+)
 @pytest.mark.parametrize("game", SAMPLED)
 def test_the_own_page_is_used_with_one_thumb(device, server, tables, game, language, text, theme):
     phone = device("phone", language=language, text=text, theme=theme, bypass_csp="yes")

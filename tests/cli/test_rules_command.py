@@ -68,6 +68,7 @@ def test_tests_that_cannot_be_collected_prove_nothing(project):
         proofs.proven_ids()
 
 
+@pytest.mark.soak
 def test_the_real_tests_can_be_collected():
     """In a process of its own, as `make rules` does it."""
     done = subprocess.run([sys.executable, "-m", "companion.cli", "rules", "TG"], capture_output=True, text=True)

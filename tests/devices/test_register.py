@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
 from datetime import UTC, datetime, timedelta
 
@@ -80,6 +81,26 @@ def test_a_seat_is_one_devices_until_the_host_says_otherwise(register):
     register.sit(beor.id, "t1", 1, even_if_taken=True)
     register.sit(anna.id, "t1", None)
     assert register.get(beor.id).seats == {"t1": 1, "t2": 1} and register.get(anna.id).seats == {}
+
+
+def test_of_two_who_tap_one_seat_at_once_one_comes_in_and_the_other_leaves_no_ghost(register):
+    came, refused = [], []
+    start = threading.Barrier(8)
+
+    def join(name):
+        start.wait()
+        try:
+            came.append(register.add(name, "player", table="t1", seat=2)[0])
+        except SeatTaken as refusal:
+            refused.append(refusal)
+
+    threads = [threading.Thread(target=join, args=(f"Mobil {number}",)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(came) == 1 and len(refused) == 7
+    assert register.all() == came and came[0].seats == {"t1": 2} == register.get(came[0].id).seats
 
 
 def test_what_is_changed_is_kept_and_answers_what_was_asked(register):

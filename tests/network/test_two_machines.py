@@ -151,6 +151,7 @@ def test_shut_open_and_closed_by_a_tap(tmp_path):
                 neighbour.stdout.close()
 
 
+@pytest.mark.soak
 def test_two_houses_on_one_network_have_two_names(tmp_path):
     with network(20, 30) as (here, there):
         house = House(here, tmp_path, "--lan")

@@ -143,6 +143,7 @@ def test_a_huge_file_is_refused_before_it_is_read(store, file):
         import_table(store, packed(file), limit=100)
 
 
+@pytest.mark.soak
 def test_a_table_of_ten_thousand_moves(store):
     store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     id = store.create("toy", "Mlýn", {}, seed="s").record.id

@@ -65,7 +65,7 @@ export function mindSwaps() {
     title();
   });
   document.addEventListener("click", (event) => {
-    if (performance.now() - fresh > PAUSE || event.detail === 0) return; // detail 0: the keyboard
+    if (event.timeStamp - fresh > PAUSE || event.detail === 0) return; // detail 0: the keyboard
     const control = event.target.closest("#table button, #table a.button");
     if (!control || stoodHere(meaning(control), event.clientX, event.clientY)) return;
     event.preventDefault();

@@ -198,6 +198,15 @@ def test_a_card_that_stands_for_another_number_is_objected_to(day):
     assert day.state.place(110).slot == 101
 
 
+@pytest.mark.rule("TG-LOC-08")
+def test_no_second_card_is_revealed_in_a_slot_that_is_taken(day):
+    day.move("travel", who=["beor"], to=105)
+    assert day.state.place(108).state == "revealed"
+    day.move("replace_location", old=110, new=107, overrule=("*",))  # a card that would have stood for 108
+    day.move("move_figure", who=["beor"], to=104)
+    assert [place.number for place in day.state.revealed if place.slot == 108] == [108]
+
+
 @pytest.mark.rule("TG-LOC-09", "TG-LOC-22")
 def test_a_replaced_card_that_went_dark_comes_back_as_what_it_has_become(day):
     day.move("replace_location", old=104, new=777)
