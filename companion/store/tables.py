@@ -258,7 +258,7 @@ class Store:
         return self.announce(Done(record, [], [])).record
 
     def _before(self, pen: Pen, id: str, revision: int, name: str) -> Record:
-        """The table on which a move is made: as the caller saw it, or, where the move is lasting, as it stands; Stale."""
+        """The table on which a move is made: as the caller saw it, or, where the move lasts, as it stands; Stale."""
         record = rows.get(pen, id)
         move = game_of(record.game).moves.get(name)
         if record.revision != revision and not (move and move.lasting):

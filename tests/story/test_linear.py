@@ -15,9 +15,10 @@ from companion.core.words import LANGUAGES
 from companion.library.shelf import vocabularies
 from companion.story import graph, parse, prose
 from companion.story.twee_import import import_story
+from tests.effort import times
 
 SIZES = (1, 2, 4, 8)
-ONE = 2000  # letters
+ONE = times(700, 2000)  # letters
 LEAST = 0.003  # seconds: what is quicker than this is not told apart
 AT_MOST = 3.0  # times the times that it should be
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from companion.story import prose
 from companion.story.prose import Piece
+from tests.effort import times
 
 
 def resolved(text: str, **holds: bool | None) -> str:
@@ -211,7 +212,9 @@ def test_nothing_that_is_made_of_such_words_can_act_either(text):
     prose.bare(text)
 
 
-# --- a million characters
+# --- a million characters, or a good part of them
+
+MANY = times(150_000, 1_000_000)
 
 LONG = ["a", "a ", "[", "]", "](", "![", "*", "**a", "_a ", "`", "``a", "<", "<a ", "<!--", "&", "\\", "{", "{a: b|c}"]
 LONG += [
@@ -236,14 +239,14 @@ LONG += [
 
 
 @pytest.mark.parametrize("letters", LONG)
-def test_a_million_characters_of_anything_are_shown_within_seconds(letters):
-    text = letters * (1_000_000 // len(letters))
+def test_any_amount_of_anything_is_shown_within_seconds(letters):
+    text = letters * (MANY // len(letters))
     before = process_time()
     prose.pieces(prose.resolve(text, lambda name: True))
     prose.line(text)
     prose.bare(text)
     prose.seconds(text, "en")
-    assert process_time() - before < 10
+    assert process_time() - before < 10 * MANY / 1_000_000 + 1
 
 
 @pytest.mark.parametrize("letters", ["[", "![", "<a ", "1. ", "<b>", "_a ", "> "])

@@ -256,6 +256,7 @@ def picky(toy_with):
     toy_with(Panel("day", lambda state, viewer: Flour(flour={"key": []} if state.flour == 7 else state.flour)))
 
 
+@pytest.mark.draws
 def test_a_correction_that_no_page_could_draw_is_refused(visitor, picky):
     visitor.lay()
     answer = visitor.move("correct", {"path": "/flour", "value": "7"}, page="correct")
@@ -264,6 +265,7 @@ def test_a_correction_that_no_page_could_draw_is_refused(visitor, picky):
     assert visitor.move("correct", {"path": "/flour", "value": "6"}, page="correct").status_code == 303
 
 
+@pytest.mark.draws
 def test_a_file_that_no_page_could_draw_is_refused(visitor, picky):
     visitor.lay()
     saved = visitor.get(f"/api/tables/{visitor.id}/export").json

@@ -172,7 +172,7 @@ def reveal_around(draft: Draft[Avalon], place: Place) -> None:
             draft.tell("tell-find-replacement", number=slot, place=place.number, side=side)
             continue
         if any(card(draft, number).slot == other.slot for other in state.revealed):
-            continue  # against TG-LOC-08 it had become the heir of a card that lies there: two in one slot there are not
+            continue  # overruled (TG-LOC-08) it had become the heir of a card that lies there: no slot holds two
         draft.tell("tell-lay-location", place=number, beside=place.number, side=side)
         draft.write("wrote-revealed", place=number)
         lay(draft, number, cell)
