@@ -72,6 +72,7 @@ def test_it_serves_from_an_empty_folder_and_stops_with_ctrl_c(tmp_path):
         server = subprocess.Popen(
             [python if os.path.exists(python) else sys.executable, "-I", here / "companion.pyz"],
             cwd=tmp_path, env={"HOME": str(home)}, stdout=subprocess.PIPE, encoding="utf-8",
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a run in the background ignores it
         )  # fmt: skip
         try:
             address = next(line.strip() for line in server.stdout if line.startswith("http://127.0.0.1:"))

@@ -22,7 +22,7 @@ from tests.playing import OPTIONS, Tally, new_table, play
 
 every_game = pytest.mark.parametrize("game", sorted({*OPTIONS}))
 at_random = given(data=st.data())
-EXAMPLES = times(2, 40)  # each is a whole table, not one move
+EXAMPLES = times(2, 24)  # each is a whole table, not one move
 thorough = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 
 

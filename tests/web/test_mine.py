@@ -166,7 +166,8 @@ def test_at_every_moment_of_a_table_each_seat_has_its_page(app, game):
         state = store.get(visitor.id).state
         for seat in state.seats:
             page = visitor.look(f"{OWN}?seat={seat.id}")
-            head = "previously" if state.evening.away and not state.closed else "own-head"
+            away = state.evening.away and not state.closed
+            head = "own-head" if not away else "checklist" if state.checklist else "previously"
             assert page.status_code == 200 and head in page.text, f"{name} {seat.id}"
 
 
