@@ -38,7 +38,9 @@ class Serving:
         self.guest = self.app.extensions["register"].add("Soused", "player")[1]
         self._listening = listen("127.0.0.1", 0)
         self.port = self._listening.getsockname()[1]
-        self.server = Server(self.app, self._listening)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(connections, "LOOKED_AFTER", 0.1)
+            self.server = Server(self.app, self._listening)
         self.held: list[socket.socket] = []
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -164,7 +166,6 @@ def test_the_one_that_waits_longest_makes_room_and_a_stream_does_not(serving, mo
 
 def test_a_request_that_stays_half_is_given_up(serving, monkeypatch):
     monkeypatch.setattr(connections, "HALF", 0.2)
-    serving.server.adj.cleanup_interval = 0.1
     half, silent = serving.hold(b"GET / HTTP/1.1\r\nHost"), serving.hold()
     time.sleep(0.3)
     assert serving.answers()
@@ -175,7 +176,6 @@ def test_a_request_that_stays_half_is_given_up(serving, monkeypatch):
 
 def test_a_connection_may_be_silent_for_a_while_only(serving, monkeypatch):
     monkeypatch.setattr(connections, "SILENT", 0.2)
-    serving.server.adj.cleanup_interval = 0.1
     silent, stream = serving.hold(), serving.listen()
     time.sleep(0.3)
     assert serving.answers()
@@ -306,7 +306,6 @@ def test_a_page_that_does_not_read_holds_up_nobody_and_is_given_up(serving, monk
     assert most < 3 * len(NEWS)  # what waits for it is one telling, however many there were
     assert streams.open == 6
     monkeypatch.setattr(live, "STUCK", 0.1)
-    serving.server.adj.cleanup_interval = 0.1
     assert soon(lambda: streams.open == 5)
     assert soon(lambda: stream not in serving.server.active_channels.values())
     assert stream.socket is None and serving.answers()
@@ -361,14 +360,12 @@ def test_where_the_system_cannot_say_so_a_vanished_stream_ends_in_its_time(servi
     stuff(serving, slow)
     monkeypatch.setattr(live, "LONGEST", 0.1)
     monkeypatch.setattr(connections, "LAST_WORDS", 0.3)
-    serving.server.adj.cleanup_interval = 0.1
     assert soon(lambda: serving.app.extensions["streams"].open == 0)
     assert soon(lambda: stream not in serving.server.active_channels.values())
 
 
 def test_an_answer_that_nobody_takes_is_closed(serving, monkeypatch):
     monkeypatch.setattr(connections, "SILENT", 0.3)
-    serving.server.adj.cleanup_interval = 0.1
     one = serving.hold()
     assert soon(lambda: one.getsockname() in [each.addr for each in serving.server.active_channels.values()])
     stream = stream_of(serving, one)
@@ -499,7 +496,6 @@ def test_neighbours_push_out_one_another_and_never_this_machine(serving, monkeyp
 
 def test_whoever_does_not_take_what_it_asked_for_is_cut_off(serving, monkeypatch):
     monkeypatch.setattr(connections, "SILENT", 0.5)
-    serving.server.adj.cleanup_interval = 0.1
     serving.before("/much", lambda environ: b"x" * 40_000_000)
     _, port = serving.open_door()
     assert soon(lambda: not serving.server.active_channels)

@@ -62,6 +62,7 @@ def seen(page, id, words):
     until(page, f"async () => (await ({SEEN})('/t/{id}/') ?? '').replaceAll('\\u00a0', ' ').includes('{words}')")
 
 
+@pytest.mark.look
 def test_the_last_page_seen_is_read_while_the_server_is_away_and_comes_back_with_it(installed, served, table):
     page = installed.go(f"/t/{table}/")
     installed.go(f"/t/{table}/party")

@@ -87,6 +87,7 @@ def test_from_start_to_stop(serving, tmp_path):
     copy.ledger.close()
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_window_that_is_closed_stops_it_as_tidily_unless_it_is_to_outlive_it(serving, tmp_path):
     server = serving("--port", "0")
@@ -191,6 +192,7 @@ def test_served_securely_and_plainly_at_one_port(serving, tmp_path):
     assert "certificate" not in again.stop()
 
 
+@pytest.mark.soak
 def test_a_damaged_certificate_is_said_and_stops_nothing(serving, tmp_path):
     (tmp_path / "https").mkdir()
     (tmp_path / "https" / "authority.pem").write_text("-----BEGIN")

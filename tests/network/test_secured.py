@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 import os
@@ -190,13 +191,13 @@ def test_sixty_that_stop_in_the_middle_of_the_handshake_silence_nobody(serving):
 
 def test_a_handshake_that_stays_half_is_given_up(serving, monkeypatch):
     monkeypatch.setattr(connections, "HALF", 0.3)
-    serving.server.adj.cleanup_interval = 0.1
     quiet = serving.shake()
     said = hello()[2].read()
     half = [serving.hold(said[:1]), serving.hold(said[:80]), serving.hold(said)]
     for at in range(80, 95):  # a byte now and then is no handshake, either
         time.sleep(0.04)
-        half[1].sendall(said[at : at + 1])
+        with contextlib.suppress(OSError):  # it was given up already
+            half[1].sendall(said[at : at + 1])
     assert serving.answers()
     assert all(closed(one) for one in half)
     quiet.sendall(ASK)  # whose handshake is through may think about what to ask
@@ -205,13 +206,13 @@ def test_a_handshake_that_stays_half_is_given_up(serving, monkeypatch):
 
 def test_half_a_record_is_half_a_request(serving, monkeypatch):
     monkeypatch.setattr(connections, "HALF", 0.3)
-    serving.server.adj.cleanup_interval = 0.1
     one = serving.shake()
     raw = serving.under(one)
     raw.sendall(b"\x17\x03\x03\x01")
     for _ in range(8):
         time.sleep(0.05)
-        raw.sendall(b"\x00")
+        with contextlib.suppress(OSError):
+            raw.sendall(b"\x00")
     assert serving.answers()
     assert closed(raw)
 

@@ -110,6 +110,7 @@ def soon(holds) -> bool:
     return holds()
 
 
+@pytest.mark.soak
 def test_shut_open_and_closed_by_a_tap(tmp_path):
     with network(20, 30) as (here, there):
         house = House(here, tmp_path)
