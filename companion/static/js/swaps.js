@@ -12,6 +12,7 @@ let scene = null; // and what was going on there
 let focused = null;
 let toldBefore = "";
 let fresh = -Infinity; // when it was swapped last
+let pause = null;
 let opened = [];
 let leftOut = [];
 let written = new Map(); // what somebody was writing in forms that were not sent
@@ -147,7 +148,8 @@ function glow() {
   const table = document.getElementById("table");
   table.classList.add("fresh");
   table.dataset.pause = "";
-  setTimeout(() => delete table.dataset.pause, PAUSE);
+  clearTimeout(pause); // of two swaps in a row the second one counts
+  pause = setTimeout(() => delete table.dataset.pause, PAUSE);
   setTimeout(() => table.classList.remove("fresh"), 1000);
   if (page !== table.dataset.page) document.querySelector(".top-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 }
