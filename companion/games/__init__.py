@@ -15,6 +15,7 @@ GAMES = {
         "tainted_grail",
         "talisman",
         "witcher_old_world",
+        "witcher_path_of_destiny",
     )
 }
 

@@ -1,0 +1,63 @@
+"""The Witcher: Path of Destiny."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...core.draft import Draft
+from ...core.game import Game
+from ...core.moves import Move
+from . import pages
+from .box.names import AREAS
+from .evening import voice
+from .evening.counting import lying, take_over
+from .evening.packing import laying, packing
+from .evening.set_up import Options, set_up, setting
+from .moves import moves
+from .play import course, turns
+from .state.migrations import MIGRATIONS, SCHEMA
+from .state.table import Destiny
+
+LABELS = dict.fromkeys(("symbol", "symbols", "side", "left", "right", "colour", "step", "token"), "choice-")
+
+
+def before_each(draft: Draft[Destiny], move: Move) -> None:
+    """WP-FIN-01: before each move of a seat: a game that is over is over."""
+    if draft.state.step == "over" and move.by == "seat":
+        draft.object("WP-FIN-01", "game-is-over")
+
+
+def after_each(draft: Draft[Destiny], move: Move) -> None:
+    """After each move: what follows of itself happens, and the table stands on its step."""
+    course.go_on(draft)
+    turns.stand(draft.state)
+
+
+GAME = Game(
+    id="witcher_path_of_destiny",
+    code="WP",
+    home=Path(__file__).parent,
+    state=Destiny,
+    options=Options,
+    set_up=set_up,
+    seated="players",
+    setting=setting,
+    moves=moves,
+    panels=pages.PANELS,
+    sentence=voice.sentence,
+    over=lambda state: state.step == "over",
+    packing=packing,
+    laying=laying,
+    recap=voice.recap,
+    before=before_each,
+    after=after_each,
+    on_turn=pages.on_turn,
+    prompts=pages.prompts,
+    spoken=voice.spoken,
+    labels=LABELS,
+    areas=AREAS,
+    lying=lying,
+    take_over=take_over,
+    schema=SCHEMA,
+    migrations=MIGRATIONS,
+)

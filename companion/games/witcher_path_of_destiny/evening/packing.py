@@ -1,0 +1,60 @@
+"""Putting the table away and laying it again, one thing for the hands a line. WP-SAVE-01."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.checklist import Checklist, Line
+from ....core.message import say
+from ..box.names import SYMBOLS, TOKENS
+from ..state.player import Player, named
+from ..state.table import Destiny
+
+
+def packing(state: Destiny) -> Checklist:
+    """Each player's things, then the mat's."""
+    return Checklist("put_away", _lines(state))
+
+
+def laying(state: Destiny) -> Checklist:
+    """The same backwards."""
+    return packing(state).turned("lay_table")
+
+
+def _lines(state: Destiny) -> list[Line]:
+    lines = []
+    for one in state.people:
+        lines += _of_player(state, one)
+    if state.step != "characters":
+        lines.append(_line("initiative", "board", "initiative", who=[named(one) for one in state.in_order]))
+    placed = [token for token in TOKENS if state.fate[token] in ("left", "right")]
+    for token in placed:
+        lines.append(_line(f"fate:{token}", "board", "fate", token=token, side=state.fate[token]))
+    for side, seat in state.path.items():
+        if holder := state.find(seat):
+            lines.append(_line(f"path:{side}", "board", "path", side=side, who=named(holder)))
+    lying = [row.number for row in state.rows if row.cards]
+    lines.append(_line("rows", "board", "rows", count=len(lying), rows=", ".join(map(str, lying))))
+    lines.append(_line("deck", "board", "deck", full=state.full, count=state.deck, back=state.discards))
+    return lines
+
+
+def _of_player(state: Destiny, one: Player) -> list[Line]:
+    group, who = f"seat-{one.seat}", named(one)
+    lines = [_line(f"tracks:{one.seat}", group, "tracks", who=who, vp=one.vp, xp=one.xp)]
+    if not state.is_automa(one.seat):
+        lines.append(_line(f"hand:{one.seat}", group, "hand", who=who, count=one.hand))
+    if not state.full:
+        return [*lines, _line(f"timeline:{one.seat}", group, "timeline-by-hand", who=who)]
+    covered = sum(len(laid.covered) for laid in one.timeline)
+    facts = {"who": who, "count": len(one.timeline), "covered": covered}
+    lines.append(_line(f"timeline:{one.seat}", group, "timeline", **facts))
+    for symbol in SYMBOLS:
+        if one.pool[symbol]:
+            facts = {"who": who, "symbol": symbol, "count": one.pool[symbol]}
+            lines.append(_line(f"pool:{one.seat}:{symbol}", group, "pool", **facts))
+    return lines
+
+
+def _line(id: str, group: str, what: str, **facts: Any) -> Line:
+    return Line(id, group, say(f"pack-{what}", **facts), rule="WP-SAVE-01")

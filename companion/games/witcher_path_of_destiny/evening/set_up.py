@@ -1,0 +1,191 @@
+"""A new table, from the options that its players chose, with what was learned of the owner's box. WP-SET, CHAR."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ....core.bounds import Word
+from ....core.chance import Chance
+from ....core.checklist import Checklist
+from ....core.draft import Draft, Knowledge
+from ....core.errors import BadArguments
+from ....core.game import Game
+from ....core.message import say
+from ....core.seating import keepers, seated
+from ....core.table import Keeper
+from ..box import knowledge, stories
+from ..box.characters import BASE, CHARACTERS, Character
+from ..box.names import ACTION_CARDS, AUTOMA, DIFFICULTIES, MOST_SEATS, Area, Difficulty, Module, cards_dealt, rows
+from ..play import choosing, course, turns
+from ..play import stories as modules
+from ..state.house_rules import GROUPS, HouseRule
+from ..state.pieces import Row
+from ..state.player import Player
+from ..state.table import Automa, Destiny
+
+Keeping = Literal["full", "light"]
+KEPT: dict[Keeping, dict[Area, Keeper]] = {"full": {"cards": "app"}, "light": {"cards": "table"}}
+RULES = {
+    "tell-lay-mat": "WP-SET-01",
+    "tell-story-deck": "WP-SET-05",
+    "tell-fate-tokens": "WP-SET-06",
+    "tell-path-tokens": "WP-SET-07",
+    "tell-main-deck": "WP-SET-09",
+    "tell-deal-rows": "WP-SET-10",
+    "tell-extra-token": "WP-SET-12",
+    "tell-symbol-tokens": "WP-SET-13",
+    "tell-choose-first": "WP-CHAR-01",
+    "tell-shuffle-boards": "WP-CHAR-02",
+    "tell-take-set": "WP-CHAR-12",
+    "tell-markers": "WP-CHAR-05",
+    "tell-first-ability": "WP-CHAR-07",
+    "tell-starting-cards": "WP-CHAR-10",
+    "tell-side-quest": "WP-CHAR-11",
+    "tell-initiative": "WP-CHAR-08",
+    "tell-other-stories": "WP-COMP-09",
+    "tell-overview": "WP-COMP-10",
+    "tell-automa-set": "WP-SOLO-04",
+}
+
+
+class Newcomer(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat: who plays, and which character was agreed on (none: boards are dealt). `name`: of the table's own."""
+
+    player: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    character: Character | None = None
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How a table begins. `players` sit clockwise; `first` chooses a character first (0: by lot).
+
+    `story`: a printed one by its mark, one of our books, or a book of the owner's own, which says its `module` and its
+    list of `initiative` itself. `boards`: of which characters there are boards to be dealt.
+    """
+
+    players: Annotated[list[Newcomer], msgspec.Meta(min_length=1, max_length=MOST_SEATS)] = msgspec.field(
+        default_factory=lambda: [Newcomer(), Newcomer()]
+    )
+    story: Word = "the-last-toll"
+    module: Module | None = None
+    initiative: Annotated[list[Character], msgspec.Meta(max_length=len(CHARACTERS))] = []
+    side_quests: bool = True
+    effort_cards: bool = True
+    first: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)] = 1
+    boards: Annotated[list[Character], msgspec.Meta(max_length=len(CHARACTERS))] = msgspec.field(
+        default_factory=lambda: [*BASE]
+    )
+    automa: Character | None = None
+    difficulty: Difficulty = "normal"
+    kept: Keeping = "full"
+    areas: dict[Area, Keeper] = {}
+    otherwise: list[HouseRule] = []
+
+
+def setting(knowledge: Knowledge) -> dict[str, Any]:
+    """What the set-up page offers: stories, characters, difficulties, and the rules that may be read the other way."""
+    return {
+        "stories": [*stories.TALES.values()],
+        "characters": CHARACTERS,
+        "difficulties": DIFFICULTIES,
+        "groups": GROUPS,
+    }
+
+
+def set_up(game: Game[Destiny], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Destiny]:
+    """A new table before its first chapter. Raises BadArguments. WP-SET, WP-CHAR."""
+    _check(options)
+    count, tale = len(options.players), stories.tale(options.story)
+    chance = Chance(seed)
+    automa = _automa(options, chance) if count == 1 else None
+    everybody = [*range(1, count + 1), *([AUTOMA] if automa else [])]
+    state = Destiny(
+        name=name,
+        seats=seated(options.players),
+        chance=chance,
+        kept=keepers(KEPT[options.kept], options.areas),
+        players=[
+            Player(seat=seat, name=one.name, quest=options.side_quests) for seat, one in enumerate(options.players, 1)
+        ],
+        story=options.story,
+        module=options.module if options.module is not None else tale.module if tale else "",
+        story_order=list(dict.fromkeys(options.initiative)) or list(tale.initiative if tale else ()),
+        side_quests=options.side_quests,
+        effort_cards=options.effort_cards,
+        boards=list(dict.fromkeys(options.boards)) or [*BASE],
+        choosing=[1],
+        offered=[*BASE],
+        initiative=everybody,
+        rows=[Row(number=number) for number in range(1, rows(count) + 1)],
+        deck=ACTION_CARDS - cards_dealt(count),
+        box=knowledge.remembered(known),
+        automa=automa,
+        otherwise=list(dict.fromkeys(options.otherwise)),
+    )
+    draft = Draft(game, state, knowledge=known)
+    _lay_mat(draft)
+    modules.of(state).set_up(draft)
+    _choose(draft, options)
+    course.go_on(draft)
+    turns.stand(state)
+    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES)
+    return draft
+
+
+def _check(options: Options) -> None:
+    """What the types let through and cannot be: a character twice, a first player who is not there."""
+    if options.first > len(options.players):
+        raise BadArguments("first", say("no-such-seat", field="first"))
+    taken: list[Character] = []
+    for place, one in enumerate(options.players):
+        if one.character and one.character in taken:  # the later seat is told so
+            field = f"players.{place}.character"
+            raise BadArguments(field, say("character-taken", field=field, character=one.character))
+        taken += [one.character] if one.character else []
+    if options.automa in taken and len(options.players) == 1:
+        raise BadArguments("automa", say("character-taken", field="automa", character=str(options.automa)))
+
+
+def _automa(options: Options, chance: Chance) -> Automa:
+    """WP-SOLO-03: the Automa of any other character; one that is not named is drawn."""
+    mine = options.players[0].character
+    character = options.automa or chance.pick([one for one in BASE if one != mine])
+    rival = Player(seat=AUTOMA, character=character, hand=0, quest=False, abilities=["locked"] * 4)
+    return Automa(difficulty=options.difficulty, rival=rival)
+
+
+def _lay_mat(draft: Draft[Destiny]) -> None:
+    """WP-SET-01..13: what lies on the mat and beside it."""
+    state = draft.state
+    printed = state.story in stories.PRINTED_STORIES
+    draft.tell("tell-lay-mat")
+    if printed:
+        draft.tell("tell-story-deck")
+    draft.tell("tell-other-stories", printed=printed)
+    draft.tell("tell-overview", printed=printed)
+    draft.tell("tell-fate-tokens")
+    draft.tell("tell-path-tokens")
+    draft.tell("tell-main-deck", count=ACTION_CARDS)
+    draft.tell("tell-deal-rows", rows=state.bottom, count=cards_dealt(len(state.players)))
+    if state.module != "alliances":
+        draft.tell("tell-extra-token", row=state.bottom)
+    draft.tell("tell-symbol-tokens")
+
+
+def _choose(draft: Draft[Destiny], options: Options) -> None:
+    """WP-CHAR-01..04: characters that were agreed on are taken, for the others boards are dealt, clockwise."""
+    state, count = draft.state, len(options.players)
+    state.offered = []
+    if state.automa:
+        draft.tell("tell-automa-set", who=state.automa.rival.character)
+    first = options.first or state.chance.pick(range(1, count + 1))
+    agreed = {seat: one.character for seat, one in enumerate(options.players, 1) if one.character}
+    turn_order = [*range(first, count + 1), *range(1, first)]
+    state.choosing = turn_order
+    if len(agreed) < count:
+        draft.tell("tell-choose-first", seat=next(seat for seat in turn_order if seat not in agreed))
+        draft.tell("tell-shuffle-boards")
+    for seat, character in agreed.items():
+        choosing.give(draft, state.at(seat), character)

@@ -1,0 +1,59 @@
+"""How this table speaks: characters in Czech cases, the shelf's sentence, what happened last time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.cases import CASES, people
+from ....core.message import Message, say
+from ....core.recap import worth_telling
+from ..box.characters import ENGLISH, FEMININE, FORMS
+from ..box.knowledge import SIGNS
+from ..state.player import named
+from ..state.table import Destiny
+
+PEOPLE = ("who", "whom", "active")
+WORTH_TELLING = ("wrote-character", "wrote-symbols", "wrote-noted")
+IN_SHORT = ("wrote-turn",)
+
+
+def character_name(who: str, language: str, case: str = "nom") -> str:
+    """A character's name in the case that the sentence wants; one of the table's own is never declined."""
+    if who not in FORMS:
+        if who.startswith("seat-") and who[5:].isdigit():
+            return f"{who[5:]}. hráč" if language == "cs" else f"Player {who[5:]}"
+        return who
+    return FORMS[who][CASES.index(case)] if language == "cs" else ENGLISH[who]
+
+
+def spoken(args: dict[str, Any], state: Destiny | None, language: str) -> dict[str, Any]:
+    """The facts of a message, ready for its wording.
+
+    `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m"). A card
+    without a nickname is called "" (`card_given` says so), for its signs are shown beside it.
+    """
+    own_names = {one.name for one in state.people if one.character in FEMININE and one.name} if state else set()
+    feminine = FEMININE | own_names
+    facts = args | people(args, PEOPLE, lambda who, case: character_name(who, language, case), feminine, language)
+    if isinstance(card := args.get("card"), str):
+        nameless = not card or card.startswith(SIGNS)
+        facts |= {"card": "" if nameless else card, "card_given": "no" if nameless else "yes"}
+    return facts
+
+
+def sentence(state: Destiny) -> Message:
+    """The shelf's one sentence: who has won, else the chapter and the turn, and who leads."""
+    if winner := state.find(state.winner):
+        return say("shelf-won", who=named(winner), count=winner.vp)
+    if state.step == "characters":
+        return say("shelf-set-up", count=len(state.players))
+    best = max(one.vp for one in state.people)
+    if not best:
+        return say("shelf-begun", chapter=state.chapter, turn=state.turn)
+    leading = [named(one) for one in state.people if one.vp == best]
+    return say("shelf-turn", chapter=state.chapter, turn=state.turn, who=leading, count=best)
+
+
+def recap(chronicle: list[Message]) -> list[Message]:
+    """What one would tell a friend who missed the evening."""
+    return worth_telling(chronicle, WORTH_TELLING, more=IN_SHORT)

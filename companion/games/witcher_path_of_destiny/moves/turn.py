@@ -1,0 +1,74 @@
+"""Moves of the course: characters are chosen, the chapter's active symbols are told, the table goes on. WP-CHAR."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from ....core.moves import Moves
+from ....core.seats import seat_of
+from ..box.characters import Character
+from ..box.names import SIDES, Symbol, Title, Who
+from ..play import choosing, course
+from ..state.player import named
+from ..state.table import Destiny
+
+moves = Moves()
+
+
+@moves.add(by="seat", step="characters", reveals=True)
+def choose_character(draft: Draft[Destiny], who: Who, character: Character) -> None:
+    """WP-CHAR-01..04: keep one of the two boards that were dealt; the other goes back to the available ones."""
+    state = draft.state
+    player = seat_of(draft, state, who)
+    if state.step != "characters":
+        draft.object("WP-CHAR-02", "characters-are-chosen", can_overrule=False)
+    if who != state.choosing[0]:
+        draft.object("WP-CHAR-03", "chooses-later", can_overrule=False, who=state.choosing[0])
+    if character not in state.offered:
+        if character not in state.free_characters:
+            draft.refuse("character", "character-taken", character=character)
+        draft.object("WP-CHAR-02", "board-not-dealt", whom=character)
+    choosing.give(draft, player, character)
+
+
+@moves.add(by="seat")
+def name_character(draft: Draft[Destiny], who: Who, name: Title) -> None:
+    """WP-INIT-08: a character is called by a name of the table's own; left empty, by the box's."""
+    player = seat_of(draft, draft.state, who)
+    player.name = " ".join(name.split())
+    draft.write("wrote-named", who=named(player))
+
+
+@moves.add(step="reading")
+def name_symbols(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
+    """WP-SYM-02, WP-SYM-03: which two symbols are active in this chapter, as the story's choice pages show them."""
+    state = draft.state
+    if left == right:
+        draft.refuse("right", "two-different-symbols")
+    if state.step == "characters":
+        draft.object("WP-STR-10", "characters-first", can_overrule=False)
+    state.left, state.right = left, right
+    draft.write("wrote-symbols", chapter=state.chapter, left=left, right=right)
+
+
+@moves.add(step="reading")
+def name_coming(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
+    """WP-SYM-14, WP-SYM-15: the next chapter's active symbols, as the foot of the winning page announces them."""
+    if left == right:
+        draft.refuse("right", "two-different-symbols")
+    draft.state.coming = dict(zip(SIDES, (left, right), strict=True))
+    draft.write("wrote-coming", left=left, right=right)
+
+
+@moves.add()
+def next_step(draft: Draft[Destiny]) -> None:
+    """WP-STR-03, WP-STR-07: the table has done this step, and goes on to the next one."""
+    state = draft.state
+    if state.step == "over":
+        draft.object("WP-FIN-01", "game-is-over", can_overrule=False)
+    if course.stage(state).done is not course.by_hand:
+        draft.object("WP-STR-03", "step-not-over", can_overrule=False, step=state.step)
+    if state.step == "reading" and state.left is None:
+        draft.object("WP-STR-10", "symbols-first", can_overrule=False)
+    if state.step in ("winner", "epilogue") and not state.winner:
+        draft.object("WP-FIN-07", "winner-first", can_overrule=False)
+    course.leave(draft)

@@ -1,0 +1,82 @@
+"""The course of the game: what happens when a step begins, when it is over, and what then follows. WP-STR.
+
+Each step is a `Stage`; one that is nobody's to do goes on by itself, one without a word of when it is over waits until
+the table says so (`next_step`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ....core.draft import Draft
+from ..state.pieces import StepName
+from ..state.table import Destiny
+from . import choosing, drafting, playing, stories, turns
+
+Deeds = Callable[[Draft[Destiny]], None]
+MOST_STEPS = 60  # more than a game has: a course that does not end is a mistake
+
+
+def _nothing(draft: Draft[Destiny]) -> None:
+    """Nothing to do then."""
+
+
+def at_once(state: Destiny) -> bool:
+    """A step that is over as soon as it has begun."""
+    return True
+
+
+def by_hand(state: Destiny) -> bool:
+    """A step of which only the table knows that it is over."""
+    return False
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A step: what happens when it begins, after each move while it lasts, when it is over, and what happens then."""
+
+    begin: Deeds = _nothing
+    go_on: Deeds = _nothing
+    done: Callable[[Destiny], bool] = by_hand
+    finish: Deeds = _nothing
+
+
+def _check(draft: Draft[Destiny]) -> None:
+    """WP-PLAY-12: the story's check after the play step."""
+    stories.of(draft.state).after_play(draft)
+
+
+STAGES: dict[StepName, Stage] = {
+    "characters": Stage(go_on=choosing.offer, done=choosing.done, finish=choosing.line_up),
+    "draft": Stage(begin=drafting.begin, done=drafting.done, finish=drafting.finish),
+    "play": Stage(begin=playing.begin, go_on=playing.go_on, done=playing.done, finish=playing.finish),
+    "check": Stage(begin=_check, done=at_once),
+}
+LASTING = Stage()
+
+
+def stage(state: Destiny) -> Stage:
+    """The step on which the table stands."""
+    return STAGES.get(state.step, LASTING)
+
+
+def go_on(draft: Draft[Destiny]) -> None:
+    """After each move: what follows of itself, until somebody has something to do."""
+    state = draft.state
+    for _ in range(MOST_STEPS):
+        if state.step == "over":
+            return
+        if not state.begun:
+            state.begun = True
+            stage(state).begin(draft)
+        stage(state).go_on(draft)
+        if not stage(state).done(state):
+            return
+        leave(draft)
+
+
+def leave(draft: Draft[Destiny]) -> None:
+    """The step is over, and the next one has still to begin."""
+    stage(draft.state).finish(draft)
+    turns.advance(draft)

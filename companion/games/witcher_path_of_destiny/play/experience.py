@@ -1,0 +1,13 @@
+"""Experience: the track from 0 to 20. WP-XP."""
+
+from __future__ import annotations
+
+from ....core.draft import Draft
+from ..box.names import TOP_XP
+from ..state.player import Player
+from ..state.table import Destiny
+
+
+def gain_xp(draft: Draft[Destiny], player: Player, count: int, what: str = "") -> None:
+    """WP-XP-01: experience points are gained. `what`: where they came from."""
+    player.xp = min(TOP_XP, player.xp + count)

@@ -1,0 +1,159 @@
+"""Step 2 of a turn: two cards each, chosen in secret, laid in order, their effects resolved left first. WP-PLAY.
+
+`lay` puts a card on a timeline; `resolve` lets the first effect that waits happen, `go_on` all that wait for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.draft import Draft
+from ..box.cards import Card
+from ..box.names import PAIR
+from ..state.pieces import Laid
+from ..state.player import Player, named
+from ..state.table import Destiny
+from . import effects, symbols
+from .experience import gain_xp
+
+KEPT_TURN = 0
+
+
+def begin(draft: Draft[Destiny]) -> None:
+    """WP-PLAY-01: everybody chooses two cards; at a light table nobody names them."""
+    state = draft.state
+    for one in state.players:
+        one.played, one.chosen, one.resolving = not state.full, [], []
+        if not state.full:
+            one.hand = max(0, one.hand - PAIR)
+    draft.tell("tell-play-two" if state.full else "tell-play-light")
+
+
+def done(state: Destiny) -> bool:
+    """WP-PLAY-12: everybody has played, and no effect waits."""
+    return not waiting(state) and all(not one.resolving for one in state.people)
+
+
+def waiting(state: Destiny) -> list[Player]:
+    """Whose cards of this turn do not lie on the timeline yet."""
+    return [one for one in state.players if not one.played]
+
+
+def finish(draft: Draft[Destiny]) -> None:
+    """WP-ABI-22: what was lent for this step only is over."""
+    for one in draft.state.people:
+        for laid in one.timeline:
+            laid.dyed = None
+
+
+# --- cards are chosen, revealed and laid -----------------------------------------------------------------------------
+
+
+def card(draft: Draft[Destiny], id: str, field: str) -> Card:
+    """A card of the owner's box that was described; refused where nobody has."""
+    found = draft.state.box.cards.get(id)
+    if found is None:
+        draft.refuse(field, "card-unknown", card=id)
+    return found
+
+
+def choose(draft: Draft[Destiny], player: Player, ids: Sequence[str]) -> None:
+    """WP-PLAY-01, WP-PLAY-02: a player has laid cards face down; when all have, they are revealed together."""
+    player.chosen = [*ids]
+    reveal(draft)
+
+
+def reveal(draft: Draft[Destiny]) -> None:
+    """WP-PLAY-02: all face-down cards are revealed at once, as soon as everybody has some there."""
+    state = draft.state
+    if any(not one.chosen for one in waiting(state)):
+        return
+    for one in waiting(state):
+        ids, one.chosen = one.chosen, []
+        play(draft, one, ids)
+
+
+def play(draft: Draft[Destiny], player: Player, ids: Sequence[str]) -> None:
+    """WP-PLAY-03: a player's cards of this turn go to the right end of the timeline, in their order."""
+    known = [draft.state.box.cards.get(id) or Card(id=id) for id in ids]
+    player.played = True
+    draft.write("wrote-played", who=named(player), count=len(ids))
+    for one in known:
+        lay(draft, player, one)
+
+
+def lay(draft: Draft[Destiny], player: Player, card: Card, from_hand: bool = True) -> None:
+    """WP-PLAY-03, WP-PLAY-05: a card at the right end of the timeline; its effect, if it has one, waits its turn."""
+    state = draft.state
+    if from_hand:
+        player.hand = max(0, player.hand - 1)
+    player.timeline.append(
+        Laid(
+            id=card.id,
+            symbols=[*card.symbols],
+            colours=[*card.colours],
+            condition=card.condition,
+            result=card.result,
+            chapter=state.chapter,
+            turn=state.turn,
+        )
+    )
+    if card.condition is not None:
+        player.resolving.append(len(player.timeline) - 1)
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+def choice(state: Destiny, player: Player, pair: effects.Pair | None = None) -> list[symbols.Source]:
+    """WP-EFF-09: between what a player must choose what the next effect takes; empty when nothing is to be chosen."""
+    if not player.resolving:
+        return []
+    at = player.resolving[0]
+    outcome = effects.weigh(state, player, at, pair)
+    return symbols.choice(player, outcome.lost_types, outcome.losing, at)
+
+
+def go_on(draft: Draft[Destiny], pair: effects.Pair | None = None) -> None:
+    """WP-PLAY-04, WP-PLAY-10: all effects that need no choice happen by themselves, each player's left one first."""
+    state = draft.state
+    for one in state.people:
+        while one.resolving and not choice(state, one, pair):
+            resolve(draft, one, pair=pair)
+
+
+def resolve(
+    draft: Draft[Destiny],
+    player: Player,
+    paying: Sequence[str] = (),
+    pair: effects.Pair | None = None,
+    full: bool = False,
+    spared: int = 0,
+) -> effects.Outcome:
+    """WP-EFF-01, WP-EFF-06, WP-EFF-18: the next effect that waits: first the loss, then what it gives.
+
+    `full`: without its condition (WP-ABI-14); `spared`: how many symbols of the loss stay (WP-ABI-12).
+    """
+    at = player.resolving[0]
+    outcome = effects.weigh(draft.state, player, at, pair, full)
+    lost = symbols.lose(draft, player, outcome.lost_types, max(0, outcome.losing - spared), paying, at)
+    player.resolving.pop(0)
+    for symbol in outcome.gained:
+        symbols.gain(draft, player, symbol)
+    if outcome.xp:
+        gain_xp(draft, player, outcome.xp, "card")
+    _told(draft, player, player.timeline[at], outcome, lost)
+    return outcome
+
+
+def _told(draft: Draft[Destiny], player: Player, laid: Laid, outcome: effects.Outcome, lost: Sequence[str]) -> None:
+    """What the hands do now with tokens and the marker."""
+    facts = {"who": named(player), "card": laid.id}
+    if not outcome.degree:
+        draft.tell("tell-effect-nothing", **facts)
+    if lost:
+        draft.tell("tell-effect-lost", **facts, symbols=[*lost])
+    if outcome.gained:
+        draft.tell("tell-effect-gained", **facts, symbols=[*outcome.gained])
+    if outcome.xp:
+        draft.tell("tell-effect-xp", **facts, count=outcome.xp)

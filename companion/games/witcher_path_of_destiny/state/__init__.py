@@ -1,0 +1,1 @@
+"""One table: its state, and the migrations of older ones."""

@@ -1,0 +1,151 @@
+"""What lies on the table of a game: cards on a timeline, rows of the draft, special symbols, the course of a story."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ....core.bounds import AnySeat, Handful, Named, Small, Word
+from ..box.cards import Condition, Result
+from ..box.knowledge import EffortBonus
+from ..box.names import PAIR, Back, CardId, Chapter, Colour, Difficulty, Position, Side, Some, Symbol, Token
+
+StepName = Literal[
+    "characters",
+    "reading",
+    "draft",
+    "play",
+    "check",
+    "fate",
+    "dominance",
+    "alliances",
+    "scoring",
+    "paths",
+    "keep",
+    "effort",
+    "quests",
+    "gold",
+    "objectives",
+    "unresolved",
+    "winner",
+    "epilogue",
+    "over",
+]
+TurnOrNone = Annotated[int, msgspec.Meta(ge=0, le=3)]  # 0: kept from the chapter before
+CoveredAt = Annotated[int, msgspec.Meta(ge=0, le=23)]  # the place of a printed symbol on its card
+
+
+class Laid(msgspec.Struct, kw_only=True):
+    """WP-CARD-07: a card on a timeline, with what is printed on it; `covered`: places of its covered symbols.
+
+    `dyed`: the colour that an ability lends it while this playing step lasts (WP-ABI-22).
+    """
+
+    id: CardId = ""
+    symbols: Annotated[list[Symbol], msgspec.Meta(max_length=24)] = []
+    colours: Annotated[list[Colour], msgspec.Meta(max_length=4)] = []
+    condition: Condition | None = None
+    result: Result | None = None
+    covered: Annotated[list[CoveredAt], msgspec.Meta(max_length=24)] = []
+    chapter: Chapter = 1
+    turn: TurnOrNone = 1
+    kept: bool = False
+    dyed: Colour | None = None
+
+    def __post_init__(self) -> None:
+        """WP-SYM-11: a printed symbol is covered once, and only one that is there."""
+        if len(set(self.covered)) != len(self.covered) or any(at >= len(self.symbols) for at in self.covered):
+            raise ValueError("a printed symbol is covered once")
+
+    @property
+    def open_symbols(self) -> list[Symbol]:
+        """WP-SYM-13: what it prints and is not covered."""
+        return [symbol for at, symbol in enumerate(self.symbols) if at not in self.covered]
+
+    def is_of(self, colour: Colour) -> bool:
+        """WP-CARD-05: whether it has that colour, among others."""
+        return colour in self.colours or colour == self.dyed
+
+
+class Special(msgspec.Struct, kw_only=True):
+    """WP-ST-27..29: a special symbol token; `on_board`: lost, it lies there until the next chapter."""
+
+    symbol: Symbol
+    on_board: bool = False
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """WP-SET-10: a row of the mat: the cards that lie there ("": one not named), and whose figure stands there."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    cards: Annotated[list[CardId], msgspec.Meta(max_length=PAIR)] = msgspec.field(default_factory=lambda: ["", ""])
+    seat: AnySeat = 0
+
+    @property
+    def free(self) -> bool:
+        """WP-DRAFT-08, WP-ABI-30: nobody stands there, and both of its cards lie there."""
+        return not self.seat and len(self.cards) == PAIR
+
+
+class Counts(msgspec.Struct, kw_only=True):
+    """A light table: how many left and right symbols a player has, as the table counted them."""
+
+    left: Some = 0
+    right: Some = 0
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """Where points came from, so that every sum can be opened: what it was, of which chapter, how many."""
+
+    what: Word
+    chapter: Chapter
+    vp: Annotated[int, msgspec.Meta(ge=-999, le=999)] = 0
+    xp: Annotated[int, msgspec.Meta(ge=-999, le=999)] = 0
+
+
+# --- the stories' own things -----------------------------------------------------------------------------------------
+
+
+class Effort(msgspec.Struct, kw_only=True):
+    """WP-KS-02: the extra effort card of a chapter as it lies beside the mat; no colours: nobody has said."""
+
+    chapter: Chapter
+    id: CardId = ""
+    colours: Annotated[list[Colour], msgspec.Meta(max_length=8)] = []
+    bonus: EffortBonus = "xp"
+    count: Some = 1
+    face_up: bool = True
+
+
+class Requirement(msgspec.Struct, kw_only=True):
+    """WP-ST-05..12: a hidden objective's place: its back, the requirement card beside it, and whose tokens lie there.
+
+    `rises`: the step in which the first left token came is over, so four cards are asked for (WP-ST-13).
+    """
+
+    back: Back
+    colour: Colour | None = None
+    left: Handful[AnySeat] = []
+    right: Handful[AnySeat] = []
+    rises: bool = False
+
+
+class Standings(msgspec.Struct, kw_only=True):
+    """WP-MZ-04: which alliance token lies at which row; the decks and discards of alliance cards by side."""
+
+    rows: Named[Side, Position] = {}
+    decks: Named[Side, Small] = {}
+    discards: Named[Side, Small] = {}
+
+
+class SoloRun(msgspec.Struct, kw_only=True):
+    """WP-SAVE-05: how it is played alone: the difficulty, flips done in this chapter, counters of a free text."""
+
+    difficulty: Difficulty = "normal"
+    flips: Small = 0
+    second: bool = False  # WP-SOLO-13: the second ability is active
+    counter: Small = 0
+
+
+Fates = Named[Token, Literal["left", "right", "aside", ""]]

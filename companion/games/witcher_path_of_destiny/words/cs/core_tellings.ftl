@@ -1,0 +1,110 @@
+# Pokyny pro ruce.
+
+tell-lay-mat = Rozložte herní podložku a nechte místo pro plány a časové osy.
+tell-story-deck = Balíček příběhu položte na jeho místo obálkou nahoru. Nemíchejte ho.
+tell-other-stories = { $printed ->
+    [true] Součásti ostatních příběhů nechte v krabici.
+   *[other] Součásti tištěných příběhů nechte v krabici, nejste-li s jejich pravidly domluvení jinak.
+}
+tell-overview = { $printed ->
+    [true] Přehledovou kartu příběhu mějte po ruce. Stejné kroky ukazuje aplikace.
+   *[other] Kroky kapitoly ukazuje aplikace.
+}
+tell-fate-tokens = Na sebe položte žetony osudu: dolů III, na něj II a navrch I.
+tell-path-tokens = Vedle nich položte oba žetony cesty.
+tell-main-deck = { $count ->
+    [one] Zamíchejte { $count } kartu akce a položte ji lícem dolů jako hlavní balíček.
+    [few] Zamíchejte { $count } karty akcí a položte je lícem dolů jako hlavní balíček.
+   *[other] Zamíchejte { $count } karet akcí a položte je lícem dolů jako hlavní balíček.
+}
+tell-deal-rows = { $rows ->
+    [one] Do { $rows } řady vyložte dvojici karet lícem nahoru, celkem { $count }.
+    [few] Do každé ze { $rows } řad vyložte dvojici karet lícem nahoru, celkem { $count }.
+   *[other] Do každé z { $rows } řad vyložte dvojici karet lícem nahoru, celkem { $count }.
+}
+tell-extra-token = Žeton extra zkušenosti položte k řadě { $row }.
+tell-symbol-tokens = Žetony symbolů a ztracených symbolů nechte ve společné zásobě.
+tell-choose-first = Postavu si první vybírá hráč na místě { $seat }, pak ostatní po směru hodinových ručiček.
+tell-shuffle-boards = Zamíchejte volné plány hráčů lícem dolů. Kdo si vybírá, dostane dva a jeden si nechá.
+tell-take-set = Hráč na místě { $number } si bere sadu postavy { $who }.
+tell-markers = { $who }: ukazatel běžné zkušenosti na 0, zlatý vedle stupnice, žeton vítězných bodů na 0.
+tell-first-ability = { $who }: na první schopnost zleva položte žeton schopnosti, tři nechte vedle plánu.
+tell-starting-cards = { $who }: 5 počátečních karet akcí do ruky.
+tell-side-quest = { $who }: kartu vedlejšího úkolu zasuňte lícem nahoru pod plán.
+tell-automa-set = { $who } je Automa: plán Automy, figurka, oba ukazatele zkušenosti a žeton vítězných bodů. Ostatní do krabice.
+tell-initiative = Figurky postavte na stupnici iniciativy shora takto: { $who }.
+tell-draft-order = Karty vybírejte v pořadí iniciativy: { $who }.
+tell-refresh-discard = Dvojici z řady { $row } odhoďte lícem nahoru.
+tell-refresh-move = { $count ->
+    [one] Zbylou dvojici posuňte nahoru.
+   *[few] Zbylé { $count } dvojice posuňte nahoru.
+    [other] Zbylých { $count } dvojic posuňte nahoru.
+}
+tell-refresh-fill = { $count ->
+    [one] Novou dvojici z balíčku vyložte do řady { $row }.
+    [few] Nové { $count } dvojice z balíčku vyložte do řad od { $row }. dolů.
+   *[other] Nových { $count } dvojic z balíčku vyložte do řad od { $row }. dolů.
+}
+tell-draw-two = { $who }: doberte 2 karty z balíčku.
+tell-bottom-row = { $who }: 1 bod zkušenosti za spodní řadu.
+tell-new-initiative = Figurky vraťte na stupnici iniciativy shora takto: { $who }.
+tell-reshuffle = { $drawn ->
+    [one] Doberte poslední kartu, pak zamíchejte odhozené karty ({ $count }) do nového balíčku a dobírejte dál.
+    [few] Doberte poslední { $drawn } karty, pak zamíchejte odhozené karty ({ $count }) do nového balíčku a dobírejte dál.
+   *[other] Doberte poslední karty ({ $drawn }), pak zamíchejte odhozené karty ({ $count }) do nového balíčku a dobírejte dál.
+}
+tell-play-two = Každý vyberte z ruky 2 karty, určete jejich pořadí a položte je lícem dolů.
+tell-play-light = Každý vyberte 2 karty, odhalte je najednou a vyhodnoťte jejich efekty, levou kartu první.
+tell-effect-nothing = { $card_given ->
+    [yes] { $who }: podmínka karty { $card } splněná není.
+   *[no] { $who }: podmínka karty splněná není.
+}
+tell-effect-lost = { $card_given ->
+    [yes] { $who } ztrácí za kartu { $card }: { $symbols }.
+   *[no] { $who } ztrácí za kartu: { $symbols }.
+}
+tell-effect-gained = { $card_given ->
+    [yes] { $who } získává za kartu { $card } do zásoby: { $symbols }.
+   *[no] { $who } získává za kartu do zásoby: { $symbols }.
+}
+tell-effect-xp = { $count ->
+    [one] { $who } získává za kartu { $card } { $count } bod zkušenosti.
+    [few] { $who } získává za kartu { $card } { $count } body zkušenosti.
+   *[other] { $who } získává za kartu { $card } { $count } bodů zkušenosti.
+}
+
+prompt-loss = který symbol ztratí
+next-step = Pokračovat dalším krokem
+
+pack-tracks = { $who }: zapište si vítězné body { $vp } a zkušenost { $xp }.
+pack-hand = { $who }: ruku dejte do obálky, karet: { $count }.
+pack-timeline-by-hand = { $who }: časovou osu a zásobu žetonů odložte pohromadě.
+pack-timeline = { $covered ->
+    [0] { $who }: časovou osu složte zleva doprava, karet: { $count }.
+   *[other] { $who }: časovou osu složte zleva doprava, karet: { $count }, zakrytých symbolů: { $covered }.
+}
+pack-pool = { $who }: žetony do sáčku, { $symbol }: { $count }.
+pack-initiative = Iniciativa shora: { $who }.
+pack-fate = Žeton osudu { $token }: { $side }.
+pack-path = { $who }: žeton cesty, { $side }.
+pack-rows = Dvojice z řad ({ $rows }) odložte v jejich pořadí, dvojic: { $count }.
+pack-deck = { $full ->
+    [true] Hlavní balíček ({ $count }) a odhozené karty ({ $back }) odložte každé zvlášť.
+   *[other] Hlavní balíček a odhozené karty odložte každé zvlášť.
+}
+lay-tracks = { $who }: vítězné body na { $vp }, zkušenost na { $xp }.
+lay-hand = { $who }: ruku z obálky, karet: { $count }.
+lay-timeline-by-hand = { $who }: vyložte časovou osu a zásobu žetonů.
+lay-timeline = { $covered ->
+    [0] { $who }: časovou osu vyložte zleva doprava, karet: { $count }.
+   *[other] { $who }: časovou osu vyložte zleva doprava, karet: { $count }, zakrytých symbolů: { $covered }.
+}
+lay-pool = { $who }: žetony do zásoby, { $symbol }: { $count }.
+lay-initiative = Figurky na stupnici iniciativy shora: { $who }.
+lay-fate = Žeton osudu { $token }: { $side }.
+lay-path = { $who }: žeton cesty, { $side }.
+lay-rows = Dvojice vyložte do řad ({ $rows }) v jejich pořadí, dvojic: { $count }.
+lay-deck = { $full ->
+    [true] Hlavní balíček ({ $count }) lícem dolů, odhozené karty ({ $back }) lícem nahoru.
+   *[other] Hlavní balíček lícem dolů, odhozené karty lícem nahoru.
+}
