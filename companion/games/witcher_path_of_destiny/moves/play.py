@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
-
-from ....core.bounds import Word
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ....core.seats import seat_of
@@ -14,12 +11,13 @@ from ....core.secrets import OF_SEAT
 from ..box.cards import Card
 from ..box.names import PAIR, CardId, Who
 from ..play import playing
+from ..play.symbols import Paying
+from ..state.pieces import TurnOrNone
 from ..state.player import Player, named
 from ..state.table import Destiny
 
 moves = Moves()
 Secret = Annotated[CardId, OF_SEAT]
-Paying = Annotated[list[Word], msgspec.Meta(max_length=9)]
 
 
 def _plays(draft: Draft[Destiny], who: int) -> Player:
@@ -77,11 +75,15 @@ def resolve_effect(draft: Draft[Destiny], who: Who, paying: Paying = []) -> None
 
 
 @moves.add(by="seat")
-def lay_card(draft: Draft[Destiny], who: Who, card: CardId, from_hand: bool = False) -> None:
-    """WP-CARD-07: a card that lies on a timeline already is told to the app; nothing follows from it."""
+def lay_card(draft: Draft[Destiny], who: Who, card: CardId, turn: TurnOrNone = 0, from_hand: bool = False) -> None:
+    """WP-CARD-07: a card that lies on a timeline already is told to the app; nothing follows from it.
+
+    `turn`: in which it was played (0: in none of this chapter).
+    """
     player = seat_of(draft, draft.state, who)
     known = playing.card(draft, card, "card")
     bare = Card(id=known.id, symbols=known.symbols, colours=known.colours)
     playing.lay(draft, player, bare, from_hand)
-    player.timeline[-1].condition, player.timeline[-1].result = known.condition, known.result
+    laid = player.timeline[-1]
+    laid.condition, laid.result, laid.turn = known.condition, known.result, turn
     draft.write("wrote-laid", who=named(player), card=card)

@@ -47,9 +47,20 @@ def _check(draft: Draft[Destiny]) -> None:
     stories.of(draft.state).after_play(draft)
 
 
+def _resolving(draft: Draft[Destiny]) -> None:
+    """WP-ABI-19: a card that is played in another step takes effect at once."""
+    if draft.state.full:
+        playing.go_on(draft)
+
+
+def _drafted(state: Destiny) -> bool:
+    """The draft is over, and no effect waits for a choice."""
+    return drafting.done(state) and all(not one.resolving for one in state.people)
+
+
 STAGES: dict[StepName, Stage] = {
     "characters": Stage(go_on=choosing.offer, done=choosing.done, finish=choosing.line_up),
-    "draft": Stage(begin=drafting.begin, done=drafting.done, finish=drafting.finish),
+    "draft": Stage(begin=drafting.begin, go_on=_resolving, done=_drafted, finish=drafting.finish),
     "play": Stage(begin=playing.begin, go_on=playing.go_on, done=playing.done, finish=playing.finish),
     "check": Stage(begin=_check, done=at_once),
 }

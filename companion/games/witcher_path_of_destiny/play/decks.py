@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ..state.player import Player
 from ..state.table import Destiny
 
-MOST = 999
+MOST, MOST_HELD = 999, 99
 
 
 def take(draft: Draft[Destiny], count: int) -> None:
@@ -26,3 +27,16 @@ def discard(draft: Draft[Destiny], count: int) -> None:
     """WP-DECK-03, WP-DECK-04: cards go to the common discard pile, starting cards among them."""
     if draft.state.full:
         draft.state.discards = min(MOST, draft.state.discards + count)
+
+
+def to_hand(draft: Draft[Destiny], player: Player, count: int) -> None:
+    """WP-CARD-11: a player draws from the main deck; there is no hand limit."""
+    take(draft, count)
+    player.hand = min(MOST_HELD, player.hand + count)
+
+
+def from_hand(draft: Draft[Destiny], player: Player, count: int) -> None:
+    """WP-DECK-03: a player discards from the hand, as many as are there."""
+    count = min(count, player.hand)
+    player.hand -= count
+    discard(draft, count)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..box.cards import THREE, Condition, Result
-from ..box.names import DEGREES, SYMBOLS, Symbol
+from ..box.names import DEGREES, SIDES, SYMBOLS, Symbol
 from ..state.player import Player
 from ..state.table import Destiny
 from . import symbols
@@ -35,7 +35,12 @@ NOTHING = Outcome()
 
 
 def active_pair(state: Destiny) -> Pair | None:
-    """The chapter's active symbols; None before they are known."""
+    """The symbols that are active for effects now; None before they are known.
+
+    WP-END-22: those of the coming chapter while cards are kept, unless the table reads that otherwise.
+    """
+    if state.step == "keep" and state.default("WP-END-22") and len(state.coming) == len(SIDES):
+        return state.coming["left"], state.coming["right"]
     return None if state.left is None or state.right is None else (state.left, state.right)
 
 
@@ -44,13 +49,12 @@ def inactive(pair: Pair) -> tuple[Symbol, ...]:
     return tuple(symbol for symbol in SYMBOLS if symbol not in pair)
 
 
-def weigh(state: Destiny, player: Player, at: int, pair: Pair | None = None, full: bool = False) -> Outcome:
+def weigh(state: Destiny, player: Player, at: int, full: bool = False) -> Outcome:
     """What the effect of a card on the timeline comes to now.
 
-    `pair`: other active symbols than this chapter's (WP-END-22); `full`: the result without its condition, three times
-    where it has degrees (WP-ABI-13, WP-ABI-14).
+    `full`: the result without its condition, three times where it has degrees (WP-ABI-13, WP-ABI-14).
     """
-    laid, pair = player.timeline[at], pair or active_pair(state)
+    laid, pair = player.timeline[at], active_pair(state)
     if laid.condition is None or laid.result is None or pair is None:
         return NOTHING
     if full:

@@ -16,7 +16,7 @@ from ..state.table import Destiny
 from . import effects, symbols
 from .experience import gain_xp
 
-KEPT_TURN = 0
+MOST_CARDS = 99
 
 
 def begin(draft: Draft[Destiny]) -> None:
@@ -102,31 +102,41 @@ def lay(draft: Draft[Destiny], player: Player, card: Card, from_hand: bool = Tru
         player.resolving.append(len(player.timeline) - 1)
 
 
+def take_up(draft: Draft[Destiny], player: Player, at: int) -> Laid:
+    """WP-ABI-20: a card leaves the timeline for the hand, with its symbols and colours; the hand grows by it."""
+    laid = player.timeline.pop(at)
+    player.resolving = [place - (place > at) for place in player.resolving if place != at]
+    player.hand = min(MOST_CARDS, player.hand + 1)
+    return laid
+
+
 # --- effects ---------------------------------------------------------------------------------------------------------
 
 
-def choice(state: Destiny, player: Player, pair: effects.Pair | None = None) -> list[symbols.Source]:
+def choice(state: Destiny, player: Player) -> list[symbols.Source]:
     """WP-EFF-09: between what a player must choose what the next effect takes; empty when nothing is to be chosen."""
     if not player.resolving:
         return []
     at = player.resolving[0]
-    outcome = effects.weigh(state, player, at, pair)
+    outcome = effects.weigh(state, player, at)
     return symbols.choice(player, outcome.lost_types, outcome.losing, at)
 
 
-def go_on(draft: Draft[Destiny], pair: effects.Pair | None = None) -> None:
+def go_on(draft: Draft[Destiny]) -> None:
     """WP-PLAY-04, WP-PLAY-10: all effects that need no choice happen by themselves, each player's left one first."""
     state = draft.state
+    if not state.full:  # the table keeps the cards by now
+        for one in state.players:
+            one.played, one.chosen, one.resolving = True, [], []
     for one in state.people:
-        while one.resolving and not choice(state, one, pair):
-            resolve(draft, one, pair=pair)
+        while one.resolving and not choice(state, one):
+            resolve(draft, one)
 
 
 def resolve(
     draft: Draft[Destiny],
     player: Player,
     paying: Sequence[str] = (),
-    pair: effects.Pair | None = None,
     full: bool = False,
     spared: int = 0,
 ) -> effects.Outcome:
@@ -135,7 +145,7 @@ def resolve(
     `full`: without its condition (WP-ABI-14); `spared`: how many symbols of the loss stay (WP-ABI-12).
     """
     at = player.resolving[0]
-    outcome = effects.weigh(draft.state, player, at, pair, full)
+    outcome = effects.weigh(draft.state, player, at, full)
     lost = symbols.lose(draft, player, outcome.lost_types, max(0, outcome.losing - spared), paying, at)
     player.resolving.pop(0)
     for symbol in outcome.gained:

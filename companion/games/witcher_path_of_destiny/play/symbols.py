@@ -9,12 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+import msgspec
+
+from ....core.bounds import Word
 from ....core.draft import Draft
 from ..box.names import SYMBOLS, Side, Symbol
 from ..state.player import Player
 from ..state.table import Destiny
+
+Paying = Annotated[list[Word], msgspec.Meta(max_length=20)]  # names of sources, one for each symbol that is lost
 
 
 @dataclass(frozen=True)

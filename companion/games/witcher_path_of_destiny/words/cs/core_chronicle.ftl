@@ -53,3 +53,8 @@ shelf-set-up = { $count ->
 }
 shelf-begun = { $chapter }. kapitola, { $turn }. tah
 shelf-turn = { $chapter }. kapitola, { $turn }. tah; vede { $who }, vítězné body: { $count }
+
+wrote-gained = { $who }: do zásoby přibyly symboly ({ $symbol }), počet: { $count }.
+wrote-lost = { $who }: ztracené symboly ({ $symbol }), počet: { $count }.
+wrote-covered = { $who }: zakrytý symbol na časové ose ({ $symbol }).
+wrote-uncovered = { $who }: odkrytý symbol na časové ose ({ $symbol }).

@@ -59,3 +59,18 @@ arg-players = Hráči
 arg-row = Řada
 arg-side_quests = S vedlejšími úkoly
 arg-story = Příběh
+
+move-gain_symbols = přidat symboly do zásoby
+    .noun = žetony symbolů
+move-lose_symbols = ztratit symboly
+    .noun = ztráta symbolů
+move-cover_symbol = zakrýt symbol
+    .noun = žeton ztraceného symbolu
+move-uncover_symbol = odkrýt symbol
+    .noun = odkrytí symbolu
+
+arg-at = Pořadí symbolu na kartě (od 0)
+arg-count = Počet
+arg-place = Pořadí karty na časové ose (od 0)
+arg-symbol = Symbol
+arg-turn = V kterém tahu (0: v žádném)

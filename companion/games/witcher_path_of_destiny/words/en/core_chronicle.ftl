@@ -30,3 +30,8 @@ shelf-set-up = { $count ->
 }
 shelf-begun = Chapter { $chapter }, turn { $turn }
 shelf-turn = Chapter { $chapter }, turn { $turn }; { $who } leads, victory points: { $count }
+
+wrote-gained = { $who }: symbols gained ({ $symbol }), how many: { $count }.
+wrote-lost = { $who }: symbols lost ({ $symbol }), how many: { $count }.
+wrote-covered = { $who }: a symbol covered on the timeline ({ $symbol }).
+wrote-uncovered = { $who }: a symbol uncovered on the timeline ({ $symbol }).

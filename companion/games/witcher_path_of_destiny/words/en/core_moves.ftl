@@ -46,3 +46,14 @@ arg-players = Players
 arg-row = Row
 arg-side_quests = With side quests
 arg-story = Story
+
+move-gain_symbols = gain symbols
+move-lose_symbols = lose symbols
+move-cover_symbol = cover a symbol
+move-uncover_symbol = uncover a symbol
+
+arg-at = Place of the symbol on the card (from 0)
+arg-count = How many
+arg-place = Place of the card on the timeline (from 0)
+arg-symbol = Symbol
+arg-turn = In which turn (0: in none)
