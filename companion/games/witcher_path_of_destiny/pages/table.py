@@ -24,7 +24,6 @@ class Figure:
     who: str
     vp: int
     xp: int
-    hand: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +40,7 @@ class TableView(View):
 def table(state: Destiny, viewer: Viewer) -> TableView:
     """The step, the track, the rows, and the one large step where there is one."""
     drafter = drafting.on_turn(state) if state.step == "draft" else None
-    figures = {one.seat: Figure(one.seat, named(one), one.vp, one.xp, one.hand) for one in state.people}
+    figures = {one.seat: Figure(one.seat, named(one), one.vp, one.xp) for one in state.people}
     return TableView(
         frame=Frame(next=_next(state), subtitle=say("shelf-begun", chapter=state.chapter, turn=state.turn)),
         steps=_steps(state),
