@@ -5,7 +5,7 @@ from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
 from ..state.house_rules import HouseRule
-from . import box, draft, play, symbols, turn
+from . import box, draft, play, printed, symbols, turn
 
 moves = Moves(
     table_moves,
@@ -14,6 +14,7 @@ moves = Moves(
     box.moves,
     draft.moves,
     play.moves,
+    printed.moves,
     symbols.moves,
     turn.moves,
 )
