@@ -138,7 +138,7 @@ def test_the_loss_comes_before_the_gain(trio):
     trio.drafts()
     trio.plays(1, "turns", "plain")
     assert trio.one(1).pool["diplomacy"] == 2  # two were lost and two gained, never a third
-    assert trio.said[:2] == ["tell-effect-lost", "tell-effect-gained"]
+    assert trio.said[:2] == ["tell-lose-token", "tell-effect-gained"]
 
 
 @pytest.mark.rule("WP-PLAY-13")

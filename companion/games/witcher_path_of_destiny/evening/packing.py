@@ -7,6 +7,7 @@ from typing import Any
 from ....core.checklist import Checklist, Line
 from ....core.message import say
 from ..box.names import SYMBOLS, TOKENS
+from ..play import symbols
 from ..state.player import Player, named
 from ..state.table import Destiny
 
@@ -46,12 +47,14 @@ def _of_player(state: Destiny, one: Player) -> list[Line]:
         lines.append(_line(f"hand:{one.seat}", group, "hand", who=who, count=one.hand))
     if not state.full:
         return [*lines, _line(f"timeline:{one.seat}", group, "timeline-by-hand", who=who)]
-    covered = sum(len(laid.covered) for laid in one.timeline)
-    facts = {"who": who, "count": len(one.timeline), "covered": covered}
-    lines.append(_line(f"timeline:{one.seat}", group, "timeline", **facts))
+    lines.append(_line(f"timeline:{one.seat}", group, "timeline", who=who, count=len(one.timeline)))
+    for at, laid in enumerate(one.timeline):
+        if gone := [laid.symbols[place] for place in laid.covered]:
+            facts = {"who": who, "number": at + 1, "symbols": symbols.told(gone)}
+            lines.append(_line(f"covered:{one.seat}:{at}", group, "covered", **facts))
     for symbol in SYMBOLS:
         if one.pool[symbol]:
-            facts = {"who": who, "symbol": symbol, "count": one.pool[symbol]}
+            facts = {"who": who, "symbols": symbols.told([symbol] * one.pool[symbol])}
             lines.append(_line(f"pool:{one.seat}:{symbol}", group, "pool", **facts))
     return lines
 

@@ -146,24 +146,22 @@ def resolve(
     """
     at = player.resolving[0]
     outcome = effects.weigh(draft.state, player, at, full)
-    lost = symbols.lose(draft, player, outcome.lost_types, max(0, outcome.losing - spared), paying, at)
+    symbols.lose(draft, player, outcome.lost_types, max(0, outcome.losing - spared), paying, at)
     player.resolving.pop(0)
     for symbol in outcome.gained:
         symbols.gain(draft, player, symbol)
     if outcome.xp:
         gain_xp(draft, player, outcome.xp, "card")
-    _told(draft, player, player.timeline[at], outcome, lost)
+    _told(draft, player, player.timeline[at], outcome)
     return outcome
 
 
-def _told(draft: Draft[Destiny], player: Player, laid: Laid, outcome: effects.Outcome, lost: Sequence[str]) -> None:
+def _told(draft: Draft[Destiny], player: Player, laid: Laid, outcome: effects.Outcome) -> None:
     """What the hands do now with tokens and the marker."""
     facts = {"who": named(player), "card": laid.id}
     if not outcome.degree:
         draft.tell("tell-effect-nothing", **facts)
-    if lost:
-        draft.tell("tell-effect-lost", **facts, symbols=[*lost])
     if outcome.gained:
-        draft.tell("tell-effect-gained", **facts, symbols=[*outcome.gained])
+        draft.tell("tell-effect-gained", **facts, symbols=symbols.told(outcome.gained))
     if outcome.xp:
         draft.tell("tell-effect-xp", **facts, count=outcome.xp)

@@ -15,8 +15,9 @@ import msgspec
 
 from ....core.bounds import Word
 from ....core.draft import Draft
+from ....core.message import Message, say
 from ..box.names import SYMBOLS, Side, Symbol
-from ..state.player import Player
+from ..state.player import Player, named
 from ..state.table import Destiny
 
 Paying = Annotated[list[Word], msgspec.Meta(max_length=20)]  # names of sources, one for each symbol that is lost
@@ -122,7 +123,24 @@ def lose(
         taken = [source for source in found.values() for _ in range(source.count)][:count]
     for source in taken:
         _take(player, source)
+    _tell_lost(draft, player, taken)
     return [source.symbol for source in taken]
+
+
+def told(symbols: Iterable[Symbol]) -> list[Message]:
+    """Symbols for a sentence, counted by type: "2× magic, 1× combat"."""
+    counted = Counter(symbols)
+    return [say("so-many-symbols", symbol=symbol, count=counted[symbol]) for symbol in SYMBOLS if counted[symbol]]
+
+
+def _tell_lost(draft: Draft[Destiny], player: Player, taken: Sequence[Source]) -> None:
+    """WP-SYM-11: what the hands do: tokens go back, special ones onto the board, printed symbols are covered."""
+    for kind in ("token", "special"):
+        if gone := [source.symbol for source in taken if source.kind == kind]:
+            draft.tell(f"tell-lose-{kind}", who=named(player), symbols=told(gone))
+    for at in sorted({source.at for source in taken if source.kind == "card"}):
+        gone = [source.symbol for source in taken if source.kind == "card" and source.at == at]
+        draft.tell("tell-cover", who=named(player), number=at + 1, symbols=told(gone))
 
 
 def _take(player: Player, source: Source) -> None:

@@ -59,10 +59,10 @@ tell-effect-nothing = { $card_given ->
     [yes] { $who }: podmínka karty { $card } splněná není.
    *[no] { $who }: podmínka karty splněná není.
 }
-tell-effect-lost = { $card_given ->
-    [yes] { $who } ztrácí za kartu { $card }: { $symbols }.
-   *[no] { $who } ztrácí za kartu: { $symbols }.
-}
+tell-lose-token = { $who }: vraťte žetony ze zásoby ({ $symbols }).
+tell-lose-special = { $who }: žeton zvláštního symbolu položte na plán ({ $symbols }).
+tell-cover = { $who }: na { $number }. kartě časové osy zakryjte { $symbols }.
+so-many-symbols = { $count }× { $symbol }
 tell-effect-gained = { $card_given ->
     [yes] { $who } získává za kartu { $card } do zásoby: { $symbols }.
    *[no] { $who } získává za kartu do zásoby: { $symbols }.
@@ -79,11 +79,9 @@ next-step = Pokračovat dalším krokem
 pack-tracks = { $who }: zapište si vítězné body { $vp } a zkušenost { $xp }.
 pack-hand = { $who }: ruku dejte do obálky, karet: { $count }.
 pack-timeline-by-hand = { $who }: časovou osu a zásobu žetonů odložte pohromadě.
-pack-timeline = { $covered ->
-    [0] { $who }: časovou osu složte zleva doprava, karet: { $count }.
-   *[other] { $who }: časovou osu složte zleva doprava, karet: { $count }, zakrytých symbolů: { $covered }.
-}
-pack-pool = { $who }: žetony do sáčku, { $symbol }: { $count }.
+pack-timeline = { $who }: časovou osu složte v pořadí zleva doprava, karet: { $count }.
+pack-covered = { $who }: z { $number }. karty časové osy sejměte žetony ztracených symbolů ({ $symbols }).
+pack-pool = { $who }: žetony do sáčku, { $symbols }.
 pack-initiative = Iniciativa shora: { $who }.
 pack-fate = Žeton osudu { $token }: { $side }.
 pack-path = { $who }: žeton cesty, { $side }.
@@ -95,11 +93,9 @@ pack-deck = { $full ->
 lay-tracks = { $who }: vítězné body na { $vp }, zkušenost na { $xp }.
 lay-hand = { $who }: ruku z obálky, karet: { $count }.
 lay-timeline-by-hand = { $who }: vyložte časovou osu a zásobu žetonů.
-lay-timeline = { $covered ->
-    [0] { $who }: časovou osu vyložte zleva doprava, karet: { $count }.
-   *[other] { $who }: časovou osu vyložte zleva doprava, karet: { $count }, zakrytých symbolů: { $covered }.
-}
-lay-pool = { $who }: žetony do zásoby, { $symbol }: { $count }.
+lay-timeline = { $who }: časovou osu vyložte zleva doprava, karet: { $count }.
+lay-covered = { $who }: na { $number }. kartě časové osy zakryjte { $symbols }.
+lay-pool = { $who }: žetony do zásoby, { $symbols }.
 lay-initiative = Figurky na stupnici iniciativy shora: { $who }.
 lay-fate = Žeton osudu { $token }: { $side }.
 lay-path = { $who }: žeton cesty, { $side }.

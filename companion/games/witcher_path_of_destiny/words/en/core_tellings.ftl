@@ -54,10 +54,10 @@ tell-effect-nothing = { $card_given ->
     [yes] { $who }: the condition of { $card } is not met.
    *[no] { $who }: the condition of the card is not met.
 }
-tell-effect-lost = { $card_given ->
-    [yes] { $who } loses for { $card }: { $symbols }.
-   *[no] { $who } loses for a card: { $symbols }.
-}
+tell-lose-token = { $who }: return tokens of the pool ({ $symbols }).
+tell-lose-special = { $who }: put the special symbol token on the board ({ $symbols }).
+tell-cover = { $who }: on card { $number } of the timeline cover { $symbols }.
+so-many-symbols = { $count }× { $symbol }
 tell-effect-gained = { $card_given ->
     [yes] { $who } gains for { $card }, into the pool: { $symbols }.
    *[no] { $who } gains for a card, into the pool: { $symbols }.
@@ -73,11 +73,9 @@ next-step = Go on to the next step
 pack-tracks = { $who }: note { $vp } victory points and { $xp } experience.
 pack-hand = { $who }: put the hand in an envelope, cards: { $count }.
 pack-timeline-by-hand = { $who }: put timeline and token pool away together.
-pack-timeline = { $covered ->
-    [0] { $who }: fold the timeline from left to right, cards: { $count }.
-   *[other] { $who }: fold the timeline from left to right, cards: { $count }, covered symbols: { $covered }.
-}
-pack-pool = { $who }: bag the tokens, { $symbol }: { $count }.
+pack-timeline = { $who }: stack the timeline in its order from the left, cards: { $count }.
+pack-covered = { $who }: take the lost-symbol tokens off card { $number } of the timeline ({ $symbols }).
+pack-pool = { $who }: bag the tokens, { $symbols }.
 pack-initiative = Initiative from the top: { $who }.
 pack-fate = Fate token { $token }: { $side }.
 pack-path = { $who }: path token, { $side }.
@@ -89,11 +87,9 @@ pack-deck = { $full ->
 lay-tracks = { $who }: victory points to { $vp }, experience to { $xp }.
 lay-hand = { $who }: the hand out of the envelope, cards: { $count }.
 lay-timeline-by-hand = { $who }: lay timeline and token pool.
-lay-timeline = { $covered ->
-    [0] { $who }: lay the timeline from left to right, cards: { $count }.
-   *[other] { $who }: lay the timeline from left to right, cards: { $count }, covered symbols: { $covered }.
-}
-lay-pool = { $who }: tokens into the pool, { $symbol }: { $count }.
+lay-timeline = { $who }: lay the timeline from left to right, cards: { $count }.
+lay-covered = { $who }: on card { $number } of the timeline cover { $symbols }.
+lay-pool = { $who }: tokens into the pool, { $symbols }.
 lay-initiative = Figures on the initiative track, from the top: { $who }.
 lay-fate = Fate token { $token }: { $side }.
 lay-path = { $who }: path token, { $side }.
