@@ -12,7 +12,7 @@ from unicodedata import combining, normalize
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..story.library import NoSuchBook
-from .shelf import LARGEST, Journals
+from .shelf import LARGEST, Journals, vocabularies
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,59}")
 FILE = re.compile(r"[a-z][a-z0-9-]{0,59}\.md")
@@ -120,7 +120,11 @@ def begin(journals: Journals, game: str, name: str, files: dict[str, str] | None
 def first(game: str, name: str, title: str, language: str = "en") -> dict[str, str]:
     """The files of a book that has just begun, in the writer's language."""
     title = " ".join(title.split()) or name
-    return {"book.md": FIRST[language].format(name=name, game=game.replace("_", "-"), title=title)}
+    vocabulary = vocabularies().get(game)
+    text = (vocabulary.first if vocabulary else {}).get(language) or FIRST[language]
+    for place, words in (("name", name), ("game", game.replace("_", "-")), ("title", title)):
+        text = text.replace(f"{{{place}}}", words, 1)
+    return {"book.md": text}
 
 
 def save(journals: Journals, id: str, file: str, text: str, seen: str | None) -> None:

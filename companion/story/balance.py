@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from .book import Book, Passage
-from .structure import leads_to
+from .routes import leads_to
 from .teller import Teller, ToldPassage, Way
 from .vocabulary import DeckDoors, DoorKey, Vocabulary
 from .walking import many_imagined

@@ -55,11 +55,12 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     rests: bool = False
     returns: bool = False
     after: Fate = ""
+    by: tuple[str, ...] = ()  # when the game takes this way itself, in the words of its vocabulary; nobody taps it
 
     @property
     def plain(self) -> bool:
-        """Whether this way is always open: no condition, no price, no once, no outcome of a fight."""
-        return not (self.needs or self.prices or self.once or self.after)
+        """Whether this way is always open: no condition, no price, no once, no outcome of a fight, no game's own."""
+        return not (self.needs or self.prices or self.once or self.after or self.by)
 
 
 class ChoiceWords(msgspec.Struct, frozen=True, array_like=True):
@@ -105,6 +106,8 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     choices: tuple[Choice, ...] = ()
     words: dict[str, PassageWords] = {}
     lines: dict[str, int] = {}  # where its header lines stand, for diagnostics
+    page: int = 0  # its number in the book, where it has one
+    across: str = ""  # the page that lies beside it in the open book
 
     def choice(self, id: str) -> Choice | None:
         """The choice of that id."""
@@ -150,6 +153,7 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
     aliases: dict[str, str] = {}
     passages: dict[str, Passage] = {}
     own: bool = False  # in this installation's own folder, not shipped with the app
+    heads: dict[str, list[str]] = {}  # lines of its cover that its game's vocabulary declares, word by word
 
     def cover(self, language: str) -> Cover:
         """The book's cover in that language, else in the other one that it has."""
@@ -171,6 +175,27 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
                 break
             id = self.aliases[id]
         return self.passages.get(id)
+
+    def head(self, name: str) -> str:
+        """What the cover says in that line, where it is one word; "" where it does not say it."""
+        return " ".join(self.heads.get(name, ()))
+
+    @cached_property
+    def _beside(self) -> dict[str, tuple[Passage, Passage]]:
+        """Two pages that lie open together, by the id of each; the left one has the lower number, or stands first."""
+        order = {id: number for number, id in enumerate(self.passages)}
+        spreads: dict[str, tuple[Passage, Passage]] = {}
+        for one in self.passages.values():
+            other = self.passage(one.across) if one.across else None
+            if other is None or other is one or one.id in spreads or other.id in spreads:
+                continue
+            both = sorted((one, other), key=lambda passage: (passage.page, order[passage.id]))
+            spreads[one.id] = spreads[other.id] = (both[0], both[1])
+        return spreads
+
+    def spread(self, passage: Passage) -> tuple[Passage, ...]:
+        """What lies open with that passage: itself, or two pages across from each other, the left one first."""
+        return self._beside.get(passage.id, (passage,))
 
     @cached_property
     def choice_ids(self) -> frozenset[str]:

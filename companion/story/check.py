@@ -6,14 +6,16 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterator
 
+from ..core.cases import CASES
 from ..core.words import LANGUAGES
 from . import expressions
 from .book import Book, Choice, Passage, PassageWords
-from .diagnostics import Diagnostics
+from .diagnostics import Diagnostics, nearest
 from .expressions import Asks, ExpressionError
 from .structure import check_structure
 from .vocabulary import Vocabulary
 
+CALLED = re.compile(r"(?<!\\)\{(?P<who>[a-z][a-z0-9_]*)(?:\.(?P<case>[a-z]+))?\}")
 CASE = re.compile(r"(?<!\\)\{(?P<name>[a-z][a-z0-9-]*):(?P<held>[^{}|]*)(?:\|(?P<otherwise>[^{}]*))?\}")
 BRACE = re.compile(r"(?<!\\)[{}]")
 HTML = re.compile(r"<[A-Za-z/!][^>\n]*>?")
@@ -32,7 +34,7 @@ def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
             for ask in asks:
                 asked.setdefault(ask, passage)
             _lock_in_words(book, vocabulary, passage, choice, source, found)
-        _check_words(passage, languages, found)
+        _check_words(book, passage, languages, vocabulary, found)
     _check_covers(book, languages, found)
     _read_and_written(book, vocabulary, asked, found)
     check_structure(book, found, vocabulary)
@@ -85,7 +87,9 @@ def _lock_in_words(
 # --- words ---------------------------------------------------------------------------------------------------------
 
 
-def _check_words(passage: Passage, languages: Collection[str], found: Diagnostics) -> None:
+def _check_words(
+    book: Book, passage: Passage, languages: Collection[str], vocabulary: Vocabulary, found: Diagnostics
+) -> None:
     file = passage.file
     for language in languages:
         if language not in passage.words:
@@ -99,17 +103,30 @@ def _check_words(passage: Passage, languages: Collection[str], found: Diagnostic
         for choice in passage.choices:
             if choice.id not in words.choices or not words.choices[choice.id].text:
                 found.note("J402", file, words.line, id=choice.id, passage=passage.id, language=language)
-        used[language] = _check_text(passage, words, language, found)
+        used[language] = _check_text(passage, words, language, vocabulary, found)
     for name in passage.cases:
         speaking = [language for language, names in used.items() if name in names]
         if not speaking:
             found.note("J313", file, passage.lines.get(f"case {name}", passage.line), name=name)
-        elif len(speaking) < len(used):
+        elif len(speaking) < len(used) and not _of_grammar(passage.cases[name], vocabulary, book):
             lacking = next(language for language in used if language not in speaking)
             found.note("J406", file, passage.words[lacking].line, name=name, language=lacking)
 
 
-def _check_text(passage: Passage, words: PassageWords, language: str, found: Diagnostics) -> set[str]:
+def _of_grammar(source: str, vocabulary: Vocabulary, book: Book) -> bool:
+    """Whether a case only asks what one language may need to know and another one need not, such as a gender."""
+    try:
+        asked = {ask.name for ask in expressions.parse(source, vocabulary, book).asks} if vocabulary.grammar else set()
+    except ExpressionError:
+        return True  # accused already
+    return bool(asked & vocabulary.grammar) and asked <= {
+        part for name in vocabulary.grammar for part in (name, name.partition(".")[0])
+    }
+
+
+def _check_text(
+    passage: Passage, words: PassageWords, language: str, vocabulary: Vocabulary, found: Diagnostics
+) -> set[str]:
     file, names = passage.file, set()
     spoken = [(words.begins, words.text), (words.line, words.title)]
     spoken += [(choice.line, text) for choice in words.choices.values() for text in (choice.text, choice.lack)]
@@ -117,6 +134,8 @@ def _check_text(passage: Passage, words: PassageWords, language: str, found: Dia
         if not text:
             continue
         ends = [at for at, letter in enumerate(text) if letter == "\n"]
+        if vocabulary.called:
+            text = _check_names(passage, text, line, ends, language, vocabulary, found)
         for case in CASE.finditer(text):
             names.add(case["name"])
             if case["name"] not in passage.cases:
@@ -134,6 +153,20 @@ def _check_text(passage: Passage, words: PassageWords, language: str, found: Dia
     if len(words.text) > LONGEST:
         found.note("J117", file, words.line, passage=passage.id, length=len(words.text), most=LONGEST)
     return names
+
+
+def _check_names(
+    passage: Passage, text: str, line: int, ends: list[int], language: str, vocabulary: Vocabulary, found: Diagnostics
+) -> str:
+    """The words with an ordinary letter for each name, so that nothing else takes it for a case."""
+    for name in CALLED.finditer(text):
+        cases = CASES if language == "cs" else ()
+        if name["who"] not in vocabulary.called or name["case"] not in (None, *cases):
+            meant = nearest(name["who"], vocabulary.called) or vocabulary.called[0]
+            near = f"{meant}.{nearest(name['case'], cases) or cases[0]}" if name["case"] and cases else meant
+            at = line + bisect_left(ends, name.start())
+            found.note("J128", passage.file, at, name=name[0][1:-1], language=language, near=near)
+    return CALLED.sub(lambda name: "x" * len(name[0]), text)
 
 
 def _check_covers(book: Book, languages: Collection[str], found: Diagnostics) -> None:

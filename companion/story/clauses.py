@@ -10,13 +10,13 @@ from unicodedata import normalize
 from ..core.words import LANGUAGES
 from .book import Book, Choice, Declared, Detour, Door, Effect, Price, Shape
 from .diagnostics import guess, nearest
-from .vocabulary import BookShelf, Form, Vocabulary
+from .vocabulary import BookShelf, Form, HeadLine, Vocabulary
 
 ID = r"[a-z][a-z0-9-]*"
 CHOICE = re.compile(r"- \[(?P<id>[^\]]*)\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\)(?P<rest>.*)")
 OR = re.compile(r"or \[[^\]]*\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\) if (?P<when>.+)")
 PAYS = re.compile(r"(each|party|one) pays (\S+) (\S+)")
-SINGLE = re.compile(r"(needs|roll|draws|after) |(?:some go|one goes)$")  # what stands in a choice once at most
+SINGLE = re.compile(r"(needs|roll|draws|after|by) |(?:some go|one goes)$")  # what stands in a choice once at most
 NAME = re.compile(ID)
 CLAUSES = (
     "needs",
@@ -32,8 +32,11 @@ CLAUSES = (
     "rests",
     "returns",
     "after",
+    "by",
 )
+NOBODYS = ("needs", "prices", "once", "going", "draws", "rests", "returns", "after")  # on no way that the game takes
 PARTS = 20
+SHORT = 20  # letters of a word that a cover may say
 BOUNDS = {"amount": (1, 99), "step": (-99, 99), "value": (-999, 999), "part": (1, PARTS), "number": (1, 999)}
 
 
@@ -108,11 +111,15 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
             facts[clause] = True
         elif clause.startswith("after "):
             facts["after"] = _outcome(clause[6:].strip(), vocabulary)
+        elif clause.startswith("by "):
+            facts["by"] = _taken_by(clause[3:].split(), vocabulary)
         else:
             effects.append(effect(clause, vocabulary, book, code="J109"))
     exclusive = [clause for clause in ("draws", "rests", "returns") if facts.get(clause)]
     if len(exclusive) > 1:
         raise BadClause("J122", one=exclusive[0], other=exclusive[1])
+    if "by" in facts and (other := next((name for name in NOBODYS if {**facts, "prices": prices}.get(name)), "")):
+        raise BadClause("J122", one=singles["by"], other=singles.get(other, {"prices": "pays"}.get(other, other)))
     return Choice(**facts, prices=tuple(prices), effects=tuple(effects), turns=tuple(turns)), links
 
 
@@ -134,6 +141,18 @@ def _outcome(text: str, vocabulary: Vocabulary) -> str:
         near = nearest(text, vocabulary.fates) or next(iter(vocabulary.fates), "")
         raise BadClause("J109", clause=f"after {text}"[:60], near=f"after {near}")
     return text
+
+
+def _taken_by(words: list[str], vocabulary: Vocabulary) -> tuple[str, ...]:
+    """By what the game takes a way: a word of each of the vocabulary's lists, in their order."""
+    lists = [vocabulary.words.get(name, ()) for name in vocabulary.by]
+    fits = len(words) == len(lists) and all(word in known for word, known in zip(words, lists, strict=True))
+    if not lists or not fits:
+        # Each word that was perhaps meant another way, and of what is missing the first that there is.
+        given = [*words, *[""] * len(lists)]
+        meant = [nearest(word, known) or known[0] for word, known in zip(given, lists, strict=False)]
+        raise BadClause("J109", clause=f"by {' '.join(words)}"[:60], near=" ".join(["by", *meant]) if meant else "")
+    return tuple(words)
 
 
 # --- effects -------------------------------------------------------------------------------------------------------
@@ -159,6 +178,10 @@ def effect(written: str, vocabulary: Vocabulary, book: Book, code: str = "J206")
         raise BadClause("J207", written=written[:80], form=form.written) from None
     if len(slots) > 1 and slots[1].rstrip("?") == "part":
         _mind_the_parts(form, args, book)
+    for word in (form.name, *args):
+        line, value = vocabulary.belongs.get(str(word), ("", ""))
+        if line and book.head(line) != value:
+            raise BadClause("J211", written=str(word), line=line, value=value)
     return Effect(form.name, args)
 
 
@@ -225,6 +248,8 @@ def declared(text: str, at: int, kind: str, shelf: BookShelf) -> Declared:
     """What a cover puts on a shelf: `watch | numbered 6 | cs Solná stráž | en The Salt Watch`. J103, J110"""
     key, *parts = (part.strip() for part in text.split("|"))
     named(key)
+    if shelf.keys and key not in shelf.keys:
+        raise BadClause("J205", shelf=kind, key=key, near=nearest(key, shelf.keys) or shelf.keys[0])
     name: dict[str, str] = {}
     shape: Shape = "single"
     boxes = 1
@@ -239,3 +264,17 @@ def declared(text: str, at: int, kind: str, shelf: BookShelf) -> Declared:
     if set(name) != set(LANGUAGES):
         raise BadClause("J110", written=text[:60], kind=kind)
     return Declared(key=key, name=name, shape=shape, boxes=boxes, line=at)
+
+
+def head_line(text: str, name: str, line: HeadLine) -> list[str]:
+    """What a line of the cover says that the game's vocabulary declares, word by word. J120, J125"""
+    words = text.split()
+    if line.most:
+        return [str(number(text, line.least, line.most))]
+    if line.all:
+        if sorted(words) != sorted(line.words):
+            raise BadClause("J125", line=name, written=text[:80], known=" ".join(line.words), free="no")
+    elif len(words) != 1 or (line.words and words[0] not in line.words) or len(words[0]) > SHORT:
+        free = "no" if line.words else "yes"
+        raise BadClause("J125", line=name, written=text[:80], known=", ".join(line.words), free=free)
+    return words

@@ -44,6 +44,10 @@ CODES: dict[str, Weight] = {
     "J122": "error",  # two clauses that exclude each other
     "J123": "error",  # a file too large
     "J124": "error",  # a file that cannot be opened
+    "J125": "error",  # a line of the cover that says what it cannot
+    "J126": "error",  # a cover without a line that its game needs
+    "J127": "error",  # a line of the cover twice
+    "J128": "error",  # a name in the words that the game does not give
     # conditions and effects
     "J201": "error",  # an expression that cannot be read
     "J202": "error",  # an unknown name
@@ -55,6 +59,7 @@ CODES: dict[str, Weight] = {
     "J208": "error",  # too long or too deep
     "J209": "error",  # an unknown price
     "J210": "error",  # a part beyond the boxes
+    "J211": "error",  # an effect that is for other books
     # how it hangs together
     "J301": "error",  # an unknown target
     "J302": "warning",  # an unreachable passage
@@ -73,6 +78,15 @@ CODES: dict[str, Weight] = {
     "J315": "error",  # a fight without all its outcomes
     "J316": "warning",  # a way that the conditions before it never leave open
     "J317": "error",  # a way after an end that the fight cannot have
+    "J318": "error",  # a page number twice
+    "J319": "error",  # two pages that do not lie across from each other
+    "J320": "error",  # a choice of the same id on both pages of a spread
+    "J321": "error",  # a circle in a book that only goes on
+    "J322": "error",  # a stop without one way for each side
+    "J323": "error",  # two ways of a stop by the same word
+    "J324": "error",  # a route with too few stops or too many
+    "J325": "error",  # a stop that no route comes to
+    "J326": "error",  # an effect that happens too often on one route
     # words
     "J401": "error",  # a language is missing
     "J402": "error",  # a choice without words

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from . import prose
 from .book import Book, Passage
 from .reading import Reading
-from .structure import leads_to
+from .routes import leads_to
 
 WIDE, HIGH, ACROSS, DOWN = 168, 44, 24, 46
 BEND, BOW = DOWN / 2, DOWN * 0.6

@@ -14,10 +14,9 @@ from ..core.moves import Moves
 from ..core.secrets import OF_SEAT
 from ..core.words import Language
 from . import prose
-from .book import Passage
 from .library import NoSuchBook
 from .reading import Reading, ReadingTable
-from .teller import Doorway, Offer, Scene, Teller, ToldPassage, asked_for, begin, renamed
+from .teller import Doorway, Offer, Scene, Teller, ToldPassage, Way, asked_for, begin, renamed
 
 R = TypeVar("R", bound=ReadingTable)  # a game hands its own state in
 reading_moves = Moves()
@@ -157,8 +156,8 @@ def choose(
     if way.choice.die:
         die = numbered(f"d{way.choice.die}", way.choice.die)
         rolled = int(draft.roll(die, None if rolled is None else str(rolled)))
-    told = teller.told(reading.at)
-    draft.write("wrote-chose", text=_choice_words(teller, scene, told, way.choice.id), book=teller.book.titles)
+    told = teller.page_of(way)
+    draft.write("wrote-chose", text=_choice_words(teller, scene, way), book=teller.book.titles)
     if rolled is not None and way.choice.die:
         draft.tell("tell-rolled", die=way.choice.die, rolled=rolled)
     came = teller.choose(scene, way, going=going, one=one, payer=payer, rolled=rolled, shares=paying)
@@ -170,6 +169,28 @@ def choose(
             draft.write("wrote-book-rests", book=teller.book.titles)
     else:
         _arrived(draft, teller, scene, came)
+
+
+def waiting_ways(draft: Draft[R]) -> list[Way]:
+    """The ways of the open book that the game takes itself, where it waits for that; within a move of the game's."""
+    if draft.state.open_reading is None or draft.library is None:
+        return []
+    teller, scene = _open(draft)
+    return teller.taken_by_game(scene.reading)
+
+
+def take_way(draft: Draft[R], *by: str) -> bool:
+    """The game takes the way of the open book that says so (`by left ...`), with all that follows of a way taken.
+
+    False, and nothing happens, where the book does not wait for that.
+    """
+    teller, scene = _open(draft)
+    way = next((way for way in teller.taken_by_game(scene.reading) if way.choice.by[: len(by)] == by), None)
+    if way is None:
+        return False
+    draft.write("wrote-chose", text=_choice_words(teller, scene, way), book=teller.book.titles)
+    _arrived(draft, teller, scene, teller.choose(scene, way))
+    return True
 
 
 @reading_moves.add(by="seat", hidden=True)
@@ -251,7 +272,7 @@ def _scene(draft: Draft[R], teller: Teller, reading: Reading) -> Scene:
     return Scene(reading, draft.game.world(draft, draft.state, reading, teller.book))
 
 
-def _open(draft: Draft[ReadingTable]) -> tuple[Teller, Scene]:
+def _open(draft: Draft[R]) -> tuple[Teller, Scene]:
     reading = draft.state.open_reading
     if reading is None:
         draft.object("", "no-book-open", can_overrule=False)
@@ -312,13 +333,14 @@ def _lack(teller: Teller, scene: Scene, offer: Offer) -> Any:
     if offer.too_dear:
         named = [(f"price-{price.whose}", price) for price in made.prices]
         return [say(key, what=price.what, amount=price.amount) for key, price in named]
-    told = teller.told(scene.reading.at)
+    told = teller.page_of(offer.way)
     if told is not None:
         holds = teller.holds(scene, told)
         spoken = {language: words.choices.get(made.id) for language, words in told.passage.words.items()}
         lacks = {lang: said.lack for lang, said in spoken.items() if said is not None and said.lack}
         if lacks:
-            return {lang: prose.bare(prose.resolve(lack, holds)) for lang, lack in lacks.items()}
+            called = {lang: teller.called(scene, lang) for lang in lacks}
+            return {lang: prose.bare(prose.resolve(lack, holds, called[lang])) for lang, lack in lacks.items()}
     return (asked_for(lock, teller.vocabulary) if lock is not None else None) or ""
 
 
@@ -327,7 +349,7 @@ def _arrived(draft: Draft[R], teller: Teller, scene: Scene, told: ToldPassage | 
         draft.tell("tell-passage-gone", passage=scene.reading.at)
         return
     draft.write("wrote-read", title=_titles(teller, scene, told), book=teller.book.titles)
-    if told.passage.ending:
+    if any(page.passage.ending for page in teller.lying_open(told.passage.id)):
         _free(scene)
         draft.write("wrote-book-ended", book=teller.book.titles, title=_titles(teller, scene, told))
 
@@ -342,22 +364,28 @@ def _free(scene: Scene) -> bool | None:
 
 
 def _titles(teller: Teller, scene: Scene, told: ToldPassage) -> dict[str, str]:
-    holds = teller.holds(scene, told)
-    return {language: _bare(words.title, holds) for language, words in told.passage.words.items()}
+    """What lies open is called, in each language of the book; of two pages both."""
+    pages = teller.lying_open(told.passage.id)
+    return {
+        language: " · ".join(
+            _bare(teller, scene, page, language, page.passage.words[language].title)
+            for page in pages
+            if language in page.passage.words
+        )[:200]
+        for language in told.passage.words
+    }
 
 
-def _bare(text: str, holds: Any) -> str:
-    return prose.bare(prose.resolve(text, holds))[:200]
+def _bare(teller: Teller, scene: Scene, told: ToldPassage, language: str, text: str) -> str:
+    return prose.bare(prose.resolve(text, teller.holds(scene, told), teller.called(scene, language)))[:200]
 
 
-def _choice_words(teller: Teller, scene: Scene, told: ToldPassage | None, id: str) -> dict[str, str]:
+def _choice_words(teller: Teller, scene: Scene, way: Way) -> dict[str, str]:
     """What is chosen, in each language of the book, for the chronicle: a save outlives its book."""
+    told, id = teller.page_of(way), way.choice.id
     if told is None:
         return {"en": id}
-    holds, passage = teller.holds(scene, told), told.passage
-    return {language: _said(passage, language, id, holds) for language in passage.words}
-
-
-def _said(passage: Passage, language: str, id: str, holds: Any) -> str:
-    words = passage.words[language].choices.get(id)
-    return _bare(words.text, holds) if words else id
+    spoken = {language: words.choices.get(id) for language, words in told.passage.words.items()}
+    return {
+        language: _bare(teller, scene, told, language, said.text) if said else id for language, said in spoken.items()
+    }

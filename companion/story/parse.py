@@ -16,7 +16,7 @@ from .diagnostics import Diagnostics, guess, nearest
 from .vocabulary import Vocabulary
 
 COVER = "book.md"
-HEADERS = ("act", "entry", "when", "once", "weight", "does", "case", "ending")
+HEADERS = ("page", "act", "across", "entry", "when", "once", "weight", "does", "case", "ending")
 DECLARATIONS = ("game", "variable", "alias")  # of any book; its game's shelves beside them
 HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
 LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
@@ -128,14 +128,18 @@ def _cover(book: Book, section: Section, found: Diagnostics, vocabularies: Mappi
     # The game first, wherever it stands: what else may be declared is for its vocabulary to say.
     for at, line in sorted(section.head, key=lambda numbered: not numbered[1].strip().startswith("game:")):
         header = HEADER.fullmatch(line.strip())
-        shelves = vocabularies.get(book.game, Vocabulary()).shelves
+        vocabulary = vocabularies.get(book.game, Vocabulary())
+        known = (*DECLARATIONS, *vocabulary.heads, *vocabulary.shelves)
         try:
-            if header is None or header["key"] not in (*DECLARATIONS, *shelves):
+            if header is None or header["key"] not in known:
                 word = line.strip().partition(":")[0][:40]
-                raise BadClause("J106", key=word, near=nearest(word, (*DECLARATIONS, *shelves)))
+                raise BadClause("J106", key=word, near=nearest(word, known))
             _declare(book, header["key"], header["value"].strip(), at, vocabularies)
         except BadClause as error:
             found.note(error.code, section.file, at, **error.facts)
+    for name, line_of in vocabularies.get(book.game, Vocabulary()).heads.items():
+        if line_of.needed and name not in book.heads:
+            found.note("J126", section.file, section.line, line=name)
     for at, language, title, lines in section.languages:
         if language not in LANGUAGES:
             found.note("J112", section.file, at, language=language[:20])
@@ -168,6 +172,10 @@ def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[st
         if not arrow:
             raise BadClause("J110", written=value[:60], kind=key)
         book.aliases[named(old)] = named(new)
+    elif key in vocabulary.heads:
+        if key in book.heads:
+            raise BadClause("J127", line=key, written=book.head(key)[:80])
+        book.heads[key] = clauses.head_line(value, key, vocabulary.heads[key])
     else:
         thing = clauses.declared(value, at, key, vocabulary.shelves[key])
         for kind in vocabulary.shelves:  # in the order in which the game has them
@@ -224,6 +232,8 @@ def _passage(
         choices=tuple(choices.values()),
         words=_words(section, choices, unread, found),
         lines=lines,
+        page=facts.get("page", 0),
+        across=facts.get("across", ""),
     )
 
 
@@ -236,7 +246,11 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
     if header is None or key not in HEADERS or key == "once" or (header["name"] is not None) != (key == "case"):
         raise BadClause("J106", key=line.partition(":")[0][:40], near=nearest(key, HEADERS))
     value = header["value"].strip()
-    if key == "act":
+    if key == "page":
+        facts["page"] = number(value, 1, 999)
+    elif key == "across":
+        facts["across"] = named(value)
+    elif key == "act":
         facts["act"] = number(value, 0, 99)
     elif key == "weight":
         facts["weight"] = number(value, 1, 99)

@@ -13,13 +13,16 @@ import markdown
 import nh3
 
 from ..core.typography import begun, bound, bound_html
-from .check import CASE, SCHEMES
+from .check import CALLED, CASE, SCHEMES
 
 _own = threading.local()
 Holds = Callable[[str], bool | None]
+Called = Callable[[str, str], str]  # a name in the words, and its case ("", "gen" ...)
 TAGS = {"p", "em", "strong", "br", "ul", "ol", "li", "blockquote", "hr", "a", "code", "h3", "h4"}
 RULES = re.compile(r"^§ ?")
 NOTE = re.compile(r"\n {0,3}>")
+UNKNOWN = "…"  # of somebody whom nobody can name yet
+MARKED = re.compile(r"[\\{}|<>\[\]*_`#\n]")  # what a name must not bring into the words
 PAUSE = re.compile(r" {0,3}(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}")
 LONGEST, MARKS = 4_000, 50  # beyond these a paragraph is shown as it was written: Markdown could take minutes over it
 WORDS_A_MINUTE = {"cs": 115, "en": 140}  # aloud, at a table
@@ -32,9 +35,15 @@ class Piece(NamedTuple):
     html: str
 
 
-def resolve(text: str, holds: Holds) -> str:
-    """The text with its cases decided: `{wet: so|or so}`. A case that nobody can decide does not hold."""
+def resolve(text: str, holds: Holds, called: Called | None = None) -> str:
+    """The text with its names given and its cases decided: `{hero.gen}`, `{wet: so|or so}`.
+
+    A case that nobody can decide does not hold; whom nobody can name is left open.
+    """
     if "{" in text:
+        text = CALLED.sub(
+            lambda name: MARKED.sub("", called(name["who"], name["case"] or "") if called else "") or UNKNOWN, text
+        )
         # Only the one space after the colon is the notation's own; the others may part two words.
         text = CASE.sub(
             lambda case: case["held"].removeprefix(" ") if holds(case["name"]) else case["otherwise"] or "", text

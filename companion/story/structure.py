@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from .book import Book, Choice, Passage
 from .diagnostics import Diagnostics, guess
+from .routes import check_routes, leads_to
 from .vocabulary import Vocabulary
 
 
@@ -16,16 +17,16 @@ def check_structure(book: Book, found: Diagnostics, vocabulary: Vocabulary) -> N
     tales = {entry.key for passage in book.passages.values() for entry in passage.entries if entry.kind == "tale"}
     for passage in book.passages.values():
         _targets(book, passage, tales, found)
-        _ends(passage, found, vocabulary)
         _fates(passage, found, vocabulary)
+        spread = book.spread(passage)
+        if passage is spread[0]:
+            _ends(spread, found, vocabulary)
+    _pages(book, found)
     _doors(book, found, vocabulary)
     _aliases(book, found)
     _ways(book, found)
-
-
-def leads_to(choice: Choice) -> Iterable[str]:
-    """Every passage that a choice may lead to."""
-    return (choice.target, *(turn.target for turn in choice.turns))
+    if vocabulary.stops is not None:
+        check_routes(book, vocabulary, vocabulary.stops, found)
 
 
 def _targets(book: Book, passage: Passage, tales: set[str], found: Diagnostics) -> None:
@@ -48,21 +49,24 @@ def _kinds(passage: Passage, vocabulary: Vocabulary) -> list[str]:
     return [str(effect.args[0]) for effect in passage.does if effect.name in begins]
 
 
-def _ends(passage: Passage, found: Diagnostics, vocabulary: Vocabulary) -> None:
-    outcomes = {choice.after for choice in passage.choices if choice.after}
+def _ends(spread: tuple[Passage, ...], found: Diagnostics, vocabulary: Vocabulary) -> None:
+    """Whether a passage, or two that lie open together, can be left: by a way, or because the book ends there."""
+    passage, choices = spread[0], [choice for page in spread for choice in page.choices]
+    ending = next((page.ending for page in spread if page.ending), "")
+    outcomes = {choice.after for choice in choices if choice.after}
     ends, fates = vocabulary.ends, vocabulary.fates
-    fights = _kinds(passage, vocabulary)
+    fights = [kind for page in spread for kind in _kinds(page, vocabulary)]
     kinds = fights or [*ends]  # a fight that began in an earlier passage is one of those that the game has
     possible = {fate for kind in kinds for fate in ends.get(kind, fates)} or {*fates}
     due = [fate for fate, instead in fates.items() if fate in possible and not instead]
-    if passage.ending and passage.choices:
+    if ending and choices:
         found.note("J312", passage.file, passage.line, id=passage.id)
-    elif not passage.choices and not passage.ending:
+    elif not choices and not ending:
         found.note("J303", passage.file, passage.line, id=passage.id)
     elif (fights or outcomes) and not outcomes >= set(due):
         missing = ", ".join(f"after {fate}" for fate in due if fate not in outcomes)
         found.note("J315", passage.file, passage.line, id=passage.id, missing=missing)
-    elif passage.choices and not outcomes and not _always_one(passage.choices):
+    elif choices and not outcomes and not _always_one(choices):
         found.note("J304", passage.file, passage.line, id=passage.id)
 
 
@@ -77,7 +81,10 @@ def _fates(passage: Passage, found: Diagnostics, vocabulary: Vocabulary) -> None
 
 
 def _always_one(choices: Iterable[Choice]) -> bool:
-    """Whether one is open whatever comes: one without a condition, or two whose conditions are each other's no."""
+    """Whether one is open whatever comes: one without a condition, or two whose conditions are each other's no.
+
+    A way that the game takes itself is one of them: the book waits there until it does.
+    """
     free = [choice for choice in choices if not (choice.prices or choice.once)]
     if any(not choice.needs for choice in free):
         return True
@@ -103,6 +110,33 @@ def _no(source: str) -> str:
     if (compared := SIGN.fullmatch(source)) and not joined:
         return f"{compared[1]} {NO[compared[2]]} {compared[3]}"
     return f"not ({source})" if " " in source else f"not {source}"
+
+
+def _pages(book: Book, found: Diagnostics) -> None:
+    """Numbers that two pages have, and pages that do not lie across from each other."""
+    numbered: dict[int, Passage] = {}
+    for passage in book.passages.values():
+        if passage.page and (first := numbered.setdefault(passage.page, passage)) is not passage:
+            line = passage.lines.get("page", passage.line)
+            found.note("J318", passage.file, line, number=passage.page, other=first.id)
+        if not passage.across:
+            continue
+        line, other = passage.lines.get("across", passage.line), book.passage(passage.across)
+        if other is None:
+            near = guess(passage.across, book.passages)
+            found.note("J301", passage.file, line, target=passage.across[:60], near=near)
+        elif other is passage or other not in book.spread(passage):
+            found.note("J319", passage.file, line, id=passage.id, other=other.id)
+        elif passage is book.spread(passage)[1] or not other.across:
+            _told_apart(book.spread(passage), found)
+
+
+def _told_apart(spread: tuple[Passage, ...], found: Diagnostics) -> None:
+    """What the table chooses is known by its id alone, so two open pages have no id in common."""
+    taken = {choice.id for choice in spread[0].choices}
+    for choice in spread[-1].choices:
+        if choice.id in taken:
+            found.note("J320", spread[-1].file, choice.line, id=choice.id, other=spread[0].id)
 
 
 def _doors(book: Book, found: Diagnostics, vocabulary: Vocabulary) -> None:
@@ -135,8 +169,12 @@ def _ways(book: Book, found: Diagnostics) -> None:
     back: dict[str, set[str]] = {id: set() for id in book.passages}
     leaves: set[str] = set()
     for passage in book.passages.values():
-        if passage.ending or not passage.choices or any(choice.rests for choice in passage.choices):
+        choices = [choice for page in book.spread(passage) for choice in page.choices]
+        if passage.ending or not choices or any(choice.rests for choice in choices):
             leaves.add(passage.id)
+        beside = [page.id for page in book.spread(passage) if page is not passage]
+        onward[passage.id].update(beside)
+        back[passage.id].update(beside)
         for choice in passage.choices:
             for target in leads_to(choice):
                 if (goal := book.passage(target)) is None:

@@ -85,6 +85,7 @@ class Teller:
         self.book = book
         self.vocabulary = vocabulary
         self._told: dict[str, ToldPassage] = {}
+        self._open: dict[str, tuple[ToldPassage, ...]] = {}
         self._doors: dict[str, list[tuple[Door, Passage]]] | None = None
 
     # --- what stands before the table --------------------------------------------------------------------------
@@ -99,12 +100,47 @@ class Teller:
             told = self._told[id] = self._made_ready(passage)
         return told
 
+    def lying_open(self, id: str) -> tuple[ToldPassage, ...]:
+        """What lies open with the passage of that id: itself, or two pages across from each other, the left one first.
+
+        Nothing when it is gone.
+        """
+        open_ = self._open.get(id)
+        if open_ is None:
+            passage = self.book.passage(id)
+            if passage is None:
+                return ()
+            pages = (self.told(page.id) for page in self.book.spread(passage))
+            open_ = self._open[id] = tuple(page for page in pages if page is not None)
+        return open_
+
+    def ways(self, id: str) -> list[Way]:
+        """All ways on from what lies open there, left page first."""
+        return [way for told in self.lying_open(id) for way in told.ways]
+
+    def page_of(self, way: Way) -> ToldPassage | None:
+        """The page on which a way stands."""
+        return self.told(way.key.partition(".")[0])
+
+    def taken_by_game(self, reading: Reading) -> list[Way]:
+        """The ways on from where the reading stands that the game takes itself; none while the book rests."""
+        return [] if reading.resting else [way for way in self.ways(reading.at) if way.choice.by]
+
+    def called(self, scene: Scene, language: str) -> Callable[[str, str], str]:
+        """Whom the words name, in that language: in the case asked for, else in the first."""
+
+        def name(who: str, case: str) -> str:
+            forms = scene.world.called(who, language) if who in self.vocabulary.called else {}
+            return forms.get(case or "nom") or forms.get("nom", "")
+
+        return name
+
     def offers(self, scene: Scene) -> list[Offer]:
-        """The choices of the passage where the reading stands; what nobody may see is left out."""
-        told = self.told(scene.reading.at)
-        if told is None or scene.reading.resting:
+        """The choices of what lies open where the reading stands; what nobody may see or tap is left out."""
+        if scene.reading.resting:
             return []
-        offers = [offer for way in told.ways if (offer := self._offer(scene, way)) is not None]
+        ways = [way for way in self.ways(scene.reading.at) if not way.choice.by]
+        offers = [offer for way in ways if (offer := self._offer(scene, way)) is not None]
         fates = self.vocabulary.fates
         outcome = scene.reading.outcome if scene.reading.outcome in fates else ""
         ended = told_as(outcome, {offer.way.choice.after for offer in offers}, fates)
@@ -112,18 +148,16 @@ class Teller:
 
     def open_ways(self, scene: Scene) -> list[Way]:
         """The ways that are surely open, for a walk."""
-        told = self.told(scene.reading.at)
         reading, open_ = scene.reading, []
-        if told is not None:
-            for way in told.ways:
-                choice = way.choice
-                if way.needs is not None and not way.needs(scene):
-                    continue
-                if choice.once and way.key in reading.chosen:
-                    continue
-                if choice.prices and not self._payable(scene, choice):
-                    continue
-                open_.append(way)
+        for way in self.ways(reading.at):
+            choice = way.choice
+            if way.needs is not None and not way.needs(scene):
+                continue
+            if choice.once and way.key in reading.chosen:
+                continue
+            if choice.prices and not self._payable(scene, choice):
+                continue
+            open_.append(way)
         return open_
 
     def holds(self, scene: Scene, told: ToldPassage) -> Callable[[str], bool | None]:
@@ -156,31 +190,35 @@ class Teller:
     # --- steps -------------------------------------------------------------------------------------------------
 
     def arrive(self, scene: Scene, id: str, one: str = "") -> ToldPassage | None:
-        """Read the passage of that id: it counts as read, and what it does happens. None when it is gone."""
+        """Read the passage of that id: it counts as read, and what it does happens. None when it is gone.
+
+        Where another page lies across from it both are read, and the reading stands at the left one.
+        """
         reading = scene.reading
-        told = self._told.get(id) or self.told(id)
+        pages = self.lying_open(id)
         reading.resting = False
         reading.outcome = ""
         if reading.votes or reading.ballots:
             reading.votes, reading.ballots = {}, {}
-        if told is None:
+        if not pages:
             reading.at = id
             return None
-        passage = told.passage
-        id = reading.at = passage.id
-        reading.read[id] = reading.read.get(id, 0) + 1
-        reading.trail.append(id)
+        reading.at = pages[0].passage.id
+        reading.trail.append(reading.at)
         if len(reading.trail) > TRAIL:
             del reading.trail[0]
-        if passage.entries:
-            reading.recent[id] = sum(reading.read.values())
-        for effect in passage.does:
+        for told in pages:
+            passage = told.passage
+            reading.read[passage.id] = reading.read.get(passage.id, 0) + 1
+            if passage.entries:
+                reading.recent[passage.id] = sum(reading.read.values())
+        for effect in [effect for told in pages for effect in told.passage.does]:
             self.do(scene, effect, one)
-        if passage.ending:
+        for ending in [told.passage.ending for told in pages if told.passage.ending]:
             reading.ended = True
-            if passage.ending not in reading.endings:
-                reading.endings.append(passage.ending)
-        return told
+            if ending not in reading.endings:
+                reading.endings.append(ending)
+        return pages[0]
 
     def choose(
         self,

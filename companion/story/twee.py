@@ -36,7 +36,7 @@ def _meta(ours: dict[str, Any]) -> str:
 
 def declarations(book: Book) -> list[str]:
     """What a cover declares beside its game, as it would be written in a book."""
-    lines = []
+    lines = [f"{name}: {book.head(name)}" for name in book.heads]
     for kind, shelf in book.shelves.items():
         for thing in shelf.values():
             shape = [f"{thing.shape} {thing.boxes}"] if thing.shape != "single" else []
@@ -59,7 +59,8 @@ def _inits(book: Book) -> str:
 
 def _written(passage: Passage, language: str) -> str:
     words = passage.spoken(language)
-    tags = [*([f"act-{passage.act}"] if passage.act else []), *(["ending"] if passage.ending else [])]
+    tags = [f"{name}-{number}" for name, number in (("page", passage.page), ("act", passage.act)) if number]
+    tags += ["ending"] if passage.ending else []
     ours = {"head": head_lines(passage), "choices": {choice.id: clauses_of(choice) for choice in passage.choices}}
     ours |= {"title": words.title, "lacks": {id: said.lack for id, said in words.choices.items() if said.lack}}
     ours["said"] = {id: said.text for id, said in words.choices.items() if said.text != in_link(said.text)}
@@ -83,7 +84,9 @@ def in_link(text: str) -> str:
 
 def head_lines(passage: Passage) -> list[str]:
     """A passage's header as it would be written in a book."""
-    lines = [f"act: {passage.act}"] if passage.act else []
+    lines = [f"page: {passage.page}"] if passage.page else []
+    lines += [f"act: {passage.act}"] if passage.act else []
+    lines += [f"across: {passage.across}"] if passage.across else []
     for entry in passage.entries:
         words = [entry.kind, entry.key, str(entry.part) if entry.part else ""]
         lines.append("entry: " + " ".join(word for word in words if word))
@@ -108,6 +111,7 @@ def clauses_of(choice: Choice) -> str:
     clauses += ["once"] if choice.once else []
     clauses += [f"{choice.going} {'goes' if choice.going == 'one' else 'go'}"] if choice.going != "all" else []
     clauses += [f"after {choice.after}"] if choice.after else []
+    clauses += [f"by {' '.join(choice.by)}"] if choice.by else []
     clauses += [effect_words(effect) for effect in choice.effects]
     clauses += [f"roll d{choice.die}"] if choice.die else []
     clauses += [f"or [else](#{turn.target}) if {turn.when}" for turn in choice.turns]

@@ -84,10 +84,38 @@ class Form:
 class BookShelf:
     """A shelf of a game's books: things of one kind that a cover declares, and effects, doors and conditions name.
 
-    `boxes`: each may have several ("numbered 6", "row 3"), of which an effect or a door may name one.
+    `boxes`: each may have several ("numbered 6", "row 3"), of which an effect or a door may name one. `keys`: which
+    things there can be at all, where the game knows them.
     """
 
     boxes: bool = False
+    keys: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class HeadLine:
+    """A line of the cover of a game's books that says one thing: a number, one of its words, or all of them in order.
+
+    Without words and bounds it is any short word ("P4"). `needed`: no book of the game may be without it.
+    """
+
+    words: tuple[str, ...] = ()
+    all: bool = False
+    least: int = 0
+    most: int = 0
+    needed: bool = False
+
+
+@dataclass(frozen=True)
+class Stops:
+    """How a game's books wait for it: on every route so many stops, and at each of them one way for each of `ways`.
+
+    A stop is a passage, or two across from each other, all of whose ways the game takes (`by`). The first word of such
+    a way is one of `ways`; the others differ within a stop. A book with stops goes round in no circle.
+    """
+
+    number: int
+    ways: tuple[str, ...]
 
 
 class World(Protocol):
@@ -119,6 +147,9 @@ class World(Protocol):
 
     def entered(self, passage: Passage, entry: Door) -> None:
         """The table went through a door of the book."""
+
+    def called(self, name: str, language: str) -> Mapping[str, str]:
+        """How somebody is called whom the words may name, by the case ("nom", "gen" ...); empty: not known yet."""
 
     def rest(self) -> bool | None:
         """The book rests: whoever was exploring is free again. False: nothing waits in it, so nobody is told."""
@@ -163,6 +194,15 @@ class Vocabulary:
     imagine: Callable[..., World] | None = None  # (random generator, book, reading): a world for a walk
     decks: DeckDoors | None = None  # which doors are decks of cards, whose cards are weighed against each other
     worth: Callable[[Effect | Price], float] | None = None  # what an effect or a price is worth
+    heads: Mapping[str, HeadLine] = field(default_factory=dict)  # lines of a cover, beside those of the shelves
+    called: tuple[str, ...] = ()  # whom the words may name: `{hero}`, and where a language declines, `{hero.gen}`
+    grammar: frozenset[str] = frozenset()  # what a case may ask in one language only: the gender of who is named
+    by: tuple[str, ...] = ()  # lists of words: of each one word follows `by` on a way that the game takes itself
+    stops: Stops | None = None  # how such ways hang together
+    # A verb or a word of an effect that only some books may use: (line of the cover, what it must say).
+    belongs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    at_most: Mapping[str, int] = field(default_factory=dict)  # how often an effect may happen on one route
+    first: Mapping[str, str] = field(default_factory=dict)  # a small whole book by language, where any other is not one
 
     @property
     def all_names(self) -> Mapping[str, Member]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .book import Effect, Fate, Passage
-from .teller import Scene, Teller, ToldPassage, Way
+from .teller import Scene, Teller, Way
 from .vocabulary import DeckDoors, DoorKey
 
 DEEPEST = 100  # passages one after another: what follows a longer tale is not weighed
@@ -88,23 +88,23 @@ class ImaginedHero:
 
     def passage(self, id: str, known: dict[str, Lot]) -> Lot:
         """What a passage does, and the best that follows."""
-        told = self.teller.told(id)
-        if told is None or self._depth >= DEEPEST:
+        open_ = self.teller.lying_open(id)
+        if not open_ or self._depth >= DEEPEST:
             return Lot()
-        id = told.passage.id
+        id = open_[0].passage.id
         if id not in known:
             known[id] = Lot()  # a circle that leads back here brings nothing more
             self._depth += 1
-            lot = self.happened(told.passage.does)
-            lot.add(self._best(told, known))
+            lot = self.happened(effect for told in open_ for effect in told.passage.does)
+            lot.add(self._best([way for told in open_ for way in told.ways], known))
             self._depth -= 1
             known[id] = lot
         return known[id]
 
-    def _best(self, told: ToldPassage, known: dict[str, Lot]) -> Lot:
+    def _best(self, ways: list[Way], known: dict[str, Lot]) -> Lot:
         """The best way that stands open; after a fight the best one of each end, all ends equally likely."""
-        open_ = [way for way in told.ways if self.may(way)]
-        fates: list[Fate] = list(dict.fromkeys(way.choice.after for way in told.ways if way.choice.after)) or [""]
+        open_ = [way for way in ways if self.may(way)]
+        fates: list[Fate] = list(dict.fromkeys(way.choice.after for way in ways if way.choice.after)) or [""]
         lot = Lot()
         for fate in fates:
             lots = [self.way(way, known) for way in open_ if way.choice.after in ("", fate)]

@@ -60,6 +60,10 @@ class QuietWorld:
     def entered(self, passage: Passage, entry: Door) -> None:
         """A door was gone through, and needs no trace."""
 
+    def called(self, name: str, language: str) -> Mapping[str, str]:
+        """Nobody is named."""
+        return {}
+
 
 class TableWorld(QuietWorld, Generic[S]):
     """The table of one reading. Without a draft it only answers questions."""

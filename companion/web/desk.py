@@ -192,9 +192,11 @@ def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> di
         for lang in LANGUAGES:
             if lang in passage.words:
                 words = passage.words[lang]
-                text = prose.resolve(words.text, lambda name: True)
-                bare = [prose.bare(prose.resolve(one.text, lambda name: True)) for one in words.choices.values()]
-                title, choices = bound(prose.bare(words.title), lang), [bound(one, lang) for one in bare]
+                text, title, *said = (
+                    prose.resolve(one, lambda name: True, lambda who, case: f"‹{who}›")
+                    for one in (words.text, words.title, *(one.text for one in words.choices.values()))
+                )
+                title, choices = bound(prose.bare(title), lang), [bound(prose.bare(one), lang) for one in said]
                 told.append((lang, title, prose.pieces(text, lang), choices, prose.seconds(text, lang)))
     errors = [one for one in found if one.weight == "error"]
     return {

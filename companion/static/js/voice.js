@@ -86,6 +86,7 @@ export function speak() {
 // Whether a marked pause stands between the sentence before and this one.
 function atPause() {
   const before = sentences[at - 1]?.spans.at(-1).closest(".read");
+  if (before && before.closest(".leaf") !== sentences[at].spans[0].closest(".leaf")) return true;
   return before?.nextElementSibling?.classList.contains("pause") && !before.contains(sentences[at].spans[0]);
 }
 

@@ -16,7 +16,7 @@ from ...core.secrets import HIDDEN
 from ...core.typography import bound
 from ...library.shelf import Opened
 from ...story import graph, prose
-from ...story.book import Cover, Door, Passage, Price
+from ...story.book import ChoiceWords, Cover, Door, Passage, Price
 from ...story.expressions import Expression
 from ...story.library import NoSuchBook
 from ...story.reading import Reading
@@ -65,17 +65,37 @@ class Ballot:
         return bool(self.missing) and "" in self.cast.values()
 
 
+@dataclass(frozen=True)
+class Course:
+    """A way that the game takes itself, as the foot of its page says it: what is done, by what, and what comes then."""
+
+    words: Markup
+    by: str
+    announces: Message | None
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One page of what lies open."""
+
+    title: Markup
+    number: int
+    pieces: tuple[prose.Piece, ...]
+    courses: list[Course]
+
+
 @dataclass
 class Page:
-    """A passage, as the page shows it."""
+    """What lies open, as the page shows it: a passage, or two across from each other, the left one first."""
 
     title: Markup
     lang: str
     act: int
-    pieces: tuple[prose.Piece, ...]
+    leaves: list[Leaf]
     minutes: int
     choices: list[WayOn]
     ending: str
+    waits: Message | None  # for what the book waits, where the game itself takes the way on
     mark: str = ""  # the same on every device that shows this passage as it was come to, and only there
 
 
@@ -190,21 +210,59 @@ def _scene(page: TablePage, opened: Opened) -> Scene:
 
 
 def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
-    passage, holds = told.passage, teller.holds(scene, told)
-    spoken = language()
+    passage, spoken = told.passage, language()
     lang = spoken if spoken in passage.words else next(iter(passage.words), spoken)
-    words = passage.spoken(lang)
-    text = prose.resolve(words.text, holds)
+    pages = [_Spoken(teller, scene, page, lang) for page in teller.lying_open(passage.id)]
+    beside = {page.told.passage.id: page for page in pages}
+    waits = getattr(scene.world, "waits", None) or say("journal-waits")
     return Page(
-        title=Markup(prose.line(prose.resolve(words.title, holds), lang)),
+        title=Markup(" · ").join(page.line(page.words.title) for page in pages),
         lang=lang,
         act=passage.act,
-        pieces=prose.pieces(text, lang),
-        minutes=round(prose.seconds(text, lang) / 60),
-        choices=[_choice(teller, offer, scene, words, holds, lang) for offer in teller.offers(scene)],
-        ending=passage.ending,
+        leaves=[page.leaf() for page in pages],
+        minutes=round(sum(prose.seconds(page.text, lang) for page in pages) / 60),
+        choices=[_choice(offer, scene, beside[offer.way.key.partition(".")[0]]) for offer in teller.offers(scene)],
+        ending=next((page.told.passage.ending for page in pages if page.told.passage.ending), ""),
+        waits=waits if teller.taken_by_game(scene.reading) else None,
         mark=_mark(scene.reading, told),
     )
+
+
+class _Spoken:
+    """A passage in one language, its cases decided and its names given."""
+
+    def __init__(self, teller: Teller, scene: Scene, told: ToldPassage, lang: str) -> None:
+        self.teller, self.scene, self.told, self.lang = teller, scene, told, lang
+        self.words = told.passage.spoken(lang)
+        self.holds, self.called = teller.holds(scene, told), teller.called(scene, lang)
+        self.text = self.resolved(self.words.text)
+
+    def resolved(self, text: str) -> str:
+        """Words as this table is told them."""
+        return prose.resolve(text, self.holds, self.called)
+
+    def line(self, text: str) -> Markup:
+        """A title or a choice."""
+        return Markup(prose.line(self.resolved(text), self.lang))
+
+    def said(self, id: str) -> ChoiceWords:
+        """The words of a choice; its id where it has none."""
+        return self.words.choices.get(id) or ChoiceWords(id)
+
+    def leaf(self) -> Leaf:
+        """The passage as a page of the open book."""
+        announces = getattr(self.scene.world, "announces", lambda choice: None)
+        names = self.teller.vocabulary.by
+        courses = [
+            Course(
+                self.line(self.said(choice.id).text),
+                voice().t("way-by", **dict(zip(names, choice.by, strict=False))),
+                announces(choice),
+            )
+            for choice in self.told.passage.choices
+            if choice.by
+        ]
+        return Leaf(self.line(self.words.title), self.told.passage.page, prose.pieces(self.text, self.lang), courses)
 
 
 def _mark(reading: Reading, told: ToldPassage) -> str:
@@ -213,12 +271,12 @@ def _mark(reading: Reading, told: ToldPassage) -> str:
     return sha256(come_to.encode()).hexdigest()[:16]
 
 
-def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, lang: str) -> WayOn:
-    made = offer.way.choice
-    said = words.choices.get(made.id)
+def _choice(offer: Offer, scene: Scene, page: _Spoken) -> WayOn:
+    made, teller = offer.way.choice, page.teller
+    said = page.said(made.id)
     shown = WayOn(
         id=made.id,
-        words=Markup(prose.line(prose.resolve(said.text if said else made.id, holds), lang)),
+        words=page.line(said.text),
         state=offer.state,
         going=made.going,
         after=made.after,
@@ -231,8 +289,8 @@ def _choice(teller: Teller, offer: Offer, scene: Scene, words: Any, holds: Any, 
     if offer.way.lock is not None and offer.state == "open" and made.shown:
         shown.met = lock_words(offer.way.lock, teller.vocabulary)
     elif offer.way.lock is not None and (offer.state == "unsure" or made.shown):
-        lack = prose.bare(prose.resolve(said.lack, holds)) if said and said.lack else ""
-        shown.lack = bound(lack, lang) or lock_words(offer.way.lock, teller.vocabulary)
+        lack = prose.bare(page.resolved(said.lack)) if said.lack else ""
+        shown.lack = bound(lack, page.lang) or lock_words(offer.way.lock, teller.vocabulary)
     targets = [effect.args[0] for effect in made.effects if effect.args and isinstance(effect.args[0], str)]
     shown.one = any(target.startswith("one.") for target in targets) or any(p.whose == "one" for p in made.prices)
     shown.votes = [int(seat) for seat, voted in scene.reading.votes.items() if voted == made.id]
@@ -290,8 +348,9 @@ def _door_words(entry: Door, opened: Opened) -> str:
 
 
 def _title(teller: Teller, scene: Scene, passage: Passage) -> str:
-    told = teller.told(passage.id)
-    title = prose.bare(prose.resolve(passage.spoken(language()).title, teller.holds(scene, told))) if told else ""
+    told, called = teller.told(passage.id), teller.called(scene, language())
+    title = prose.resolve(passage.spoken(language()).title, teller.holds(scene, told), called) if told else ""
+    title = prose.bare(title)
     return bound(title, language())
 
 

@@ -15,7 +15,7 @@ diagnostic-J105 = Před prvním nadpisem stojí text: „{ $written }“.
 mend-J105 = Začněte soubor řádkem „# id“; co stojí před ním, nepatří nikam.
 diagnostic-J106 = „{ $key }“ není řádek záhlaví.
 mend-J106 = { $near_given ->
-    [no] Pasáž zná act, entry, when, once, weight, does, case a ending; obálka game, status, dial, secret, variable a alias.
+    [no] Pasáž zná page, act, across, entry, when, once, weight, does, case a ending; obálka game, variable, alias a to, co deklarují knihy její hry (docs/writing.md).
    *[other] Nemělo to být „{ $near }:“?
 }
 diagnostic-J107 = Tuto volbu nelze přečíst: { $written }
@@ -24,7 +24,7 @@ diagnostic-J108 = Volba „{ $id }“ je tu dvakrát; první stojí na řádku {
 mend-J108 = Dejte této jiné id. Na id ukazují uložené hry, to starší proto nechte být.
 diagnostic-J109 = „{ $clause }“ není dodatek volby.
 mend-J109 = { $near_given ->
-    [no] Dodatky jsou needs, pays, once, some go, one goes, roll, or, draws, rests, returns, after a účinky.
+    [no] Dodatky jsou needs, pays, once, some go, one goes, roll, or, draws, rests, returns, after, by a účinky.
    *[other] Nemělo to být „{ $near }“?
 }
 diagnostic-J110 = Deklaraci „{ $written }“ nelze přečíst.
@@ -67,6 +67,20 @@ diagnostic-J123 = Soubor je větší než { $most } MB a vynechává se.
 mend-J123 = Rozdělte knihu do více souborů.
 diagnostic-J124 = Soubor nelze otevřít: { $why }
 mend-J124 = Podívejte se na práva k souboru.
+diagnostic-J125 = Řádek „{ $line }“ na obálce nemůže říkat „{ $written }“.
+mend-J125 = { $free ->
+    [yes] Říká jedno krátké slovo.
+   *[other] Říká to, co zná jeho hra: { $known }.
+}
+diagnostic-J126 = Na obálce chybí řádek „{ $line }:“, který má každá kniha této hry.
+mend-J126 = Přidejte ho do book.md pod řádek „game:“.
+diagnostic-J127 = Řádek „{ $line }:“ je na obálce dvakrát; první říká „{ $written }“.
+mend-J127 = Nechte jeden z nich.
+diagnostic-J128 = Ve slovech knih této hry se nikdo nejmenuje „{ $name }“.
+mend-J128 = { $language ->
+    [en] Nemělo to být {"{"}{ $near }{"}"}? V angličtině jméno pády nemá.
+   *[cs] Nemělo to být {"{"}{ $near }{"}"}? Pády jsou gen, dat, acc, voc, loc a ins.
+}
 
 diagnostic-J201 = Tuto podmínku nelze přečíst: { $source }
 mend-J201 = Podmínky se skládají z čísel, jmen, and, or, not, porovnání, + a -, například any.courage >= 2.
@@ -122,6 +136,8 @@ mend-J210 = Opravte číslo, nebo dejte { $shelf ->
     [status] stavu
    *[other] jí
 } na obálce víc políček („numbered { $part }“).
+diagnostic-J211 = „{ $written }“ patří jen do knih, které mají na obálce „{ $line }: { $value }“.
+mend-J211 = Opravte řádek na obálce, nebo tohle smažte.
 
 diagnostic-J301 = Pasáž „{ $target }“ tu není.
 mend-J301 = { $near_given ->
@@ -186,6 +202,27 @@ mend-J317 = { $fate ->
     [withdrew] Stáhnout se může jen protivník v boji. Volbu smažte, nebo ať pasáž začíná bojem.
    *[other] Volbu smažte.
 }
+diagnostic-J318 = Stránka { $number } je tu dvakrát; to číslo už má pasáž „{ $other }“.
+mend-J318 = Dejte této pasáži jiné číslo, nebo žádné.
+diagnostic-J319 = Pasáž „{ $id }“ neleží naproti pasáži „{ $other }“.
+mend-J319 = Naproti sobě leží dvě různé stránky a každá jen v jedné dvojstraně.
+diagnostic-J320 = Volbu „{ $id }“ má i protější stránka „{ $other }“.
+mend-J320 = Dejte jedné z nich jiné id: obě stránky leží otevřené najednou.
+diagnostic-J321 = Z pasáže „{ $id }“ se jde zpátky na „{ $target }“, která už se četla; knihy této hry jdou jen dál.
+mend-J321 = Ať volba vede na stránku, kterou předtím žádná cesta neprošla.
+diagnostic-J322 = U pasáže „{ $id }“ kniha čeká na hru, ale dvojstrana nemá stránku s jedinou cestou: { $lacking }.
+mend-J322 = Položte naproti sobě dvě stránky; každá má právě jednu volbu, první „by left ...“, druhá „by right ...“.
+diagnostic-J323 = Obě cesty dvojstrany „{ $id }“ mají totéž slovo „{ $word }“.
+mend-J323 = Dejte jedné z nich jiné slovo; musejí se lišit.
+diagnostic-J324 = Ke konci „{ $id }“ vede cesta, na které kniha čeká na hru { $count ->
+    [one] na jediné dvojstraně
+   *[other] na { $count } dvojstranách
+}; má jich být { $number }.
+mend-J324 = Ať každá cesta projde { $number } takovými dvojstranami, než skončí.
+diagnostic-J325 = K dvojstraně „{ $id }“ nevede žádná cesta.
+mend-J325 = Ať k ní některá stránka vede, nebo ji smažte.
+diagnostic-J326 = „{ $effect }“ se tu na jedné cestě stane už { $count }. krát; hra to dokáže nejvýš { $most }krát.
+mend-J326 = Ať jiná stránka té cesty udělá něco jiného.
 
 diagnostic-J401 = „{ $id }“ se nevypráví { $language ->
     [cs] česky

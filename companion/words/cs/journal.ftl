@@ -74,6 +74,11 @@ journal-shelf = Všechny knihy
 journal-export = Exportovat stůl i s vlastními knihami
 journal-aside = Odložit knihu
 journal-act = { $number }. dějství
+journal-pages = { $several ->
+    [yes] strany { $first }–{ $last }
+   *[no] strana { $first }
+}
+journal-waits = Tady kniha čeká, jak rozhodne hra u stolu.
 journal-seconds = { $minutes ->
     [0] méně než minuta čtení
     [one] asi { $minutes } minuta čtení

@@ -15,7 +15,7 @@ diagnostic-J105 = Text stands before the first heading: “{ $written }”.
 mend-J105 = Begin the file with a line “# id”; what stands before it belongs nowhere.
 diagnostic-J106 = “{ $key }” is no header line.
 mend-J106 = { $near_given ->
-    [no] A passage knows act, entry, when, once, weight, does, case and ending; a cover game, status, dial, secret, variable and alias.
+    [no] A passage knows page, act, across, entry, when, once, weight, does, case and ending; a cover game, variable, alias and what its game’s books declare (docs/writing.md).
    *[other] Did you mean “{ $near }:”?
 }
 diagnostic-J107 = This choice cannot be read: { $written }
@@ -24,7 +24,7 @@ diagnostic-J108 = The choice “{ $id }” stands here twice; the first one is i
 mend-J108 = Give this one another id. Saves point at ids, so leave the older one as it is.
 diagnostic-J109 = “{ $clause }” is no clause of a choice.
 mend-J109 = { $near_given ->
-    [no] Clauses are needs, pays, once, some go, one goes, roll, or, draws, rests, returns, after, and the effects.
+    [no] Clauses are needs, pays, once, some go, one goes, roll, or, draws, rests, returns, after, by, and the effects.
    *[other] Did you mean “{ $near }”?
 }
 diagnostic-J110 = The declaration “{ $written }” cannot be read.
@@ -67,6 +67,20 @@ diagnostic-J123 = The file is larger than { $most } MB and is left out.
 mend-J123 = Divide the book into several files.
 diagnostic-J124 = The file cannot be opened: { $why }
 mend-J124 = Look at the file’s rights.
+diagnostic-J125 = The line “{ $line }” of the cover cannot say “{ $written }”.
+mend-J125 = { $free ->
+    [yes] It says one short word.
+   *[other] It says what its game knows: { $known }.
+}
+diagnostic-J126 = The cover lacks the line “{ $line }:”, which every book of this game has.
+mend-J126 = Add it to book.md, below the line “game:”.
+diagnostic-J127 = The cover has the line “{ $line }:” twice; the first one says “{ $written }”.
+mend-J127 = Keep one of the two.
+diagnostic-J128 = Nobody is called “{ $name }” in the words of this game’s books.
+mend-J128 = { $language ->
+    [en] Did you mean {"{"}{ $near }{"}"}? In English a name has no cases.
+   *[cs] Did you mean {"{"}{ $near }{"}"}? The cases are gen, dat, acc, voc, loc and ins.
+}
 
 diagnostic-J201 = This condition cannot be read: { $source }
 mend-J201 = Conditions are made of numbers, names, and, or, not, comparisons, + and -, for example any.courage >= 2.
@@ -121,6 +135,8 @@ mend-J210 = Mend the number, or give { $shelf ->
     [status] the status
    *[other] it
 } more boxes on the cover (“numbered { $part }”).
+diagnostic-J211 = “{ $written }” is only for books whose cover says “{ $line }: { $value }”.
+mend-J211 = Mend the line on the cover, or take this out.
 
 diagnostic-J301 = There is no passage “{ $target }”.
 mend-J301 = { $near_given ->
@@ -184,6 +200,30 @@ mend-J317 = { $fate ->
     [withdrew] Only an enemy in a combat withdraws. Take the choice out, or let the passage begin a combat.
    *[other] Take the choice out.
 }
+diagnostic-J318 = The page { $number } is there twice; “{ $other }” has that number already.
+mend-J318 = Give this passage another number, or none.
+diagnostic-J319 = “{ $id }” does not lie across from “{ $other }”.
+mend-J319 = Two different pages lie across from each other, and each in one spread only.
+diagnostic-J320 = The page across from this one, “{ $other }”, has a choice “{ $id }” too.
+mend-J320 = Give one of the two another id: both pages lie open at once.
+diagnostic-J321 = From “{ $id }” one comes back to “{ $target }”, which one has read already; the books of this game only go on.
+mend-J321 = Let the choice lead to a page that no route has come through before.
+diagnostic-J322 = At “{ $id }” the book waits for the game, but the spread has no page with the one way: { $lacking }.
+mend-J322 = Lay two pages across from each other; each has just one choice, the first “by left ...”, the second “by right ...”.
+diagnostic-J323 = Both ways of the spread “{ $id }” are by “{ $word }”.
+mend-J323 = Give one of them another word; the two must differ.
+diagnostic-J324 = A route comes to the ending “{ $id }” through { $count ->
+    [one] { $count } spread
+   *[other] { $count } spreads
+} at which the book waits for the game; there should be { $number }.
+mend-J324 = Let every route go through { $number } of them before it ends.
+diagnostic-J325 = No route comes to the spread “{ $id }”.
+mend-J325 = Let a page lead there, or take the spread out.
+diagnostic-J326 = By this page “{ $effect }” has happened { $count } times on one route; the game can do it { $most ->
+    [one] once
+   *[other] { $most } times
+} at most.
+mend-J326 = Let another page of the route do something else.
 
 diagnostic-J401 = “{ $id }” is not told in { $language ->
     [cs] Czech

@@ -67,6 +67,11 @@ journal-shelf = All books
 journal-export = Export this table with its own books
 journal-aside = Put the book aside
 journal-act = act { $number }
+journal-pages = { $several ->
+    [yes] pages { $first }–{ $last }
+   *[no] page { $first }
+}
+journal-waits = Here the book waits for what the table decides by playing.
 journal-seconds = { $minutes ->
     [0] under a minute to read
     [one] about { $minutes } minute to read

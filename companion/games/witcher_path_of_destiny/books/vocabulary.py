@@ -1,0 +1,66 @@
+"""The words of this game's books: their covers, the ways by which chapters end, and the bonuses of path tokens.
+
+WP-DATA-02, WP-DATA-03, WP-DATA-05, WP-DATA-08..12, WP-DATA-16.
+"""
+
+from __future__ import annotations
+
+from ....story.vocabulary import NUMBER, YES_NO, BookShelf, Form, HeadLine, Kind, Member, Stops, Vocabulary
+from ..box.characters import CHARACTERS
+from ..box.names import CHAPTERS, MODULES, SIDES, SYMBOLS
+from .first_book import FIRST
+from .imagined import Imagined
+
+RECEIVERS = (*SIDES, "each", "lowest", "highest")  # WP-DATA-10
+POINTS = ("vp", "xp")
+ALLIANCES = tuple(f"alliance_{side}" for side in SIDES)
+WHAT = (*POINTS, *SYMBOLS, *(f"active_{side}" for side in SIDES), *ALLIANCES)
+SPECIALS = 2  # WP-ST-30
+
+NAMES = {
+    "hero": Member(
+        Kind("hero", {"woman": Member(YES_NO, lambda world: world.hero_is_a_woman)}), lambda scene: scene.world
+    ),
+    "chapter": Member(NUMBER, lambda scene: scene.world.chapter),
+    "players": Member(NUMBER, lambda scene: scene.world.players),
+    "solo": Member(YES_NO, lambda scene: scene.world.players == 1),
+}
+# WP-DATA-09, WP-BOOK-16: what a page brings, and the final scoring.
+FORMS = (
+    Form("gain", "gain bonus amount"),
+    Form("lose", "lose bonus amount"),
+    Form("first", "first receiver else points amount"),
+    Form("redraw", "redraw receiver amount amount"),
+    Form("special", "special receiver symbol"),
+    Form("score", "score"),
+)
+VOCABULARY = Vocabulary(
+    names=NAMES,
+    forms=FORMS,
+    shelves={"ally": BookShelf(keys=SIDES)},
+    words={
+        "side": SIDES,
+        "symbol": SYMBOLS,
+        "receiver": RECEIVERS,
+        "points": POINTS,
+        "else": ("else",),
+        "bonus": tuple(f"{receiver}.{what}" for receiver in RECEIVERS for what in WHAT),
+    },
+    heads={
+        "mark": HeadLine(needed=True),
+        "module": HeadLine(words=tuple(module for module in MODULES if module)),
+        "complexity": HeadLine(least=1, most=3, needed=True),
+        "initiative": HeadLine(words=CHARACTERS, all=True, needed=True),
+    },
+    called=("hero",),
+    grammar=frozenset({"hero.woman"}),
+    by=("side", "symbol"),
+    stops=Stops(CHAPTERS, SIDES),
+    belongs={
+        "special": ("module", "hidden_objectives"),
+        **{f"{receiver}.{what}": ("module", "alliances") for receiver in RECEIVERS for what in ALLIANCES},
+    },
+    at_most={"special": SPECIALS},
+    imagine=Imagined,
+    first=FIRST,
+)
