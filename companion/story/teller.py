@@ -212,7 +212,7 @@ class Teller:
             reading.read[passage.id] = reading.read.get(passage.id, 0) + 1
             if passage.entries:
                 reading.recent[passage.id] = sum(reading.read.values())
-        for effect in [effect for told in pages for effect in told.passage.does]:
+        for effect in sorted((one for told in pages for one in told.passage.does), key=self.vocabulary.order):
             self.do(scene, effect, one)
         for ending in [told.passage.ending for told in pages if told.passage.ending]:
             reading.ended = True

@@ -201,6 +201,7 @@ class Vocabulary:
     stops: Stops | None = None  # how such ways hang together
     # A verb or a word of an effect that only some books may use: (line of the cover, what it must say).
     belongs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    order: Callable[[Effect], int] = lambda effect: 0  # effects of a page happen by this, the lowest first
     at_most: Mapping[str, int] = field(default_factory=dict)  # how often an effect may happen on one route
     first: Mapping[str, str] = field(default_factory=dict)  # a small whole book by language, where any other is not one
 

@@ -7,14 +7,17 @@ from pathlib import Path
 from ...core.draft import Draft
 from ...core.game import Game
 from ...core.moves import Move
+from ...story.moves import choose
 from . import pages
+from .books.vocabulary import VOCABULARY
+from .books.world import DestinyWorld
 from .box.names import AREAS
 from .evening import voice
 from .evening.counting import lying, take_over
 from .evening.packing import laying, packing
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
-from .play import course, turns
+from .play import course, reading, turns
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Destiny
 
@@ -25,11 +28,15 @@ def before_each(draft: Draft[Destiny], move: Move) -> None:
     """WP-FIN-01: before each move of a seat: a game that is over is over."""
     if draft.state.step == "over" and move.by == "seat":
         draft.object("WP-FIN-01", "game-is-over")
+    if move.does is choose and draft.state.winner == 0 and reading.waits(draft) == "scoring":
+        draft.object("WP-FIN-09", "winner-first")
 
 
 def after_each(draft: Draft[Destiny], move: Move) -> None:
     """After each move: what follows of itself happens, and the table stands on its step."""
+    reading.keep_up(draft)
     course.go_on(draft)
+    reading.keep_up(draft)
     turns.stand(draft.state)
 
 
@@ -44,6 +51,8 @@ GAME = Game(
     setting=setting,
     moves=moves,
     panels=pages.PANELS,
+    vocabulary=VOCABULARY,
+    world=DestinyWorld,
     sentence=voice.sentence,
     over=lambda state: state.step == "over",
     packing=packing,

@@ -70,7 +70,7 @@ class Course:
     """A way that the game takes itself, as the foot of its page says it: what is done, by what, and what comes then."""
 
     words: Markup
-    by: str
+    taken: Message | None
     announces: Message | None
 
 
@@ -159,6 +159,7 @@ def _reader(page: TablePage, opened: Opened) -> Prepared:
         return drawn_by("journal/ballot.html", ballot=found)
     page.book = OpenBook(cover, passage)
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
+    facts["onward"] = getattr(scene.world, "onward", None)  # what the table does where the book waits for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
     panels = (panel.name for panel in page.game.panels if panel.when and panel.when(page.state))
     facts["fights_at"] = next(panels, "")
@@ -251,14 +252,11 @@ class _Spoken:
 
     def leaf(self) -> Leaf:
         """The passage as a page of the open book."""
-        announces = getattr(self.scene.world, "announces", lambda choice: None)
-        names = self.teller.vocabulary.by
+        world = self.scene.world
+        taken = getattr(world, "taken", lambda choice: None)
+        announces = getattr(world, "announces", lambda choice: None)
         courses = [
-            Course(
-                self.line(self.said(choice.id).text),
-                voice().t("way-by", **dict(zip(names, choice.by, strict=False))),
-                announces(choice),
-            )
+            Course(self.line(self.said(choice.id).text), taken(choice), announces(choice))
             for choice in self.told.passage.choices
             if choice.by
         ]

@@ -215,7 +215,8 @@ mend-J322 = Položte naproti sobě dvě stránky; každá má právě jednu volb
 diagnostic-J323 = Obě cesty dvojstrany „{ $id }“ mají totéž slovo „{ $word }“.
 mend-J323 = Dejte jedné z nich jiné slovo; musejí se lišit.
 diagnostic-J324 = Ke konci „{ $id }“ vede cesta, na které kniha čeká na hru { $count ->
-    [one] na jediné dvojstraně
+    [one] na { $count } dvojstraně
+    [few] na { $count } dvojstranách
    *[other] na { $count } dvojstranách
 }; má jich být { $number }.
 mend-J324 = Ať každá cesta projde { $number } takovými dvojstranami, než skončí.

@@ -61,6 +61,7 @@ VOCABULARY = Vocabulary(
         **{f"{receiver}.{what}": ("module", "alliances") for receiver in RECEIVERS for what in ALLIANCES},
     },
     at_most={"special": SPECIALS},
+    order=lambda effect: {"right": 1, "score": 2}.get(str((effect.args or ("score",))[0]).partition(".")[0], 0),
     imagine=Imagined,
     first=FIRST,
 )

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from ....core.bounds import Named, Word
+from ....core.bounds import Handful, Named, Word
 from ....core.draft import Knowledge
 from .cards import Card, Condition, Described, Result, in_order, printed_symbols
 from .characters import AbilityId, Window
@@ -25,6 +25,20 @@ Pattern = Literal[
     "few_colours", "rank_bare", "rank_multi", "each_multi", "each_symbol", "each_symbol_in_hand", "rank_symbol_in_hand"
 ]
 EffortBonus = Literal["xp", "vp", "left", "right", "magic", "diplomacy", "exploration", "combat"]
+BonusKind = Literal["gain", "lose", "first", "redraw", "special", "by_hand"]
+Receiver = Literal["left", "right", "each", "lowest", "highest"]  # WP-DATA-10
+BonusWhat = Literal[
+    "vp",
+    "xp",
+    "magic",
+    "diplomacy",
+    "exploration",
+    "combat",
+    "active_left",
+    "active_right",
+    "alliance_left",
+    "alliance_right",
+]
 AllianceEffect = Literal["xp", "turn_active", "gain_active", "inactive_to_xp"]
 
 
@@ -98,6 +112,28 @@ class AllianceCard(msgspec.Struct, kw_only=True, frozen=True):
     towards: Side | None = None
 
 
+class Operation(msgspec.Struct, kw_only=True, frozen=True):
+    """WP-DATA-09, WP-DATA-10: one thing that a page of the story brings, and to whom.
+
+    `amount`: how much is gained or lost, or how many cards are drawn; `other`: how many of them are discarded, or what
+    whoever is first already gains instead (of `what`). `text`: what only hands can do.
+    """
+
+    kind: BonusKind
+    receiver: Receiver = "left"
+    what: BonusWhat = "vp"
+    amount: Value = 1
+    other: Value = 1
+    text: Text = ""
+
+
+class PrintedSpread(msgspec.Struct, kw_only=True, frozen=True):
+    """WP-BOOK-04: a choice spread of a printed story: its two active symbols."""
+
+    left: Symbol
+    right: Symbol
+
+
 class Box(msgspec.Struct, kw_only=True):
     """What is known of the owner's box: each kind by what its owner calls a card of it, boards by their characters."""
 
@@ -108,6 +144,8 @@ class Box(msgspec.Struct, kw_only=True):
     efforts: Named[CardId, EffortCard] = {}
     objectives: Named[CardId, ObjectiveCard] = {}
     alliances: Named[CardId, AllianceCard] = {}
+    spreads: Named[Word, PrintedSpread] = {}  # of printed stories, by story and page
+    bonuses: Named[Word, Handful[Operation]] = {}  # of printed pages, by story and page
     solo_notes: Named[Word, Text] = {}  # WP-SOLO-35: the solo rule card, by story
 
 
@@ -121,6 +159,11 @@ def remembered(knowledge: Knowledge) -> Box:
         efforts=_typed(knowledge, "effort", EffortCard),
         objectives=_typed(knowledge, "objective", ObjectiveCard),
         alliances=_typed(knowledge, "alliance", AllianceCard),
+        spreads=_typed(knowledge, "story_spread", PrintedSpread),
+        bonuses={
+            key: msgspec.convert(facts["bonuses"], list[Operation])
+            for key, facts in knowledge.get("story_bonuses", {}).items()
+        },
         solo_notes={key: facts["text"] for key, facts in knowledge.get("solo_note", {}).items()},
     )
 
@@ -179,3 +222,20 @@ def of_card(args: dict[str, Any], state: Any) -> Lessons:
     """WP-DATA-21: an action card, described once; one without a nickname is called by its signs."""
     facts = {key: value for key, value in args.items() if key != "card"}
     return {"card": {called(args.get("card", ""), facts): facts}}
+
+
+def page_key(story: str, page: int) -> str:
+    """What a page of a printed story is kept under."""
+    return f"{story}-{page}"
+
+
+def of_spread(args: dict[str, Any], state: Any) -> Lessons:
+    """WP-BOOK-04, WP-SYM-14: the two symbols of a printed story's spread."""
+    pages = {key: spread for key, spread in state.box.spreads.items() if key.startswith(f"{state.story}-")}
+    return {"story_spread": {key: msgspec.to_builtins(spread) for key, spread in pages.items()}}
+
+
+def of_bonuses(args: dict[str, Any], state: Any) -> Lessons:
+    """WP-DATA-08: what a page of a printed story brings."""
+    pages = {key: brings for key, brings in state.box.bonuses.items() if key.startswith(f"{state.story}-")}
+    return {"story_bonuses": {key: {"bonuses": msgspec.to_builtins(brings)} for key, brings in pages.items()}}

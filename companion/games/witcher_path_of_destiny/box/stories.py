@@ -114,6 +114,16 @@ def tale(id: str) -> Tale | None:
     return TALES.get(id)
 
 
+SHELF = "witcher-path-of-destiny"  # the folder of this game's books
+
+
+def book_of(id: str) -> str:
+    """The book in which a story is told: ours by its folder, an owner's own by its id; "" of a printed one."""
+    if id in PRINTED_STORIES:
+        return ""
+    return id if "/" in id else f"{SHELF}/{id}"
+
+
 def order(initiative: Iterable[str], present: Collection[str]) -> list[str]:
     """WP-INIT-01: who is there in the story's order; who is not is skipped, who is in no list comes last."""
     listed = [one for one in dict.fromkeys(initiative) if one in present]

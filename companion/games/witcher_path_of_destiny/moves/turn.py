@@ -6,8 +6,9 @@ from ....core.draft import Draft
 from ....core.moves import Moves
 from ....core.seats import seat_of
 from ..box.characters import Character
+from ..box.knowledge import of_spread
 from ..box.names import SIDES, Symbol, Title, Who
-from ..play import choosing, course
+from ..play import choosing, course, reading
 from ..state.player import named
 from ..state.table import Destiny
 
@@ -38,7 +39,7 @@ def name_character(draft: Draft[Destiny], who: Who, name: Title) -> None:
     draft.write("wrote-named", who=named(player))
 
 
-@moves.add(step="reading")
+@moves.add(step="reading", teaches=of_spread)
 def name_symbols(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
     """WP-SYM-02, WP-SYM-03: which two symbols are active in this chapter, as the story's choice pages show them."""
     state = draft.state
@@ -47,15 +48,17 @@ def name_symbols(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
     if state.step == "characters":
         draft.object("WP-STR-10", "characters-first", can_overrule=False)
     state.left, state.right = left, right
+    reading.learn_spread(state, reading.route(state), {"left": left, "right": right})
     draft.write("wrote-symbols", chapter=state.chapter, left=left, right=right)
 
 
-@moves.add(step="reading")
+@moves.add(step="reading", teaches=of_spread)
 def name_coming(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
     """WP-SYM-14, WP-SYM-15: the next chapter's active symbols, as the foot of the winning page announces them."""
     if left == right:
         draft.refuse("right", "two-different-symbols")
     draft.state.coming = dict(zip(SIDES, (left, right), strict=True))
+    reading.learn_spread(draft.state, draft.state.dominant, draft.state.coming)
     draft.write("wrote-coming", left=left, right=right)
 
 
@@ -69,6 +72,10 @@ def next_step(draft: Draft[Destiny]) -> None:
         draft.object("WP-STR-03", "step-not-over", can_overrule=False, step=state.step)
     if state.step == "reading" and state.left is None:
         draft.object("WP-STR-10", "symbols-first", can_overrule=False)
+    if state.step == "reading" and state.owed:
+        draft.object("WP-SYM-12", "loss-is-owed", can_overrule=False)
+    if state.step == "reading" and reading.unread(draft):
+        draft.object("WP-STR-08", "story-not-read")
     if state.step in ("winner", "epilogue") and not state.winner:
         draft.object("WP-FIN-07", "winner-first", can_overrule=False)
     course.leave(draft)

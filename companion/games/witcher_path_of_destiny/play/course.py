@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ....core.draft import Draft
 from ..state.pieces import StepName
 from ..state.table import Destiny
-from . import choosing, drafting, playing, stories, turns
+from . import bonuses, choosing, drafting, playing, stories, turns
 
 Deeds = Callable[[Draft[Destiny]], None]
 MOST_STEPS = 60  # more than a game has: a course that does not end is a mistake
@@ -62,6 +62,7 @@ STAGES: dict[StepName, Stage] = {
     "characters": Stage(go_on=choosing.offer, done=choosing.done, finish=choosing.line_up),
     "draft": Stage(begin=drafting.begin, go_on=_resolving, done=_drafted, finish=drafting.finish),
     "play": Stage(begin=playing.begin, go_on=playing.go_on, done=playing.done, finish=playing.finish),
+    "reading": Stage(finish=bonuses.give_back),
     "check": Stage(begin=_check, done=at_once),
 }
 LASTING = Stage()

@@ -104,6 +104,23 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     xp: Annotated[int, msgspec.Meta(ge=-999, le=999)] = 0
 
 
+class ChapterOutcome(msgspec.Struct, frozen=True, kw_only=True):
+    """WP-DATA-14: what a chapter came to, kept when its outcome is read: the side, and who held the path tokens."""
+
+    chapter: Chapter
+    side: Side
+    left: AnySeat = 0
+    right: AnySeat = 0
+
+
+class OwedSymbols(msgspec.Struct, frozen=True, kw_only=True):
+    """WP-SYM-12: a player has symbols to lose, and which of them is still to be said."""
+
+    seat: AnySeat
+    symbol: Symbol
+    count: Some
+
+
 # --- the stories' own things -----------------------------------------------------------------------------------------
 
 

@@ -31,7 +31,7 @@ from ..box.names import (
 from . import soundness
 from .house_rules import HouseRule
 from .migrations import SCHEMA
-from .pieces import Effort, Fates, Requirement, Row, SoloRun, Standings, StepName
+from .pieces import ChapterOutcome, Effort, Fates, OwedSymbols, Requirement, Row, SoloRun, Standings, StepName
 from .player import Player, named
 
 
@@ -74,7 +74,9 @@ class Destiny(ReadingTable, SeatTable[Player], HouseRules, kw_only=True):
     discards: Count = 0
     path: Named[Side, AnySeat] = msgspec.field(default_factory=lambda: dict.fromkeys(SIDES, 0))
     dominant: Annotated[list[Side], msgspec.Meta(max_length=3)] = []  # by chapter
-    pages: Many[Tally] = []  # numbers of the story's pages that were read
+    pages: Many[Tally] = []  # numbers of the story's pages that were read, in their order
+    outcomes: Handful[ChapterOutcome] = []  # of the chapters whose outcome was read
+    owed: Handful[OwedSymbols] = []
     ending: Word = ""
     box: Box = msgspec.field(default_factory=Box)
     # Extra effort (WP-KS): a card for each chapter; who has earned its bonus in this turn.
@@ -117,7 +119,8 @@ class Destiny(ReadingTable, SeatTable[Player], HouseRules, kw_only=True):
     def _seats_named(self) -> set[int]:
         """Seats that something at the table names."""
         found = {self.winner, *self.choosing, *self.queue, *self.earned, *self.path.values()}
-        found |= {row.seat for row in self.rows}
+        found |= {row.seat for row in self.rows} | {one.seat for one in self.owed}
+        found |= {seat for one in self.outcomes for seat in (one.left, one.right)}
         return found | {seat for place in self.requirements for seat in (*place.left, *place.right)}
 
     # --- who

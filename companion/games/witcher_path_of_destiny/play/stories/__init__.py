@@ -6,7 +6,7 @@ A story's module is a file of this folder, and its line in MODULES.
 from __future__ import annotations
 
 from .....core.draft import Draft
-from ...box.names import Module
+from ...box.names import Module, Side
 from ...state.player import Player, named
 from ...state.table import Destiny
 from ..experience import gain_xp
@@ -25,6 +25,12 @@ class Plain:
 
     def on_row(self, draft: Draft[Destiny], player: Player, row: int) -> None:
         """What else a row gives to whoever has put the figure there (0: the top position)."""
+
+    def more_alliances(self, draft: Draft[Destiny], player: Player, side: Side, count: int) -> None:
+        """WP-DATA-09: alliance cards as a bonus of a page; a story without them has none."""
+
+    def fewer_alliances(self, draft: Draft[Destiny], player: Player, side: Side, count: int) -> None:
+        """WP-DATA-09: alliance cards lost by a page."""
 
     def after_play(self, draft: Draft[Destiny]) -> None:
         """WP-PLAY-12: the story's check after the play step of a turn."""

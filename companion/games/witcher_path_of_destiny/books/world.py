@@ -1,0 +1,116 @@
+"""A table of Path of Destiny as its story meets it: what is asked of it, and what a page brings. WP-DATA."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from ....core.message import Message, say
+from ....core.page import Next
+from ....story.book import Choice, Door
+from ....story.worlds import TableWorld
+from ..box.characters import FEMININE
+from ..box.knowledge import BonusWhat, Operation, Receiver
+from ..play import bonuses, reading
+from ..state.table import Destiny
+from .heroes import forms
+
+
+class DestinyWorld(TableWorld[Destiny]):
+    """The table of one reading. Without a draft it only answers questions."""
+
+    # --- questions
+
+    @property
+    def chapter(self) -> int:
+        """WP-STR-01: which chapter it is."""
+        return self.state.chapter
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.state.players)
+
+    @property
+    def hero_is_a_woman(self) -> bool | None:
+        """WP-DATA-12: of what gender the winner's character is; nobody knows before there is one."""
+        hero = self.state.find(self.state.winner)
+        return None if hero is None else hero.character in FEMININE
+
+    def called(self, name: str, language: str) -> Mapping[str, str]:
+        """WP-BOOK-14: the winner's character is the hero of the whole story."""
+        hero = self.state.find(self.state.winner)
+        return forms(hero.character or "", hero.name, language) if name == "hero" and hero is not None else {}
+
+    def people(self) -> list[str]:
+        """WP-PARTY-01: one company; nobody of it is asked for a price."""
+        return []
+
+    def opens(self, entry: Door) -> bool:
+        """A story has no door but its beginning."""
+        return False
+
+    # --- what the page of an open book says besides
+
+    def taken(self, choice: Choice) -> Message:
+        """WP-BOOK-04: a choice page shows its side and its active symbol."""
+        return say("course-of", side=choice.by[0], symbol=choice.by[1])
+
+    def announces(self, choice: Choice) -> Message | None:
+        """WP-SYM-14: its foot announces the symbols of the next chapter, if that side wins."""
+        symbols = reading.spread_after(self.book, choice.target)
+        return say("course-announces", left=symbols["left"], right=symbols["right"]) if len(symbols) == 2 else None
+
+    @property
+    def reads(self) -> Message | None:
+        """WP-PARTY-04: one reads aloud for all; which way is taken nobody votes on, for the game decides it."""
+        return say("story-reads") if self._is_the_story else None
+
+    @property
+    def waits(self) -> Message | None:
+        """WP-BOOK-11: what comes before the book goes on."""
+        return say("story-waits", chapter=self.state.chapter) if self._is_the_story else None
+
+    @property
+    def onward(self) -> Next | None:
+        """What the table does next where the book waits for it: the chapter is played, or its outcome read."""
+        state = self.state
+        if not self._is_the_story or state.step != "reading":
+            return None
+        if reading.to_be_turned(state) is not None:
+            return Next(say("next-turn-page"), move="turn_page")
+        return Next(say("next-chapter", chapter=state.chapter), move="next_step")
+
+    @property
+    def _is_the_story(self) -> bool:
+        return reading.lies_open(self.state) and self.reading is self.state.open_reading
+
+    # --- what happens
+
+    def rest(self) -> bool:
+        """A story waits at its spreads and rests nowhere else."""
+        return False
+
+    def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
+        """WP-BOOK-07, WP-BOOK-08: a page brings what it says, in the table's own story, when it is told anew."""
+        if effect == reading.SCORE or self.draft is None or not self._is_the_story:
+            return
+        if self.reading.read.get(self.reading.at, 0) <= 1:
+            bonuses.happen(self.draft, operation(effect, args))
+
+
+def operation(effect: str, args: Sequence[Any]) -> Operation:
+    """An effect of a book as the game's bonuses have it."""
+    words = [*args]
+    receiver, _, what = str(words[0]).partition(".")
+    facts: dict[str, Any] = {"kind": effect, "receiver": cast(Receiver, receiver)}
+    match effect:
+        case "gain" | "lose":
+            facts |= {"what": cast(BonusWhat, what), "amount": words[1]}
+        case "first":
+            facts |= {"what": words[2], "other": words[3]}
+        case "redraw":
+            facts |= {"amount": words[1], "other": words[2]}
+        case "special":
+            facts |= {"what": words[1]}
+    return Operation(**facts)

@@ -1,0 +1,163 @@
+"""The story as it is read: its book, or a printed one by its pages; when the table may go on from it. WP-DATA-13.
+
+A book waits at each spread. Once a chapter's dominant side is known, it goes on by that side's way: its outcome is
+read, its bonuses happen, the path tokens go back, and page by page it comes to the next spread, which says the coming
+chapter's active symbols. What is announced of them is worked out from that spread, so the two always agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, cast
+
+from ....core.draft import Draft
+from ....story.book import Book, Choice
+from ....story.library import NoSuchBook
+from ....story.moves import take_way, waiting_ways
+from ....story.routes import next_stop, taken_by_game
+from ....story.teller import Teller
+from ..box import pages
+from ..box.knowledge import PrintedSpread, page_key
+from ..box.names import CHAPTERS, SIDES, Side, Symbol
+from ..box.stories import book_of, tale
+from ..state.pieces import ChapterOutcome
+from ..state.table import Destiny
+from . import bonuses, turns
+
+ActiveSymbols = dict[Side, Symbol]
+SCORE = "score"
+
+
+def told_by_app(state: Destiny) -> bool:
+    """Whether the story is a book of this installation, not printed cards."""
+    return book_of(state.story) != ""
+
+
+def teller_of(draft: Draft[Destiny]) -> Teller | None:
+    """The story's book; None of a printed one, and where this installation has it no more."""
+    if draft.library is None or not told_by_app(draft.state):
+        return None
+    try:
+        teller = draft.library.teller(book_of(draft.state.story))
+    except NoSuchBook:
+        return None
+    return cast(Teller, teller)
+
+
+def lies_open(state: Destiny) -> bool:
+    """Whether the story's own book is what is being read."""
+    return told_by_app(state) and state.book == book_of(state.story) and state.open_reading is not None
+
+
+def route(state: Destiny) -> list[Side]:
+    """WP-DATA-15: the sides whose outcomes were read so far."""
+    return [one.side for one in state.outcomes]
+
+
+def to_be_turned(state: Destiny) -> Side | None:
+    """WP-BOOK-05: the dominant side whose outcome is still to be read."""
+    read = len(state.outcomes)
+    return state.dominant[read] if state.step == "reading" and read < len(state.dominant) else None
+
+
+def waits(draft: Draft[Destiny]) -> Literal["spread", "scoring", ""]:
+    """For what the open book waits just now: this chapter at its spread, the final scoring, or nothing yet."""
+    state, reading, teller = draft.state, draft.state.open_reading, teller_of(draft)
+    if reading is None or teller is None or not lies_open(state):
+        return ""
+    open_ = teller.lying_open(reading.at)
+    if reading.ended or any(effect.name == SCORE for told in open_ for effect in told.passage.does):
+        return "scoring"
+    return "spread" if waiting_ways(draft) and len(state.outcomes) < CHAPTERS else ""
+
+
+def unread(draft: Draft[Destiny]) -> bool:
+    """WP-STR-04, WP-STR-08: whether there is still something to be read before the table goes on."""
+    if to_be_turned(draft.state) is not None:
+        return True
+    if teller_of(draft) is None:
+        return False
+    return waits(draft) != ("scoring" if turns.closing(draft.state) else "spread")
+
+
+def turn_page(draft: Draft[Destiny], side: Side, page: int) -> None:
+    """WP-DATA-13: the outcome of that side is read, its bonuses happen, the path tokens go back."""
+    state = draft.state
+    held = ChapterOutcome(
+        chapter=len(state.outcomes) + 1, side=side, left=state.path["left"], right=state.path["right"]
+    )
+    state.outcomes.append(held)
+    if teller_of(draft) is not None:
+        take_way(draft, side)
+        bonuses.give_back(draft)
+        return
+    number = page or pages.outcome(route(state))
+    story = tale(state.story)
+    draft.tell("tell-turn-to", number=number, mark=story.mark if story else "")
+    state.pages.append(number)
+    if known := state.box.bonuses.get(page_key(state.story, number)):
+        for brings in known:
+            bonuses.happen(draft, brings)
+        bonuses.give_back(draft)
+    _know_spread(state)
+
+
+# --- active symbols --------------------------------------------------------------------------------------------------
+
+
+def spread_after(book: Book, id: str) -> ActiveSymbols:
+    """WP-SYM-14, WP-SYM-15: the symbols of the spread to which one comes from that page; none before an ending."""
+    return said_by(taken_by_game(next_stop(book, id)))
+
+
+def said_by(choices: Iterable[Choice]) -> ActiveSymbols:
+    """WP-SYM-03: which symbol is active on which side, as a spread says it."""
+    return {cast(Side, choice.by[0]): cast(Symbol, choice.by[1]) for choice in choices}
+
+
+def keep_up(draft: Draft[Destiny]) -> None:
+    """After each move: the state knows the pages that were read, and the symbols that the open spread says."""
+    state = draft.state
+    teller, reading = teller_of(draft), state.open_reading
+    if not told_by_app(state):
+        _know_spread(state)
+        _know_coming(state)
+    if teller is None or reading is None or not lies_open(state):
+        return
+    numbers = [told.passage.page for told in teller.lying_open(reading.at) if told.passage.page]
+    if numbers and state.pages[-len(numbers) :] != numbers:
+        state.pages += numbers
+    choices = [way.choice for way in waiting_ways(draft)]
+    said, here = said_by(choices), len(state.outcomes) == state.chapter - 1
+    if len(said) == len(SIDES) and here and state.step == "reading":
+        state.left, state.right = said["left"], said["right"]
+    elif said and here and len(state.dominant) == state.chapter:
+        target = next((choice.target for choice in choices if choice.by[0] == state.dominant[-1]), "")
+        state.coming = spread_after(teller.book, target)
+    if reading.ended and reading.endings:
+        state.ending = reading.endings[-1]
+
+
+def _know_spread(state: Destiny) -> None:
+    """WP-DATA-17: a spread of a printed story that this installation has been told before."""
+    left = pages.spread(route(state))
+    known = state.box.spreads.get(page_key(state.story, left)) if left else None
+    if known is not None and state.step == "reading" and state.left is None:
+        state.left, state.right = known.left, known.right
+
+
+def _know_coming(state: Destiny) -> None:
+    """WP-SYM-14: what a printed story announces of the next chapter, where it was told before."""
+    if len(state.dominant) == len(state.outcomes) + 1 and state.step != "reading" and not state.coming:
+        left = pages.spread([*route(state), state.dominant[-1]])
+        known = state.box.spreads.get(page_key(state.story, left)) if left else None
+        if known is not None:
+            state.coming = {"left": known.left, "right": known.right}
+
+
+def learn_spread(state: Destiny, sides: list[Side], symbols: ActiveSymbols) -> None:
+    """WP-BOOK-04: what the spread at the end of that route of a printed story shows is kept for the next table."""
+    left = 0 if told_by_app(state) or len(sides) >= CHAPTERS else pages.spread(sides)
+    if left and set(symbols) == set(SIDES):
+        spread = PrintedSpread(left=symbols["left"], right=symbols["right"])
+        state.box.spreads[page_key(state.story, left)] = spread
