@@ -36,13 +36,20 @@ def _lines(state: Destiny) -> list[Line]:
             lines.append(_line(f"path:{side}", "board", "path", side=side, who=named(holder)))
     lying = [row.number for row in state.rows if row.cards]
     lines.append(_line("rows", "board", "rows", count=len(lying), rows=", ".join(map(str, lying))))
-    lines.append(_line("deck", "board", "deck", full=state.full, count=state.deck, back=state.discards))
+    lines.append(
+        _line("deck", "board", "deck", full="yes" if state.full else "no", count=state.deck, back=state.discards)
+    )
     return lines
 
 
 def _of_player(state: Destiny, one: Player) -> list[Line]:
     group, who = f"seat-{one.seat}", named(one)
     lines = [_line(f"tracks:{one.seat}", group, "tracks", who=who, vp=one.vp, xp=one.xp)]
+    if one.gold is not None:
+        lines.append(_line(f"gold:{one.seat}", group, "gold", who=who, count=one.gold))
+    for mark in ("ready", "used"):
+        if places := [str(number) for number, ability in enumerate(one.abilities, 1) if ability == mark]:
+            lines.append(_line(f"{mark}:{one.seat}", group, f"abilities-{mark}", who=who, number=", ".join(places)))
     if not state.is_automa(one.seat):
         lines.append(_line(f"hand:{one.seat}", group, "hand", who=who, count=one.hand))
     if not state.full:
@@ -56,6 +63,9 @@ def _of_player(state: Destiny, one: Player) -> list[Line]:
         if one.pool[symbol]:
             facts = {"who": who, "symbols": symbols.told([symbol] * one.pool[symbol])}
             lines.append(_line(f"pool:{one.seat}:{symbol}", group, "pool", **facts))
+    for number, special in enumerate(one.specials):
+        what = "special-on-board" if special.on_board else "special"
+        lines.append(_line(f"special:{one.seat}:{number}", group, what, who=who, symbol=special.symbol))
     return lines
 
 

@@ -159,9 +159,9 @@ def _automa(options: Options, chance: Chance) -> Automa:
 def _lay_mat(draft: Draft[Destiny]) -> None:
     """WP-SET-01..13: what lies on the mat and beside it."""
     state = draft.state
-    printed = state.story in stories.PRINTED_STORIES
+    printed = "yes" if state.story in stories.PRINTED_STORIES else "no"
     draft.tell("tell-lay-mat")
-    if printed:
+    if printed == "yes":
         draft.tell("tell-story-deck")
     draft.tell("tell-other-stories", printed=printed)
     draft.tell("tell-overview", printed=printed)

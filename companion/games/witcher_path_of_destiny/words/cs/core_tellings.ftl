@@ -3,11 +3,11 @@
 tell-lay-mat = Rozložte herní podložku a nechte místo pro plány a časové osy.
 tell-story-deck = Balíček příběhu položte na jeho místo obálkou nahoru. Nemíchejte ho.
 tell-other-stories = { $printed ->
-    [true] Součásti ostatních příběhů nechte v krabici.
+    [yes] Součásti ostatních příběhů nechte v krabici.
    *[other] Součásti tištěných příběhů nechte v krabici, nejste-li s jejich pravidly domluvení jinak.
 }
 tell-overview = { $printed ->
-    [true] Přehledovou kartu příběhu mějte po ruce. Stejné kroky ukazuje aplikace.
+    [yes] Přehledovou kartu příběhu mějte po ruce. Stejné kroky ukazuje aplikace.
    *[other] Kroky kapitoly ukazuje aplikace.
 }
 tell-fate-tokens = Na sebe položte žetony osudu: dolů III, na něj II a navrch I.
@@ -61,16 +61,23 @@ tell-effect-nothing = { $card_given ->
 }
 tell-lose-token = { $who }: vraťte žetony ze zásoby ({ $symbols }).
 tell-lose-special = { $who }: žeton zvláštního symbolu položte na plán ({ $symbols }).
-tell-cover = { $who }: na { $number }. kartě časové osy zakryjte { $symbols }.
+tell-cover = { $who }: na { $number }. kartě časové osy zakryjte symboly ({ $symbols }).
 so-many-symbols = { $count }× { $symbol }
 tell-effect-gained = { $card_given ->
     [yes] { $who } získává za kartu { $card } do zásoby: { $symbols }.
    *[no] { $who } získává za kartu do zásoby: { $symbols }.
 }
-tell-effect-xp = { $count ->
-    [one] { $who } získává za kartu { $card } { $count } bod zkušenosti.
-    [few] { $who } získává za kartu { $card } { $count } body zkušenosti.
-   *[other] { $who } získává za kartu { $card } { $count } bodů zkušenosti.
+tell-effect-xp = { $card_given ->
+    [yes] { $who }: { $count ->
+        [one] { $count } bod zkušenosti
+        [few] { $count } body zkušenosti
+       *[other] { $count } bodů zkušenosti
+    } za kartu { $card }.
+   *[no] { $who }: { $count ->
+        [one] { $count } bod zkušenosti
+        [few] { $count } body zkušenosti
+       *[other] { $count } bodů zkušenosti
+    } za efekt karty.
 }
 
 prompt-loss = který symbol ztratí
@@ -87,20 +94,30 @@ pack-fate = Žeton osudu { $token }: { $side }.
 pack-path = { $who }: žeton cesty, { $side }.
 pack-rows = Dvojice z řad ({ $rows }) odložte v jejich pořadí, dvojic: { $count }.
 pack-deck = { $full ->
-    [true] Hlavní balíček ({ $count }) a odhozené karty ({ $back }) odložte každé zvlášť.
+    [yes] Hlavní balíček ({ $count }) a odhozené karty ({ $back }) odložte každé zvlášť.
    *[other] Hlavní balíček a odhozené karty odložte každé zvlášť.
 }
 lay-tracks = { $who }: vítězné body na { $vp }, zkušenost na { $xp }.
 lay-hand = { $who }: ruku z obálky, karet: { $count }.
 lay-timeline-by-hand = { $who }: vyložte časovou osu a zásobu žetonů.
 lay-timeline = { $who }: časovou osu vyložte zleva doprava, karet: { $count }.
-lay-covered = { $who }: na { $number }. kartě časové osy zakryjte { $symbols }.
+lay-covered = { $who }: na { $number }. kartě časové osy zakryjte symboly ({ $symbols }).
 lay-pool = { $who }: žetony do zásoby, { $symbols }.
 lay-initiative = Figurky na stupnici iniciativy shora: { $who }.
 lay-fate = Žeton osudu { $token }: { $side }.
 lay-path = { $who }: žeton cesty, { $side }.
 lay-rows = Dvojice vyložte do řad ({ $rows }) v jejich pořadí, dvojic: { $count }.
 lay-deck = { $full ->
-    [true] Hlavní balíček ({ $count }) lícem dolů, odhozené karty ({ $back }) lícem nahoru.
+    [yes] Hlavní balíček ({ $count }) lícem dolů, odhozené karty ({ $back }) lícem nahoru.
    *[other] Hlavní balíček lícem dolů, odhozené karty lícem nahoru.
 }
+pack-gold = { $who }: zapište si zlatou zkušenost { $count }.
+pack-abilities-ready = { $who }: připravené schopnosti zleva: { $number }.
+pack-abilities-used = { $who }: použité schopnosti zleva: { $number }.
+pack-special = { $who }: žeton zvláštního symbolu do sáčku ({ $symbol }).
+pack-special-on-board = { $who }: žeton zvláštního symbolu z plánu do sáčku ({ $symbol }).
+lay-gold = { $who }: zlatý ukazatel zkušenosti na { $count }.
+lay-abilities-ready = { $who }: žetony schopností ikonou nahoru, zleva: { $number }.
+lay-abilities-used = { $who }: žetony schopností neaktivní stranou nahoru, zleva: { $number }.
+lay-special = { $who }: žeton zvláštního symbolu do zásoby ({ $symbol }).
+lay-special-on-board = { $who }: žeton zvláštního symbolu na plán ({ $symbol }).

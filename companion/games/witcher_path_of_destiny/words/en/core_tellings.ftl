@@ -3,11 +3,11 @@
 tell-lay-mat = Lay the game mat, and leave room for boards and timelines.
 tell-story-deck = Put the story deck on its place, cover up. Do not shuffle it.
 tell-other-stories = { $printed ->
-    [true] Leave the components of the other stories in the box.
+    [yes] Leave the components of the other stories in the box.
    *[other] Leave the components of the printed stories in the box, unless you agreed to use their rules.
 }
 tell-overview = { $printed ->
-    [true] Keep the overview card of the story at hand. The app shows the same steps.
+    [yes] Keep the overview card of the story at hand. The app shows the same steps.
    *[other] The app shows the steps of a chapter.
 }
 tell-fate-tokens = Stack the fate tokens: III at the bottom, II on it, I on top.
@@ -56,15 +56,21 @@ tell-effect-nothing = { $card_given ->
 }
 tell-lose-token = { $who }: return tokens of the pool ({ $symbols }).
 tell-lose-special = { $who }: put the special symbol token on the board ({ $symbols }).
-tell-cover = { $who }: on card { $number } of the timeline cover { $symbols }.
+tell-cover = { $who }: on card { $number } of the timeline cover symbols ({ $symbols }).
 so-many-symbols = { $count }× { $symbol }
 tell-effect-gained = { $card_given ->
     [yes] { $who } gains for { $card }, into the pool: { $symbols }.
    *[no] { $who } gains for a card, into the pool: { $symbols }.
 }
-tell-effect-xp = { $count ->
-    [one] { $who } gains { $count } experience point for a card { $card }.
-   *[other] { $who } gains { $count } experience points for a card { $card }.
+tell-effect-xp = { $card_given ->
+    [yes] { $who }: { $count ->
+        [one] { $count } experience point
+       *[other] { $count } experience points
+    } for { $card }.
+   *[no] { $who }: { $count ->
+        [one] { $count } experience point
+       *[other] { $count } experience points
+    } for the effect of a card.
 }
 
 prompt-loss = which symbol to lose
@@ -81,20 +87,30 @@ pack-fate = Fate token { $token }: { $side }.
 pack-path = { $who }: path token, { $side }.
 pack-rows = Put the pairs of the rows ({ $rows }) away in their order, pairs: { $count }.
 pack-deck = { $full ->
-    [true] Band the main deck ({ $count }) and the discards ({ $back }) apart.
+    [yes] Band the main deck ({ $count }) and the discards ({ $back }) apart.
    *[other] Band the main deck and the discards apart.
 }
 lay-tracks = { $who }: victory points to { $vp }, experience to { $xp }.
 lay-hand = { $who }: the hand out of the envelope, cards: { $count }.
 lay-timeline-by-hand = { $who }: lay timeline and token pool.
 lay-timeline = { $who }: lay the timeline from left to right, cards: { $count }.
-lay-covered = { $who }: on card { $number } of the timeline cover { $symbols }.
+lay-covered = { $who }: on card { $number } of the timeline cover symbols ({ $symbols }).
 lay-pool = { $who }: tokens into the pool, { $symbols }.
 lay-initiative = Figures on the initiative track, from the top: { $who }.
 lay-fate = Fate token { $token }: { $side }.
 lay-path = { $who }: path token, { $side }.
 lay-rows = Lay the pairs in the rows ({ $rows }) in their order, pairs: { $count }.
 lay-deck = { $full ->
-    [true] Main deck ({ $count }) face down, discards ({ $back }) face up.
+    [yes] Main deck ({ $count }) face down, discards ({ $back }) face up.
    *[other] Main deck face down, discards face up.
 }
+pack-gold = { $who }: note { $count } gold experience.
+pack-abilities-ready = { $who }: ready abilities from the left: { $number }.
+pack-abilities-used = { $who }: used abilities from the left: { $number }.
+pack-special = { $who }: bag the special symbol token ({ $symbol }).
+pack-special-on-board = { $who }: bag the special symbol token of the board ({ $symbol }).
+lay-gold = { $who }: gold experience marker to { $count }.
+lay-abilities-ready = { $who }: ability tokens icon side up, from the left: { $number }.
+lay-abilities-used = { $who }: ability tokens inactive side up, from the left: { $number }.
+lay-special = { $who }: special symbol token into the pool ({ $symbol }).
+lay-special-on-board = { $who }: special symbol token onto the board ({ $symbol }).
