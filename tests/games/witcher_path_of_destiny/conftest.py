@@ -65,6 +65,19 @@ class Table(Play):
         for row in rows or [0] * len(self.state.players):
             self.move("draft_row", who=next(s for s in self.state.initiative if s not in self.standing), row=row)
 
+    def turn_at(self, chapter: int, turn: int) -> None:
+        """That turn begins, whatever the one before has come to."""
+        with self.arranged() as state:
+            state.chapter, state.turn, state.step = chapter, turn, "draft"
+            state.begun, state.refreshed, state.queue = False, False, []
+            for one in state.players:
+                one.played, one.resolving = False, []
+            for row in state.rows:
+                row.seat = 0
+            if state.left is None:
+                state.left, state.right = "magic", "combat"
+        self.move("note", text="so far")
+
     @property
     def standing(self) -> list[int]:
         """Whose figures stand on rows or on the deck."""

@@ -21,10 +21,8 @@ def to_next_turn(table: Table, *rows: int) -> None:
     table.drafts(*rows)
     with table.arranged() as state:
         for one in state.players:
-            one.played, one.hand = True, one.hand - 2
-        state.chapter, state.turn, state.step, state.begun = chapter, turn + 1, "draft", False
-        state.refreshed = False
-    table.move("note", text="so far")
+            one.hand -= 2
+    table.turn_at(chapter, turn + 1)
 
 
 def cards(table: Table) -> list[int]:

@@ -91,11 +91,7 @@ def test_what_the_left_card_gave_the_right_one_may_use(plays):
 def test_effects_of_earlier_turns_do_not_happen_again(plays):
     for who in (1, 2, 3):
         plays.plays(who, "red", "plain")
-    with plays.arranged() as state:
-        state.step, state.begun, state.turn = "draft", False, 2
-        for one in state.players:
-            one.played = False
-    plays.move("note", text="on")
+    plays.turn_at(1, 2)
     plays.drafts()
     plays.plays(1, "plain", "plain")
     assert plays.one(1).xp == 1
