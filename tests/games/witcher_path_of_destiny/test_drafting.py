@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.core.draft import Draft
 from companion.games.witcher_path_of_destiny import GAME
-from companion.games.witcher_path_of_destiny.play import drafting
+from companion.games.witcher_path_of_destiny.play import drafting, stories
 
 from .conftest import TRIO, Table
 
@@ -137,6 +137,23 @@ def test_the_bottom_row_gives_an_experience_point_at_once(destiny, characters, b
     other = table.state.initiative[1]
     table.move("draft_row", who=other, row=bottom - 1)
     assert table.one(other).xp == 0
+
+
+@pytest.mark.rule("WP-DRAFT-13", "WP-STR-09")
+def test_a_storys_own_rules_may_replace_what_the_bottom_row_gives(trio, monkeypatch):
+    rows: list[int] = []
+
+    class Own(stories.Plain):
+        def bottom_row(self, draft, player):
+            rows.append(-1)
+
+        def on_row(self, draft, player, row):
+            rows.append(row)
+
+    monkeypatch.setitem(stories.MODULES, "extra_effort", Own())
+    trio.move("draft_row", who=2, row=4)
+    trio.move("draft_row", who=3, row=0)
+    assert trio.one(2).xp == 0 and rows == [-1, 4, 0]
 
 
 @pytest.mark.rule("WP-DRAFT-14", "WP-DRAFT-15", "WP-INIT-07")

@@ -154,6 +154,14 @@ def test_a_card_that_nobody_described_is_refused_with_its_field(plays):
     assert plays.refuses("play_cards", who=1, first="other", second="plain").field == "first"
 
 
+def test_a_card_that_another_table_described_since_is_known(trio):
+    trio.drafts()
+    trio.knowledge["card"] = {"new": {"colours": ["red"], "magic": 1}}
+    trio.plays(1, "new", "new")
+    assert [laid.symbols for laid in trio.one(1).timeline] == [["magic"], ["magic"]]
+    assert trio.refuses("play_cards", who=2, first="new", second="newer").field == "second"
+
+
 @pytest.mark.rule("WP-PLAY-12", "WP-CARD-10")
 def test_at_a_light_table_nothing_is_named_and_nothing_waits(destiny):
     table = destiny(story="P1", kept="light", effort_cards=False).begins()

@@ -110,6 +110,10 @@ def test_what_leaves_no_choice_is_lost_of_itself_and_nothing_that_is_not_there(t
     assert trio.one(1).timeline[0].covered == [0, 1]
     trio.move("lose_symbols", who=1, symbol="magic")
     assert trio.one(1).timeline[0].covered == [0, 1]
+    trio.lies(1, "2 magic red", "1 magic blue")
+    trio.pool(1, magic=1)
+    trio.move("lose_symbols", who=1, symbol="magic", count=4)  # all that there is
+    assert symbols.totals(trio.one(1))["magic"] == 0
     trio.pool(1, combat=2)
     for wrong in (["token-magic"], ["token-combat"] * 3, ["card-7-combat"], ["token-combat"]):
         assert trio.refuses("lose_symbols", who=1, symbol="combat", count=2, paying=wrong).field == "paying"

@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from ....core.moves import Moves
 from ....core.seats import seat_of
 from ..box.names import CardId, Position, Who
-from ..play import drafting
+from ..play import drafting, playing
 from ..state.table import Destiny
 
 moves = Moves()
@@ -37,6 +37,6 @@ def name_row(draft: Draft[Destiny], row: RowNumber, first: CardId, second: CardI
     if not lying.cards:
         draft.object("WP-DRAFT-19", "row-is-empty", can_overrule=False, row=row)
     for field, id in (("first", first), ("second", second)):
-        if id and id not in state.box.cards:
-            draft.refuse(field, "card-unknown", card=id)
+        if id:
+            playing.card(draft, id, field)
     lying.cards = [first, second][: len(lying.cards)]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from ....core.draft import Draft
 from ..box.cards import Card
+from ..box.knowledge import card_from
 from ..box.names import PAIR
 from ..state.pieces import Laid
 from ..state.player import Player, named
@@ -50,8 +51,11 @@ def finish(draft: Draft[Destiny]) -> None:
 
 
 def card(draft: Draft[Destiny], id: str, field: str) -> Card:
-    """A card of the owner's box that was described; refused where nobody has."""
-    found = draft.state.box.cards.get(id)
+    """A card of the owner's box that was described, here or at another table since; refused where nobody has."""
+    known, learned = draft.state.box.cards, draft.knowledge.get("card", {})
+    if id not in known and id in learned:
+        known[id] = card_from(id, learned[id])
+    found = known.get(id)
     if found is None:
         draft.refuse(field, "card-unknown", card=id)
     return found
