@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.secrets import veiled_args
 from companion.core.viewer import EVERYBODY, Viewer
 from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.play import playing, symbols
@@ -36,6 +37,9 @@ def test_what_a_player_has_chosen_only_that_player_sees(plays):
     assert seen(plays, 2)[1] == ["plain", "red"]
     for other in (None, 1, 3):
         assert seen(plays, other)[1] == ["•", "•"]
+    move, args = GAME.moves["choose_cards"], {"who": 2, "first": "plain", "second": "red"}
+    assert veiled_args(args, move.arguments, Viewer(2)) == args
+    assert veiled_args(args, move.arguments, Viewer(1)) == {"who": 2, "first": "•", "second": "•"}
     assert plays.one(2).timeline == [] and plays.one(2).hand == 7
     assert GAME.on_turn(plays.state) == [1, 3]
     plays.move("take_back", who=2)

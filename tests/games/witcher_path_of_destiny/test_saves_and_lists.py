@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.viewer import Viewer
 from companion.games.witcher_path_of_destiny import GAME
+from companion.games.witcher_path_of_destiny.play import symbols
 from companion.games.witcher_path_of_destiny.state.pieces import Special
 
 from .conftest import Table
@@ -60,3 +61,17 @@ def test_the_first_game_is_the_edge_of_the_world_without_its_extras(destiny):
     table: Table = destiny(story="P1", side_quests=False, effort_cards=False)
     assert (table.state.story, table.state.module) == ("P1", "extra_effort")
     assert not table.state.effort_cards and not table.state.side_quests
+
+
+def test_who_takes_the_cards_into_the_app_counts_them_and_names_what_lies_there(destiny):
+    table = destiny("ciri", kept="light", story="P1", automa="geralt").begins()
+    table.describe("a", "2 magic red")
+    pools = {"magic": 1, "diplomacy": 0, "exploration": 2, "combat": 0}
+    counts = {"1": {"hand": 6, **pools}, "2": {**pools, "magic": 4}, "mat": {"deck": 44, "discards": 9}}
+    assert table.refuses("keep", area="cards", keeper="app", counts={"1": {"hand": 6}}).field == "counts"
+    table.move("keep", area="cards", keeper="app", counts=counts)
+    table.move("lay_card", who=1, card="a", turn=0)
+    state = table.state
+    assert (state.deck, state.discards, state.at(1).hand) == (44, 9, 6)
+    assert symbols.symbols_of(state, state.at(1), "magic") == 3
+    assert symbols.symbols_of(state, state.at(2), "magic") == 4

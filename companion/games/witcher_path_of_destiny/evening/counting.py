@@ -20,11 +20,11 @@ def lying(state: Destiny, area: str) -> list[Lying]:
             str(one.seat),
             named(one),
             (
-                Number("hand", 0, MOST, one.hand),
+                *([] if state.is_automa(one.seat) else [Number("hand", 0, MOST, one.hand)]),
                 *(Number(symbol, 0, MOST, min(MOST, one.pool[symbol])) for symbol in SYMBOLS),
             ),
         )
-        for one in state.players
+        for one in state.people
     ]
     return [*players, Lying("mat", "mat", (Number("deck", 0, ACTION_CARDS), Number("discards", 0, 200)))]
 
@@ -33,8 +33,8 @@ def take_over(draft: Draft[Destiny], area: str, counts: Mapping[str, Mapping[str
     """The app keeps the cards from now on, as they were counted; timelines are laid again by `lay_card`."""
     state = draft.state
     state.deck, state.discards = counts["mat"]["deck"], counts["mat"]["discards"]
-    for one in state.players:
+    for one in state.people:
         numbers = counts[str(one.seat)]
-        one.hand = numbers["hand"]
+        one.hand = numbers.get("hand", 0)
         one.pool = {symbol: numbers[symbol] for symbol in SYMBOLS}
         one.timeline, one.resolving = [], []
