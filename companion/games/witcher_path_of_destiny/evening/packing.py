@@ -7,7 +7,7 @@ from typing import Any
 from ....core.checklist import Checklist, Line
 from ....core.message import say
 from ..box.names import SYMBOLS, TOKENS
-from ..play import symbols
+from ..play import stories, symbols
 from ..state.player import Player, named
 from ..state.table import Destiny
 
@@ -39,7 +39,7 @@ def _lines(state: Destiny) -> list[Line]:
     lines.append(
         _line("deck", "board", "deck", full="yes" if state.full else "no", count=state.deck, back=state.discards)
     )
-    return lines
+    return lines + stories.of(state).packing(state)
 
 
 def _of_player(state: Destiny, one: Player) -> list[Line]:

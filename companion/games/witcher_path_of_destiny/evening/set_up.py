@@ -130,7 +130,7 @@ def set_up(game: Game[Destiny], name: str, options: Options, seed: str, known: K
     _choose(draft, options)
     course.go_on(draft)
     turns.stand(state)
-    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES)
+    state.checklist = Checklist.told_by("set_up", draft.tellings, {**RULES, **modules.of(state).lays})
     return draft
 
 
@@ -169,7 +169,7 @@ def _lay_mat(draft: Draft[Destiny]) -> None:
     draft.tell("tell-path-tokens")
     draft.tell("tell-main-deck", count=ACTION_CARDS)
     draft.tell("tell-deal-rows", rows=state.bottom, count=cards_dealt(len(state.players)))
-    if state.module != "alliances":
+    if modules.of(state).extra_token:
         draft.tell("tell-extra-token", row=state.bottom)
     draft.tell("tell-symbol-tokens")
 

@@ -8,7 +8,7 @@ from ....core.seats import seat_of
 from ..box.characters import Character
 from ..box.knowledge import of_spread
 from ..box.names import SIDES, Symbol, Title, Who
-from ..play import choosing, course, reading
+from ..play import choosing, course, reading, stories
 from ..state.player import named
 from ..state.table import Destiny
 
@@ -68,8 +68,10 @@ def next_step(draft: Draft[Destiny]) -> None:
     state = draft.state
     if state.step == "over":
         draft.object("WP-FIN-01", "game-is-over", can_overrule=False)
-    if course.stage(state).done is not course.by_hand:
+    if not course.stage(state).may_be_left(state):
         draft.object("WP-STR-03", "step-not-over", can_overrule=False, step=state.step)
+    if stories.waits(state):
+        draft.object("WP-STR-09", "story-decides-first", can_overrule=False)
     if state.step == "reading" and state.left is None:
         draft.object("WP-STR-10", "symbols-first", can_overrule=False)
     if state.step == "reading" and state.owed:

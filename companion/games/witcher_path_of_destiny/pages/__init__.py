@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.game import Panel
 from ....core.message import say
 from ....core.page import Prompt
-from ..play import drafting, playing
+from ..play import drafting, playing, stories
 from ..state.table import Destiny
 from . import table
 
@@ -25,5 +25,6 @@ def on_turn(state: Destiny) -> list[int]:
 
 
 def prompts(state: Destiny) -> list[Prompt]:
-    """Whose decision the table waits for: a loss that may be paid in more than one way."""
-    return [Prompt(one.seat, say("prompt-loss")) for one in state.players if playing.choice(state, one)]
+    """Whose decision the table waits for: a loss that may be paid in more than one way, what the story asks."""
+    losses = [Prompt(one.seat, say("prompt-loss")) for one in state.players if playing.choice(state, one)]
+    return [*losses, *stories.of(state).prompts(state)]

@@ -9,7 +9,7 @@ from ....core.message import say
 from ....core.page import Frame, Next, View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
-from ..play import course, drafting, turns
+from ..play import course, drafting, stories, turns
 from ..state.house_rules import GROUPS
 from ..state.pieces import Row
 from ..state.player import named
@@ -59,6 +59,6 @@ def _steps(state: Destiny) -> list[Marked]:
 
 
 def _next(state: Destiny) -> Next | None:
-    if state.step == "over" or course.stage(state).done is not course.by_hand:
+    if state.step == "over" or not course.stage(state).may_be_left(state) or stories.waits(state):
         return None
     return Next(say("next-step"), move="next_step")

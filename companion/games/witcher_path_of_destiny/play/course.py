@@ -6,45 +6,28 @@ the table says so (`next_step`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from ....core.draft import Draft
 from ..state.pieces import StepName
 from ..state.table import Destiny
 from . import bonuses, choosing, drafting, playing, stories, turns
+from .stage import Stage, at_once
 
-Deeds = Callable[[Draft[Destiny]], None]
 MOST_STEPS = 60  # more than a game has: a course that does not end is a mistake
-
-
-def _nothing(draft: Draft[Destiny]) -> None:
-    """Nothing to do then."""
-
-
-def at_once(state: Destiny) -> bool:
-    """A step that is over as soon as it has begun."""
-    return True
-
-
-def by_hand(state: Destiny) -> bool:
-    """A step of which only the table knows that it is over."""
-    return False
-
-
-@dataclass(frozen=True)
-class Stage:
-    """A step: what happens when it begins, after each move while it lasts, when it is over, and what happens then."""
-
-    begin: Deeds = _nothing
-    go_on: Deeds = _nothing
-    done: Callable[[Destiny], bool] = by_hand
-    finish: Deeds = _nothing
 
 
 def _check(draft: Draft[Destiny]) -> None:
     """WP-PLAY-12: the story's check after the play step."""
     stories.of(draft.state).after_play(draft)
+
+
+def _checked(state: Destiny) -> bool:
+    """The story's check is over, as far as the app knows."""
+    return stories.of(state).looked(state)
+
+
+def _after_check(draft: Draft[Destiny]) -> None:
+    """What follows of the check."""
+    stories.of(draft.state).after_check(draft)
 
 
 def _resolving(draft: Draft[Destiny]) -> None:
@@ -63,14 +46,14 @@ STAGES: dict[StepName, Stage] = {
     "draft": Stage(begin=drafting.begin, go_on=_resolving, done=_drafted, finish=drafting.finish),
     "play": Stage(begin=playing.begin, go_on=playing.go_on, done=playing.done, finish=playing.finish),
     "reading": Stage(finish=bonuses.give_back),
-    "check": Stage(begin=_check, done=at_once),
+    "check": Stage(begin=_check, done=_checked, finish=_after_check, left=at_once),
 }
 LASTING = Stage()
 
 
 def stage(state: Destiny) -> Stage:
     """The step on which the table stands."""
-    return STAGES.get(state.step, LASTING)
+    return stories.of(state).stages.get(state.step) or STAGES.get(state.step, LASTING)
 
 
 def go_on(draft: Draft[Destiny]) -> None:
@@ -83,7 +66,7 @@ def go_on(draft: Draft[Destiny]) -> None:
             state.begun = True
             stage(state).begin(draft)
         stage(state).go_on(draft)
-        if not stage(state).done(state):
+        if stories.waits(state) or not stage(state).done(state):
             return
         leave(draft)
 

@@ -59,6 +59,8 @@ def take(draft: Draft[Destiny], player: Player, number: int) -> None:
     state = draft.state
     if player.seat in drafted(state):
         draft.object("WP-DRAFT-17", "has-drafted", can_overrule=False, who=named(player))
+    if stories.waits(state):
+        draft.object("WP-MZ-06", "story-decides-first")
     first = on_turn(state)
     if first is not None and first.seat != player.seat:
         draft.object("WP-DRAFT-06", "drafts-later", who=named(player), active=named(first))

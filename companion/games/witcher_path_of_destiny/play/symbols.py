@@ -127,6 +127,15 @@ def lose(
     return [source.symbol for source in taken]
 
 
+def special_tokens_back(draft: Draft[Destiny], player: Player) -> None:
+    """WP-ST-28: special tokens that were lost return from the board to the pool when a chapter begins."""
+    back = [one for one in player.specials if one.on_board]
+    for one in back:
+        one.on_board = False
+    if back:
+        draft.tell("tell-special-back", who=named(player), symbols=told(one.symbol for one in back))
+
+
 def told(symbols: Iterable[Symbol]) -> list[Message]:
     """Symbols for a sentence, counted by type: "2× magic, 1× combat"."""
     counted = Counter(symbols)

@@ -7,63 +7,49 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ....core.procedure import BEHIND, Procedure, Step
-from ..box.names import CHAPTERS, SIDES, TOKENS, TURNS, Module
+from ..box.names import CHAPTERS, SIDES, TOKENS, TURNS
 from ..state.pieces import StepName
 from ..state.table import Destiny
+from . import stories, symbols
 
 RULES: dict[StepName, str] = {
     "characters": "WP-SET-14",
     "reading": "WP-STR-10",
     "draft": "WP-DRAFT-06",
     "play": "WP-PLAY-01",
-    "check": "WP-STR-12",
     "fate": "WP-FATE-01",
     "dominance": "WP-END-02",
-    "alliances": "WP-MZ-13",
     "scoring": "WP-END-05",
     "paths": "WP-END-07",
     "keep": "WP-END-13",
-    "effort": "WP-KS-15",
     "quests": "WP-FIN-03",
     "gold": "WP-FIN-04",
-    "objectives": "WP-FIN-05",
-    "unresolved": "WP-MZ-16",
     "winner": "WP-FIN-07",
     "epilogue": "WP-FIN-09",
 }
-# WP-STR-12: after the play step, in the end of a chapter, and in the end of the game, by the story's rules.
-CHECKS: dict[Module, str] = {"extra_effort": "WP-KS-06", "hidden_objectives": "WP-ST-08"}
-ENDS: dict[Module, tuple[StepName, ...]] = {
-    "": ("dominance", "scoring", "paths", "keep", "reading"),
-    "extra_effort": ("dominance", "scoring", "paths", "keep", "effort", "reading"),
-    "hidden_objectives": ("dominance", "scoring", "paths", "keep", "reading"),
-    "alliances": ("dominance", "alliances", "scoring", "paths", "keep", "reading"),
-}
-FINALS: dict[Module, tuple[StepName, ...]] = {
-    "": ("quests", "gold", "winner", "epilogue"),
-    "extra_effort": ("quests", "gold", "winner", "epilogue"),
-    "hidden_objectives": ("quests", "gold", "objectives", "winner", "epilogue"),
-    "alliances": ("quests", "gold", "unresolved", "winner", "epilogue"),
-}
+# WP-STR-11, WP-FIN: the steps of every story; its own stand in their places among them (WP-STR-12).
+END: tuple[StepName, ...] = ("dominance", "scoring", "paths", "keep", "reading")
+FINAL: tuple[StepName, ...] = ("quests", "gold", "winner", "epilogue")
 
 
 def turn_steps(state: Destiny) -> tuple[StepName, ...]:
     """WP-STR-03, WP-STR-12: the steps of a turn, with the story's check after the play step."""
-    check: tuple[StepName, ...] = ("check",) if checks(state) else ()
+    check: tuple[StepName, ...] = ("check",) if stories.of(state).check else ()
     return ("draft", "play", *check, "fate")
-
-
-def checks(state: Destiny) -> bool:
-    """WP-STR-12, WP-KS-03: whether the story looks at the timelines after the play step."""
-    return state.module in CHECKS and (state.module != "extra_effort" or state.effort_cards)
 
 
 def end_steps(state: Destiny) -> tuple[StepName, ...]:
     """WP-STR-11, WP-STR-12, WP-END-23: the steps of this chapter's end; after chapter 3 nothing is cleared."""
-    steps = ENDS[state.module]
-    if state.module == "extra_effort" and not state.effort_cards:
-        steps = ENDS[""]
+    steps = [*END]
+    for own, before in stories.of(state).chapter_end.items():
+        steps.insert(steps.index(before) + 1, own)
     return tuple(step for step in steps if step != "keep" or state.chapter < CHAPTERS)
+
+
+def final_steps(state: Destiny) -> tuple[StepName, ...]:
+    """WP-FIN-03..09: the steps of the game's end; the story's own points come before the winner is known."""
+    before = FINAL.index("winner")
+    return (*FINAL[:before], *stories.of(state).ending, *FINAL[before:])
 
 
 def closing(state: Destiny) -> bool:
@@ -73,7 +59,7 @@ def closing(state: Destiny) -> bool:
 
 def following(state: Destiny) -> StepName:
     """WP-STR-01..03, WP-STR-07: the step after the one on which the table stands."""
-    step, turn, end, final = state.step, turn_steps(state), end_steps(state), FINALS[state.module]
+    step, turn, end, final = state.step, turn_steps(state), end_steps(state), final_steps(state)
     if step == "characters":
         return "reading"
     if step == "reading":
@@ -85,8 +71,8 @@ def following(state: Destiny) -> StepName:
         return end[end.index(step) + 1]
     if step in final[:-1]:
         return final[final.index(step) + 1]
-    if step in ("keep", "effort", "alliances", "check"):  # of another story, or left in by a correction
-        return "reading" if step != "check" else "fate"
+    if step not in FINAL and not closing(state):  # of another story, or left in by a correction
+        return "fate" if step == "check" else "reading"
     return "over" if state.winner else "epilogue" if step == "epilogue" else "winner"
 
 
@@ -122,6 +108,7 @@ def _new_chapter(draft: Draft[Destiny]) -> None:
     state.coming = {}
     for one in state.people:
         one.kept, one.keeping, one.counts = False, [], None
+        symbols.special_tokens_back(draft, one)
 
 
 # --- for pages -------------------------------------------------------------------------------------------------------
@@ -132,16 +119,18 @@ def procedure(state: Destiny) -> Procedure:
     if state.step == "characters":
         return Procedure("set_up", (Step("characters", RULES["characters"]),))
     if state.step == "reading" and not closing(state):
-        return _named("turn", ("reading", *turn_steps(state)))
+        return _named(state, "turn", ("reading", *turn_steps(state)))
     if state.step in turn_steps(state):
-        return _named("turn", ("reading", *turn_steps(state)) if state.turn == 1 else turn_steps(state))
+        return _named(state, "turn", ("reading", *turn_steps(state)) if state.turn == 1 else turn_steps(state))
     if state.step in end_steps(state):
-        return _named("chapter_end", end_steps(state))
-    return _named("final", FINALS[state.module])
+        return _named(state, "chapter_end", end_steps(state))
+    return _named(state, "final", final_steps(state))
 
 
-def _named(name: str, steps: tuple[StepName, ...]) -> Procedure:
-    return Procedure(name, tuple(Step(step, RULES[step]) for step in steps))
+def _named(state: Destiny, name: str, steps: tuple[StepName, ...]) -> Procedure:
+    story = stories.of(state)
+    rules = {**RULES, "check": story.check, **story.rules}
+    return Procedure(name, tuple(Step(step, rules[step]) for step in steps))
 
 
 def stand(state: Destiny) -> None:

@@ -1,0 +1,82 @@
+"""What a story's rules of its own may be: what they do at certain moments, and their own steps. WP-STR-09, WP-STR-12.
+
+A `StoryModule` does nothing anywhere: it is a story without rules of its own; a module overrides what is its own. Its
+state is a struct in `state/stories/`, its moves a file of `moves/stories/`, its words a file of each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .....core.checklist import Line
+from .....core.draft import Draft
+from .....core.page import Prompt
+from ...box.names import Side
+from ...state.pieces import StepName
+from ...state.player import Player, named
+from ...state.table import Destiny
+from ..experience import gain_xp
+from ..stage import Stage
+
+Kept = Mapping[StepName, StepName]
+
+
+class StoryModule:
+    """A story's own rules. What is secret of them, their state declares (`core.secrets`).
+
+    `check`: the rule by which it looks at the timelines after the play step ("": it does not); `chapter_end`: its own
+    steps of a chapter's end, each with the step after which it stands; `ending`: those before the winner is named;
+    `stages`: what happens on its steps; `rules`: the rule of each; `lays`: the rules of what its set-up tells.
+    """
+
+    check: str = ""
+    chapter_end: Kept = {}
+    ending: Sequence[StepName] = ()
+    stages: Mapping[StepName, Stage] = {}
+    rules: Mapping[StepName, str] = {}
+    lays: Mapping[str, str] = {}
+    extra_token: bool = True  # WP-SET-12, WP-MZ-02: the extra experience token lies beside the bottom row
+    penalty: bool = False  # WP-MZ-20: a page takes something from whoever holds the dominant side's path token
+
+    # --- before the game and while cards are drafted
+
+    def set_up(self, draft: Draft[Destiny]) -> None:
+        """Lay ready what the story brings (WP-SET-15)."""
+
+    def bottom_row(self, draft: Draft[Destiny], player: Player) -> None:
+        """WP-DRAFT-12, WP-DRAFT-13: what the bottom row gives at once."""
+        gain_xp(draft, player, 1, "bottom_row")
+        draft.tell("tell-bottom-row", who=named(player))
+
+    def on_row(self, draft: Draft[Destiny], player: Player, row: int) -> None:
+        """What else a row gives to whoever has put the figure there (0: the top position)."""
+
+    # --- after the play step: the step "check", where `check` names its rule
+
+    def after_play(self, draft: Draft[Destiny]) -> None:
+        """WP-PLAY-12: the story looks at the timelines, when the step begins."""
+
+    def looked(self, state: Destiny) -> bool:
+        """Whether the app has done all of it; else the table says when the step is over."""
+        return True
+
+    def after_check(self, draft: Draft[Destiny]) -> None:
+        """What follows when the step is over."""
+
+    # --- what pages bring
+
+    def more_alliances(self, draft: Draft[Destiny], player: Player, side: Side, count: int) -> None:
+        """WP-DATA-09: alliance cards as a bonus of a page; a story without them has none."""
+
+    def fewer_alliances(self, draft: Draft[Destiny], player: Player, side: Side, count: int) -> None:
+        """WP-DATA-09: alliance cards lost by a page."""
+
+    # --- for whom it waits, and what is put away
+
+    def prompts(self, state: Destiny) -> list[Prompt]:
+        """Whose decision the story waits for: no step is over, and no other begins, before it is made."""
+        return []
+
+    def packing(self, state: Destiny) -> list[Line]:
+        """WP-SAVE-04: its own things, when the table is put away."""
+        return []
