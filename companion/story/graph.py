@@ -77,9 +77,9 @@ def _lines(book: Book, shown: Collection[str], reading: Reading | None, only_rea
             taken = reading is not None and f"{id}.{choice.id}" in reading.chosen
             for target in leads_to(choice):
                 goal = book.passage(target)
-                if goal is None or goal.id not in shown or (only_read and not taken):
-                    continue
-                lines[id, goal.id] = lines.get((id, goal.id), False) or taken
+                for page in () if goal is None or (only_read and not taken) else book.spread(goal):
+                    if page.id in shown:  # to both pages that lie open then
+                        lines[id, page.id] = lines.get((id, page.id), False) or taken
     return lines
 
 

@@ -14,7 +14,7 @@ from companion.games.witcher_path_of_destiny.books.world import operation
 from companion.games.witcher_path_of_destiny.box import pages
 from companion.games.witcher_path_of_destiny.box.characters import CHARACTERS, FEMININE, FORMS
 from companion.games.witcher_path_of_destiny.box.names import SIDES
-from companion.games.witcher_path_of_destiny.box.stories import SHELF, TALES
+from companion.games.witcher_path_of_destiny.box.stories import SHELF, TALES, from_heads
 from companion.games.witcher_path_of_destiny.play import bonuses, reading, turns
 from companion.house import shipped
 from companion.library.shelf import Journals
@@ -291,6 +291,42 @@ def test_our_stories_lie_as_the_printed_ones_do():
                     (choice,) = page.choices
                     goal = book.passages[choice.target]
                     assert choice.by[0] == side and goal.page == pages.outcome([*route, side])
+
+
+@pytest.mark.rule("WP-DATA-14", "WP-VAR-04")
+def test_a_story_that_is_read_once_more_brings_nothing_a_second_time(told):
+    table = told()
+    table.goes("right")
+    had, read = table.one(1).xp, [*table.state.pages]
+    assert had == 2 and read == [2, 3, 4, 5, 10, 11, 12, 13]
+    symbols = (table.state.left, table.state.right)
+    table.move("open_book", book=table.book, anew=True, language="en")
+    table.reads_on()
+    assert table.at == [4, 5] and (table.state.left, table.state.right) == symbols
+    assert table.objects("next_step").message.key == "story-not-read"
+    table.move("turn_page")
+    assert table.at == [10] and table.one(1).xp == had and len(table.state.outcomes) == 1
+    table.reads_on()
+    table.move("next_step")
+    assert table.state.step == "draft"
+
+
+@pytest.mark.rule("WP-BOOK-15")
+def test_another_book_that_is_read_beside_it_changes_nothing(told):
+    table = told()
+    table.move("open_book", book=f"{SHELF}/two-banks", language="cs")
+    table.reads_on()
+    assert table.state.left is None and table.state.pages == []
+    assert table.objects("next_step").message.key in ("symbols-first", "story-not-read")
+
+
+@pytest.mark.rule("WP-DATA-02", "WP-DATA-01")
+def test_a_story_of_the_owners_own_says_on_its_cover_what_the_table_needs():
+    for story, tale in TALES.items():
+        if story in OURS:
+            heads = BOOKS.teller(f"{SHELF}/{story}").book.heads
+            assert from_heads(story, heads) == tale
+    assert from_heads("x", {}).module == "" and from_heads("x", {}).complexity == 1
 
 
 # --- bonuses ---------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any, cast
 from ....core.message import Message, say
 from ....core.page import Next
 from ....story.book import Choice, Door
+from ....story.routes import taken_by_game
 from ....story.worlds import TableWorld
 from ..box.characters import FEMININE
 from ..box.knowledge import BonusWhat, Operation, Receiver
@@ -74,10 +75,14 @@ class DestinyWorld(TableWorld[Destiny]):
     @property
     def onward(self) -> Next | None:
         """What the table does next where the book waits for it: the chapter is played, or its outcome read."""
-        state = self.state
-        if not self._is_the_story or state.step != "reading":
+        state, passage = self.state, self.book.passage(self.reading.at)
+        if not self._is_the_story or state.step != "reading" or passage is None:
             return None
-        if reading.to_be_turned(state) is not None:
+        if reading.scores(self.reading, self.book):
+            return None if state.winner else Next(say("next-scoring"), move="next_step")
+        if not taken_by_game(self.book.spread(passage)):
+            return None
+        if reading.to_be_turned(state) is not None or reading.behind(self.reading, self.book, state) is not None:
             return Next(say("next-turn-page"), move="turn_page")
         return Next(say("next-chapter", chapter=state.chapter), move="next_step")
 
@@ -92,10 +97,11 @@ class DestinyWorld(TableWorld[Destiny]):
         return False
 
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
-        """WP-BOOK-07, WP-BOOK-08: a page brings what it says, in the table's own story, when it is told anew."""
+        """WP-BOOK-07, WP-BOOK-08: a page brings what it says, in the table's own story, the first time."""
         if effect == reading.SCORE or self.draft is None or not self._is_the_story:
             return
-        if self.reading.read.get(self.reading.at, 0) <= 1:
+        passage = self.book.passage(self.reading.at)
+        if passage is None or passage.page not in self.state.pages:
             bonuses.happen(self.draft, operation(effect, args))
 
 

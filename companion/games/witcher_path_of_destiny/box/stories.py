@@ -5,12 +5,12 @@ WP-COMP-03, WP-INIT. Nothing of the printed cards is here but what the rulebook 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
 from .characters import BASE, CHARACTERS, Character
-from .names import Module
+from .names import MODULES, Module
 
 PrintedStory = Literal["P1", "P2", "P3"]
 PRINTED_STORIES: tuple[PrintedStory, ...] = get_args(PrintedStory)
@@ -112,6 +112,19 @@ TALES: dict[str, Tale] = {
 def tale(id: str) -> Tale | None:
     """A story of the box or of ours; None for a book of the owner's own, which says these things itself."""
     return TALES.get(id)
+
+
+def from_heads(id: str, heads: Mapping[str, Sequence[str]]) -> Tale:
+    """WP-DATA-02: a story of the owner's own as its cover says it."""
+    mark, module, complexity = (" ".join(heads.get(line, ())) for line in ("mark", "module", "complexity"))
+    order_of = [*heads.get("initiative", ())]
+    return Tale(
+        id,
+        mark,
+        next((one for one in MODULES if one == module), ""),
+        int(complexity) if complexity.isdigit() else 1,
+        tuple(sorted((one for one in CHARACTERS if one in order_of), key=order_of.index)),
+    )
 
 
 SHELF = "witcher-path-of-destiny"  # the folder of this game's books

@@ -9,6 +9,7 @@ import msgspec
 from ....core.draft import Draft
 from ....core.moves import Moves
 from ....core.seats import seat_of
+from ....story.moves import take_way
 from ..box.knowledge import BonusKind, BonusWhat, Operation, Receiver, of_bonuses, page_key
 from ..box.names import Some, Text, Who
 from ..play import bonuses, reading
@@ -19,7 +20,12 @@ PageNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 SourceKeys = Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=20)]
 
 
-@moves.add(step="reading", page_after="journal", reveals=True)
+def _to_the_book(page: str, state: Destiny) -> str:
+    """A story of the app is read on its own page; of a printed one the number stands on the table's."""
+    return "journal" if reading.told_by_app(state) else page
+
+
+@moves.add(step="reading", page_after=_to_the_book, reveals=True)
 def turn_page(draft: Draft[Destiny], page: PageNumber = 0) -> None:
     """WP-DATA-13, WP-BOOK-05..09: the outcome of the dominant side is read, with its bonuses; path tokens go back.
 
@@ -27,9 +33,14 @@ def turn_page(draft: Draft[Destiny], page: PageNumber = 0) -> None:
     """
     state = draft.state
     side = reading.to_be_turned(state)
+    teller, open_ = reading.teller_of(draft), state.open_reading
+    if teller is not None and open_ is not None and reading.lies_open(state):
+        again = reading.behind(open_, teller.book, state)
+        if again is not None and take_way(draft, again):
+            return  # read once more: nothing is brought a second time
     if side is None:
         draft.object("WP-DATA-13", "nothing-to-turn", can_overrule=False)
-    if reading.teller_of(draft) is not None and not (reading.lies_open(state) and reading.waits(draft) == "spread"):
+    if teller is not None and not (reading.lies_open(state) and reading.waits(draft) == "spread"):
         draft.object("WP-BOOK-11", "read-up-to-the-spread", can_overrule=False)
     if state.owed:
         draft.object("WP-SYM-12", "loss-is-owed", can_overrule=False)

@@ -62,7 +62,7 @@ def name_coming(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
     draft.write("wrote-coming", left=left, right=right)
 
 
-@moves.add()
+@moves.add(page_after={"journal": "table"})
 def next_step(draft: Draft[Destiny]) -> None:
     """WP-STR-03, WP-STR-07: the table has done this step, and goes on to the next one."""
     state = draft.state

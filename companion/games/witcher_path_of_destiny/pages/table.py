@@ -14,6 +14,7 @@ from ..state.house_rules import GROUPS
 from ..state.pieces import Row
 from ..state.player import named
 from ..state.table import Destiny
+from .story import reading_next
 
 
 @dataclass(frozen=True)
@@ -61,4 +62,4 @@ def _steps(state: Destiny) -> list[Marked]:
 def _next(state: Destiny) -> Next | None:
     if state.step == "over" or not course.stage(state).may_be_left(state) or stories.waits(state):
         return None
-    return Next(say("next-step"), move="next_step")
+    return reading_next(state) or Next(say("next-step"), move="next_step")

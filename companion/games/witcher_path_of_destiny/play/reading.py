@@ -14,6 +14,7 @@ from ....core.draft import Draft
 from ....story.book import Book, Choice
 from ....story.library import NoSuchBook
 from ....story.moves import take_way, waiting_ways
+from ....story.reading import Reading
 from ....story.routes import next_stop, taken_by_game
 from ....story.teller import Teller
 from ..box import pages
@@ -60,15 +61,33 @@ def to_be_turned(state: Destiny) -> Side | None:
     return state.dominant[read] if state.step == "reading" and read < len(state.dominant) else None
 
 
+def passed(reading: Reading, book: Book) -> int:
+    """At how many spreads the book has gone on by a side's way in this reading."""
+    taken = (f"{id}.{way.id}" for id, passage in book.passages.items() for way in passage.choices if way.by)
+    return sum(key in reading.chosen for key in taken)
+
+
+def behind(reading: Reading, book: Book, state: Destiny) -> Side | None:
+    """By which side a book that was opened anew has still to go on, to come where the story was read before."""
+    read = passed(reading, book)
+    return state.outcomes[read].side if read < len(state.outcomes) else None
+
+
+def scores(reading: Reading, book: Book) -> bool:
+    """WP-DATA-11: whether the page that lies open orders the final scoring."""
+    passage = book.passage(reading.at)
+    return passage is not None and any(effect.name == SCORE for effect in passage.does)
+
+
 def waits(draft: Draft[Destiny]) -> Literal["spread", "scoring", ""]:
     """For what the open book waits just now: this chapter at its spread, the final scoring, or nothing yet."""
     state, reading, teller = draft.state, draft.state.open_reading, teller_of(draft)
     if reading is None or teller is None or not lies_open(state):
         return ""
-    open_ = teller.lying_open(reading.at)
-    if reading.ended or any(effect.name == SCORE for told in open_ for effect in told.passage.does):
+    if reading.ended or scores(reading, teller.book):
         return "scoring"
-    return "spread" if waiting_ways(draft) and len(state.outcomes) < CHAPTERS else ""
+    here = behind(reading, teller.book, state) is None and len(state.outcomes) < CHAPTERS
+    return "spread" if here and waiting_ways(draft) else ""
 
 
 def unread(draft: Draft[Destiny]) -> bool:
@@ -83,10 +102,8 @@ def unread(draft: Draft[Destiny]) -> bool:
 def turn_page(draft: Draft[Destiny], side: Side, page: int) -> None:
     """WP-DATA-13: the outcome of that side is read, its bonuses happen, the path tokens go back."""
     state = draft.state
-    held = ChapterOutcome(
-        chapter=len(state.outcomes) + 1, side=side, left=state.path["left"], right=state.path["right"]
-    )
-    state.outcomes.append(held)
+    left, right = state.path["left"], state.path["right"]
+    state.outcomes.append(ChapterOutcome(chapter=len(state.outcomes) + 1, side=side, left=left, right=right))
     if teller_of(draft) is not None:
         take_way(draft, side)
         bonuses.give_back(draft)
@@ -128,7 +145,7 @@ def keep_up(draft: Draft[Destiny]) -> None:
     if numbers and state.pages[-len(numbers) :] != numbers:
         state.pages += numbers
     choices = [way.choice for way in waiting_ways(draft)]
-    said, here = said_by(choices), len(state.outcomes) == state.chapter - 1
+    said, here = said_by(choices), passed(reading, teller.book) == len(state.outcomes) == state.chapter - 1
     if len(said) == len(SIDES) and here and state.step == "reading":
         state.left, state.right = said["left"], said["right"]
     elif said and here and len(state.dominant) == state.chapter:

@@ -43,6 +43,9 @@ course-of = { $side_key ->
 course-announces = Příště: vlevo { $left }, vpravo { $right }
 story-reads = Jeden z vás čte nahlas.
 story-waits = { $chapter }. kapitola rozhodne, kterou stranou se příběh vydá.
+next-open-story = Otevřít příběh
+next-read = Číst příběh
+next-scoring = K závěrečnému bodování
 next-turn-page = Otočit na následky
 next-chapter = Hrát { $chapter }. kapitolu
 

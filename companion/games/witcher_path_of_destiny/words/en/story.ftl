@@ -40,6 +40,9 @@ course-of = { $side_key ->
 course-announces = Next: { $left } on the left, { $right } on the right
 story-reads = One of you reads aloud.
 story-waits = Chapter { $chapter } decides which way the story goes.
+next-open-story = Open the story
+next-read = Read the story
+next-scoring = To the final scoring
 next-turn-page = Turn to the outcome
 next-chapter = Play chapter { $chapter }
 

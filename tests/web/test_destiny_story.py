@@ -1,0 +1,106 @@
+"""A story of Path of Destiny on its pages: a spread with both its courses, what waits there, the desk's diagnostics."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from companion.house import shipped
+
+STORY = "witcher-path-of-destiny/the-last-toll"
+
+
+@pytest.fixture
+def teller(visitor):
+    """A visitor at a table of three at which a story is read."""
+    options = {"players": [{"character": one} for one in ("geralt", "ciri", "yennefer")], "story": "the-last-toll"}
+    visitor.id = visitor.store.create("witcher_path_of_destiny", "U krbu", options).record.id
+    visitor.store.move(visitor.id, 0, "leave_list", {})
+    return visitor
+
+
+def at_the_spread(teller) -> str:
+    teller.move("open_book", {"book": STORY, "language": "cs"}, page="journal")
+    for _ in range(2):
+        teller.move("choose", {"choice": "on"}, page="journal")
+    return teller.look("journal").text
+
+
+@pytest.mark.rule("WP-BOOK-04", "WP-DATA-18", "WP-SYM-14", "WP-DATA-05")
+def test_both_pages_of_a_spread_lie_open_left_then_right_with_their_courses(teller):
+    page = at_the_spread(teller)
+    told = [teller.journals.teller(STORY).book.passages[id].words["cs"] for id in ("p04", "p05")]
+    titles = [words.title for words in told]
+    left, right = told[0].choices["left"].text, told[1].choices["right"].text
+    places = [page.index(f">{title}</h2>") for title in titles]
+    assert places == sorted(places) and page.count('class="leaf"') == 2
+    said = re.sub(r"<[^>]+>|\s+", " ", page).replace("\xa0", " ")
+    said = re.sub(" +", " ", said)
+    assert f"Levá cesta: magie {left} " in said and f"Pravá cesta: průzkum {right} " in said
+    assert "Příště: vlevo diplomacie, vpravo boj" in said and "Příště: vlevo diplomacie, vpravo průzkum" in said
+    assert "1. dějství · strany 4–5" in said
+    for hidden in ("p06", "p10", 'value="left"', 'value="right"'):
+        assert hidden not in page
+
+
+@pytest.mark.rule("WP-BOOK-11")
+def test_where_the_book_waits_the_chapter_is_played(teller):
+    page = at_the_spread(teller)
+    assert "1. kapitola rozhodne" in page.replace("\xa0", " ") and "/moves/next_step" in page
+    answer = teller.move("next_step", {}, page="journal")
+    assert not answer.headers["Location"].endswith("/journal")
+
+
+@pytest.mark.rule("WP-PARTY-04", "WP-DATA-18")
+def test_a_second_screen_shows_both_pages_in_either_language(teller):
+    at_the_spread(teller)
+    page = teller.get(f"/t/{teller.id}/follow").text
+    told = [teller.journals.teller(STORY).book.passages[id].words for id in ("p04", "p05")]
+    assert page.index(told[0]["cs"].title) < page.index(told[1]["cs"].title)
+    teller.headers["Accept-Language"] = "en"
+    page = teller.look("journal").text.replace("\xa0", " ")
+    assert page.index(told[0]["en"].title) < page.index(told[1]["en"].title) and "Left path: magic" in page
+
+
+@pytest.mark.rule("WP-DATA-16")
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("across: p05", "", "J322"),  # the spread lacks a page
+        ("by right exploration", "by right magic", "J323"),
+        ("- [on](#p04)", "- [on](#p02)", "J321"),
+        ("- [on](#p04)", "- [on](#p99)", "J301"),
+        ("page: 3", "page: 2", "J318"),
+        ("entry: start", "entry: start\ndoes: win left.vp 2", "J206"),
+        ("entry: start", "entry: start\ndoes: gain left.alliance_left 1", "J211"),
+        ("- [left](chapter-two.md#p06)", "- [left](endings-left.md#p30)", "J324"),
+    ],
+)
+def test_the_desk_shows_what_is_no_whole_story(app, visitor, old, new, code):
+    own = Path(app.instance_path) / "journal" / "witcher-path-of-destiny" / "mine"
+    shutil.copytree(shipped("journal") / STORY, own)
+    text = (own / "book.md").read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    (own / "book.md").write_text(text.replace(old, new), encoding="utf-8")
+    page = visitor.get("/desk/book/own/witcher-path-of-destiny/mine?file=book.md").text
+    assert f"<small>{code} ·" in page or code in re.findall("J[0-9]{3}", page)
+
+
+@pytest.mark.rule("WP-DATA-16")
+def test_a_page_that_nothing_leads_to_is_reported(app, visitor):
+    own = Path(app.instance_path) / "journal" / "witcher-path-of-destiny" / "mine"
+    shutil.copytree(shipped("journal") / STORY, own)
+    with (own / "chapter-two.md").open("a", encoding="utf-8") as file:
+        file.write("\n# p99\npage: 99\n\n- [on](#p06)\n\n## cs X\n\nX.\n\n- on: Dál.\n\n## en X\n\nX.\n\n- on: On.\n")
+    assert "J302" in visitor.get("/desk/book/own/witcher-path-of-destiny/mine?file=book.md").text
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_story_that_was_just_begun_is_whole(app, visitor, language):
+    visitor.headers["Accept-Language"] = language
+    answer = visitor.post("/desk/new", {"title": "Moje cesta", "game": "witcher_path_of_destiny"})
+    page = visitor.get(answer.location).text
+    assert set(re.findall("J[0-9]{3}", page)) == {"J408"}
