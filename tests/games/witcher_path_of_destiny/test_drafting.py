@@ -143,7 +143,7 @@ def test_the_bottom_row_gives_an_experience_point_at_once(destiny, characters, b
 def test_a_storys_own_rules_may_replace_what_the_bottom_row_gives(trio, monkeypatch):
     rows: list[int] = []
 
-    class Own(stories.Plain):
+    class Own(stories.StoryModule):
         def bottom_row(self, draft, player):
             rows.append(-1)
 
