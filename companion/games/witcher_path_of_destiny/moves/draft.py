@@ -17,7 +17,7 @@ moves = Moves()
 RowNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
-@moves.add(by="seat", step="draft", amid=True)
+@moves.add(by="seat", step="draft")
 def draft_row(draft: Draft[Destiny], who: Who, row: Position) -> None:
     """WP-DRAFT-06..13, WP-DRAFT-17: put the figure on a free row, or on the deck (0), and take two cards."""
     state = draft.state

@@ -35,7 +35,7 @@ def _plays(draft: Draft[Destiny], who: int) -> Player:
     return player
 
 
-@moves.add(by="seat", step="play", amid=True)
+@moves.add(by="seat", step="play")
 def choose_cards(draft: Draft[Destiny], who: Who, first: Secret, second: Secret) -> None:
     """WP-PLAY-01, WP-PLAY-02: lay two cards face down in their order; when everybody has, all are revealed together."""
     player = _plays(draft, who)
@@ -45,7 +45,7 @@ def choose_cards(draft: Draft[Destiny], who: Who, first: Secret, second: Secret)
     playing.choose(draft, player, [first, second])
 
 
-@moves.add(by="seat", step="play", amid=True)
+@moves.add(by="seat", step="play")
 def take_back(draft: Draft[Destiny], who: Who) -> None:
     """WP-PLAY-01: take the face-down cards up again, as long as they were not revealed."""
     player = _plays(draft, who)
@@ -54,7 +54,7 @@ def take_back(draft: Draft[Destiny], who: Who) -> None:
     player.chosen = []
 
 
-@moves.add(by="seat", step="play", amid=True)
+@moves.add(by="seat", step="play")
 def play_cards(draft: Draft[Destiny], who: Who, first: CardId, second: CardId) -> None:
     """WP-PLAY-03, WP-PLAY-04: two cards that were revealed on the table go to the timeline, and take effect."""
     player = _plays(draft, who)
@@ -65,7 +65,7 @@ def play_cards(draft: Draft[Destiny], who: Who, first: CardId, second: CardId) -
     playing.reveal(draft)
 
 
-@moves.add(by="seat", step="play", amid=True)
+@moves.add(by="seat", step="play")
 def resolve_effect(draft: Draft[Destiny], who: Who, paying: Paying = []) -> None:  # noqa: B006
     """WP-SYM-12, WP-EFF-06, WP-EFF-09: the effect that waits takes its loss from where its player says."""
     player = seat_of(draft, draft.state, who)

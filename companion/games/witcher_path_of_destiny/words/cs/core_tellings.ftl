@@ -4,7 +4,7 @@ tell-lay-mat = Rozložte herní podložku a nechte místo pro plány a časové 
 tell-story-deck = Balíček příběhu položte na jeho místo obálkou nahoru. Nemíchejte ho.
 tell-other-stories = { $printed ->
     [yes] Součásti ostatních příběhů nechte v krabici.
-   *[other] Součásti tištěných příběhů nechte v krabici, nejste-li s jejich pravidly domluvení jinak.
+   *[other] Tištěné karty příběhů nechte v krabici, příběh vypráví aplikace. Z ostatních součástí vezměte jen ty, které chtějí jeho pravidla.
 }
 tell-overview = { $printed ->
     [yes] Přehledovou kartu příběhu mějte po ruce. Stejné kroky ukazuje aplikace.
@@ -37,8 +37,8 @@ tell-draft-order = Karty vybírejte v pořadí iniciativy: { $who }.
 tell-refresh-discard = Dvojici z řady { $row } odhoďte lícem nahoru.
 tell-refresh-move = { $count ->
     [one] Zbylou dvojici posuňte nahoru.
-   *[few] Zbylé { $count } dvojice posuňte nahoru.
-    [other] Zbylých { $count } dvojic posuňte nahoru.
+    [few] Zbylé { $count } dvojice posuňte nahoru.
+   *[other] Zbylých { $count } dvojic posuňte nahoru.
 }
 tell-refresh-fill = { $count ->
     [one] Novou dvojici z balíčku vyložte do řady { $row }.

@@ -4,7 +4,7 @@ tell-lay-mat = Lay the game mat, and leave room for boards and timelines.
 tell-story-deck = Put the story deck on its place, cover up. Do not shuffle it.
 tell-other-stories = { $printed ->
     [yes] Leave the components of the other stories in the box.
-   *[other] Leave the components of the printed stories in the box, unless you agreed to use their rules.
+   *[other] Leave the printed story cards in the box: the app tells the story. Of the other components take only those that its rules ask for.
 }
 tell-overview = { $printed ->
     [yes] Keep the overview card of the story at hand. The app shows the same steps.
