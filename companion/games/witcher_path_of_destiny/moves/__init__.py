@@ -5,7 +5,7 @@ from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
 from ..state.house_rules import HouseRule
-from . import box, draft, play, printed, story, symbols, turn
+from . import box, draft, play, printed, stories, story, symbols, turn
 
 moves = Moves(
     table_moves,
@@ -15,6 +15,7 @@ moves = Moves(
     draft.moves,
     play.moves,
     printed.moves,
+    stories.moves,
     story.moves,
     symbols.moves,
     turn.moves,

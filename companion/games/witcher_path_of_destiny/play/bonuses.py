@@ -15,8 +15,8 @@ from ..state.pieces import Deed, OwedSymbols, Special
 from ..state.player import Player, named
 from ..state.table import Destiny
 from . import decks, experience, stories, symbols
+from .points import score
 
-MOST_VP = 999
 SPECIALS = 2  # WP-ST-30
 
 
@@ -121,8 +121,7 @@ KINDS = {"gain": _gain, "lose": _lose, "first": _first, "redraw": _redraw, "spec
 
 def _score(draft: Draft[Destiny], player: Player, amount: int) -> None:
     """WP-VP-01, WP-VP-02: victory points move at once."""
-    player.vp = max(0, min(MOST_VP, player.vp + amount))
-    player.deeds.append(Deed(what="story", chapter=draft.state.chapter, vp=amount))
+    score(draft, player, amount, "story")
     draft.tell("tell-gain-vp" if amount >= 0 else "tell-lose-vp", who=named(player), count=abs(amount))
 
 

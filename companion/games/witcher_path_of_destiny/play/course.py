@@ -20,6 +20,11 @@ def _check(draft: Draft[Destiny]) -> None:
     stories.of(draft.state).after_play(draft)
 
 
+def _checking(draft: Draft[Destiny]) -> None:
+    """What the story has been told meanwhile."""
+    stories.of(draft.state).during_check(draft)
+
+
 def _checked(state: Destiny) -> bool:
     """The story's check is over, as far as the app knows."""
     return stories.of(state).looked(state)
@@ -46,7 +51,7 @@ STAGES: dict[StepName, Stage] = {
     "draft": Stage(begin=drafting.begin, go_on=_resolving, done=_drafted, finish=drafting.finish),
     "play": Stage(begin=playing.begin, go_on=playing.go_on, done=playing.done, finish=playing.finish),
     "reading": Stage(finish=bonuses.give_back),
-    "check": Stage(begin=_check, done=_checked, finish=_after_check, left=at_once),
+    "check": Stage(begin=_check, go_on=_checking, done=_checked, finish=_after_check, left=at_once),
 }
 LASTING = Stage()
 

@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ....core.bounds import AnySeat, Handful, Named, Small, Word
+from ....core.bounds import AnySeat, Named, Small, Word
 from ..box.cards import Condition, Result
-from ..box.knowledge import EffortBonus
-from ..box.names import PAIR, Back, CardId, Chapter, Colour, Difficulty, Position, Side, Some, Symbol, Token
+from ..box.names import PAIR, CardId, Chapter, Colour, Difficulty, Side, Some, Symbol, Token
 
 StepName = Literal[
     "characters",
@@ -119,41 +118,6 @@ class OwedSymbols(msgspec.Struct, frozen=True, kw_only=True):
     seat: AnySeat
     symbol: Symbol
     count: Some
-
-
-# --- the stories' own things -----------------------------------------------------------------------------------------
-
-
-class Effort(msgspec.Struct, kw_only=True):
-    """WP-KS-02: the extra effort card of a chapter as it lies beside the mat; no colours: nobody has said."""
-
-    chapter: Chapter
-    id: CardId = ""
-    colours: Annotated[list[Colour], msgspec.Meta(max_length=8)] = []
-    bonus: EffortBonus = "xp"
-    count: Some = 1
-    face_up: bool = True
-
-
-class Requirement(msgspec.Struct, kw_only=True):
-    """WP-ST-05..12: a hidden objective's place: its back, the requirement card beside it, and whose tokens lie there.
-
-    `rises`: the step in which the first left token came is over, so four cards are asked for (WP-ST-13).
-    """
-
-    back: Back
-    colour: Colour | None = None
-    left: Handful[AnySeat] = []
-    right: Handful[AnySeat] = []
-    rises: bool = False
-
-
-class Standings(msgspec.Struct, kw_only=True):
-    """WP-MZ-04: which alliance token lies at which row; the decks and discards of alliance cards by side."""
-
-    rows: Named[Side, Position] = {}
-    decks: Named[Side, Small] = {}
-    discards: Named[Side, Small] = {}
 
 
 class SoloRun(msgspec.Struct, kw_only=True):

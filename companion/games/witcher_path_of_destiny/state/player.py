@@ -10,10 +10,11 @@ from ....core.bounds import AnySeat, Count, Handful, Many, Named, Small
 from ....core.secrets import OF_SEAT
 from ..box.characters import Character
 from ..box.knowledge import AllianceCard
-from ..box.names import STARTERS, SYMBOLS, Announced, CardId, Readiness, Symbol, Title, Xp
+from ..box.names import SIDES, STARTERS, SYMBOLS, Announced, CardId, Readiness, Side, Symbol, Title, Xp
 from .pieces import Counts, Deed, Laid, Special
 
 Abilities = Annotated[list[Readiness], msgspec.Meta(min_length=4, max_length=4)]
+HeldAlliances = Named[Side, Annotated[Handful[AllianceCard | None], OF_SEAT]]  # None: which it is, is not said
 TimelinePlace = Annotated[int, msgspec.Meta(ge=0, le=199)]
 
 
@@ -40,14 +41,15 @@ class Player(msgspec.Struct, kw_only=True):
     resolving: Handful[TimelinePlace] = []  # places on the timeline whose effects are still to be resolved, left first
     keeping: Annotated[Handful[TimelinePlace], OF_SEAT] = []
     kept: bool = False  # has chosen what to keep
-    alliances: Annotated[Handful[AllianceCard], OF_SEAT] = []
+    alliances: HeldAlliances = msgspec.field(default_factory=lambda: {side: [] for side in SIDES})
     quest: bool = True  # plays with the side quest card
     counts: Counts | None = None  # a light table
     announced: Announced = ""
     deeds: Many[Deed] = []  # where points came from
 
     def __post_init__(self) -> None:
-        """A pool counts all four types; what waits lies on the timeline."""
+        """A pool counts all four types, alliance cards have two sides; what waits lies on the timeline."""
+        self.alliances = {side: self.alliances.get(side, []) for side in SIDES}
         self.pool = {symbol: self.pool.get(symbol, 0) for symbol in SYMBOLS}
         places = len(self.timeline)
         if any(at >= places for at in self.resolving):

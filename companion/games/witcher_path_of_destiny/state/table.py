@@ -9,7 +9,6 @@ import msgspec
 from ....core.bounds import AnySeat, Count, Handful, Many, Named, Small, Tally, Word
 from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
-from ....core.secrets import OF_EACH_SEAT, OF_NOBODY
 from ....story.reading import ReadingTable
 from ..box.characters import CHARACTERS, Character
 from ..box.knowledge import Box
@@ -19,8 +18,6 @@ from ..box.names import (
     SIDES,
     SYMBOLS,
     TOKENS,
-    Back,
-    CardId,
     Chapter,
     Module,
     Side,
@@ -31,8 +28,11 @@ from ..box.names import (
 from . import soundness
 from .house_rules import HouseRule
 from .migrations import SCHEMA
-from .pieces import ChapterOutcome, Effort, Fates, OwedSymbols, Requirement, Row, SoloRun, Standings, StepName
+from .pieces import ChapterOutcome, Fates, OwedSymbols, Row, SoloRun, StepName
 from .player import Player, named
+from .stories.alliances import AllianceRun
+from .stories.effort import EffortRun
+from .stories.objectives import ObjectiveRun
 
 
 class Automa(SoloRun, kw_only=True):
@@ -79,15 +79,10 @@ class Destiny(ReadingTable, SeatTable[Player], HouseRules, kw_only=True):
     owed: Handful[OwedSymbols] = []
     ending: Word = ""
     box: Box = msgspec.field(default_factory=Box)
-    # Extra effort (WP-KS): a card for each chapter; who has earned its bonus in this turn.
-    effort: Handful[Effort] = []
-    earned: Handful[AnySeat] = []
-    # Hidden objectives (WP-ST): the four places; what lies face down at each; who has looked, and at what.
-    requirements: Handful[Requirement] = []
-    hidden: Annotated[Named[Back, CardId], OF_NOBODY] = {}
-    seen: Annotated[Named[Word, Handful[Word]], OF_EACH_SEAT] = {}
-    # Alliances (WP-MZ).
-    alliances: Standings = msgspec.field(default_factory=Standings)
+    # The stories' own things (WP-SAVE-04): extra effort, hidden objectives, alliances.
+    effort: EffortRun = msgspec.field(default_factory=EffortRun)
+    objectives: ObjectiveRun = msgspec.field(default_factory=ObjectiveRun)
+    alliances: AllianceRun = msgspec.field(default_factory=AllianceRun)
     automa: Automa | None = None
     winner: AnySeat = 0
     otherwise: Handful[HouseRule] = []
@@ -118,10 +113,12 @@ class Destiny(ReadingTable, SeatTable[Player], HouseRules, kw_only=True):
     @property
     def _seats_named(self) -> set[int]:
         """Seats that something at the table names."""
-        found = {self.winner, *self.choosing, *self.queue, *self.earned, *self.path.values()}
+        found = {self.winner, *self.choosing, *self.queue, *self.path.values()}
         found |= {row.seat for row in self.rows} | {one.seat for one in self.owed}
         found |= {seat for one in self.outcomes for seat in (one.left, one.right)}
-        return found | {seat for place in self.requirements for seat in (*place.left, *place.right)}
+        found |= {*self.effort.earned, *self.alliances.choosing, *self.alliances.revealed, *self.objectives.seen}
+        found |= {one.seat for one in self.alliances.losing}
+        return found | {seat for place in self.objectives.places for seat in (*place.holders, *place.counts)}
 
     # --- who
 

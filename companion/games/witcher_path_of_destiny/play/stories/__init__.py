@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...box.names import Module
 from ...state.table import Destiny
-from .alliances import Alliances
+from .alliances import AllianceStory
 from .extra_effort import ExtraEffort
 from .hidden_objectives import HiddenObjectives
 from .module import StoryModule
@@ -16,7 +16,7 @@ MODULES: dict[Module, StoryModule] = {
     "": PLAIN,
     "extra_effort": ExtraEffort(),
     "hidden_objectives": HiddenObjectives(),
-    "alliances": Alliances(),
+    "alliances": AllianceStory(),
 }
 
 

@@ -9,7 +9,7 @@ from ..stage import Stage, at_once
 from .module import StoryModule
 
 
-class Alliances(StoryModule):
+class AllianceStory(StoryModule):
     """WP-MZ: rows give alliance cards; those of the winning side are applied before points are counted."""
 
     chapter_end = {"alliances": "dominance"}

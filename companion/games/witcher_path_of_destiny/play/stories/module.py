@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from .....core.checklist import Line
 from .....core.draft import Draft
 from .....core.page import Prompt
+from ...box.knowledge import Box, remembered
 from ...box.names import Side
 from ...state.pieces import StepName
 from ...state.player import Player, named
@@ -18,7 +19,21 @@ from ...state.table import Destiny
 from ..experience import gain_xp
 from ..stage import Stage
 
-Kept = Mapping[StepName, StepName]
+
+def takers(state: Destiny) -> list[Player]:
+    """WP-SOLO-37: whom the story's rules give something: the players; the Automa only where the table reads it so."""
+    return state.players if state.default("WP-SOLO-37") else state.people
+
+
+def known_box(draft: Draft[Destiny]) -> Box:
+    """What is known of the owner's box: described at this table, or at another one since. The state stays as it is,
+    for what a seat has looked up would betray what it looks at."""
+    here, learned = draft.state.box, remembered(draft.knowledge)
+    return Box(
+        efforts=learned.efforts | here.efforts,
+        objectives=learned.objectives | here.objectives,
+        alliances=learned.alliances | here.alliances,
+    )
 
 
 class StoryModule:
@@ -30,7 +45,7 @@ class StoryModule:
     """
 
     check: str = ""
-    chapter_end: Kept = {}
+    chapter_end: Mapping[StepName, StepName] = {}
     ending: Sequence[StepName] = ()
     stages: Mapping[StepName, Stage] = {}
     rules: Mapping[StepName, str] = {}
@@ -55,6 +70,9 @@ class StoryModule:
 
     def after_play(self, draft: Draft[Destiny]) -> None:
         """WP-PLAY-12: the story looks at the timelines, when the step begins."""
+
+    def during_check(self, draft: Draft[Destiny]) -> None:
+        """After each move while the step lasts: what the table has said may be enough by now."""
 
     def looked(self, state: Destiny) -> bool:
         """Whether the app has done all of it; else the table says when the step is over."""

@@ -1,0 +1,6 @@
+"""Moves of the stories' own rules, a file for each story."""
+
+from .....core.moves import Moves
+from . import extra_effort
+
+moves = Moves(extra_effort.moves)

@@ -1,0 +1,1 @@
+"""What the stories' own rules keep on the table: a struct for each story, in a file of its own."""
