@@ -7,6 +7,7 @@ import re
 from companion.games.tainted_grail import GAME
 from companion.games.witcher_old_world.books.vocabulary import VOCABULARY as WITCHER
 from companion.games.witcher_old_world.books.worth import CARDS, TRAVEL, WORTH
+from companion.games.witcher_path_of_destiny.books.vocabulary import VOCABULARY as DESTINY
 from companion.house import HOUSE, shipped
 from companion.story import balance
 from companion.story.parse import DECLARATIONS, HEADERS
@@ -36,7 +37,7 @@ def test_the_guide_lists_every_header_entry_effect_and_name():
 
 
 def test_it_lists_what_books_for_the_witcher_may_say_and_how_they_are_weighed():
-    listed = GUIDE[GUIDE.index("### Books for The Witcher") : GUIDE.index("### Words")]
+    listed = GUIDE[GUIDE.index("### Books for The Witcher: Old") : GUIDE.index("### Books for The Witcher: Path")]
     for door in WITCHER.entries:
         assert f"`{door} " in listed, door
     for form in WITCHER.forms:
@@ -49,3 +50,16 @@ def test_it_lists_what_books_for_the_witcher_may_say_and_how_they_are_weighed():
         assert re.search(rf"\b{word}\b", listed), word
     assert f"more than {balance.APART} apart" in listed and f"more than {balance.OUTSIDE} away" in listed
     assert (WORTH["potion"], WORTH["shield"], CARDS[0], CARDS[-1], TRAVEL) == (1, 0.5, 0.5, 2, 1)
+
+
+def test_it_lists_what_stories_of_path_of_destiny_may_say():
+    listed = GUIDE[GUIDE.index("### Books for The Witcher: Path") : GUIDE.index("### Words")]
+    for line in (*DESTINY.heads, *DESTINY.shelves):
+        assert f"`{line}: " in listed, line
+    for form in DESTINY.forms:
+        assert re.search(rf"`{form.written.split()[0]}\b", listed), form.written
+    for name in (*DESTINY.called, *DESTINY.grammar, *(name for name in DESTINY.names if name != "hero")):
+        assert name in listed, name
+    words = {part for name, words in DESTINY.words.items() for word in words for part in word.split(".")}
+    for word in words | {word for line in DESTINY.heads.values() for word in line.words}:
+        assert re.search(rf"\b{word}\b", listed), word

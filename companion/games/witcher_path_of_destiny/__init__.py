@@ -34,7 +34,6 @@ def before_each(draft: Draft[Destiny], move: Move) -> None:
 
 def after_each(draft: Draft[Destiny], move: Move) -> None:
     """After each move: what follows of itself happens, and the table stands on its step."""
-    reading.keep_up(draft)
     course.go_on(draft)
     reading.keep_up(draft)
     turns.stand(draft.state)

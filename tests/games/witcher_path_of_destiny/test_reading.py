@@ -311,6 +311,37 @@ def test_a_story_that_is_read_once_more_brings_nothing_a_second_time(told):
     assert table.state.step == "draft"
 
 
+@pytest.mark.rule("WP-END-22", "WP-SYM-15", "WP-DATA-16")
+@pytest.mark.parametrize("story", OURS)
+def test_what_is_announced_are_the_symbols_of_the_spread_reached_on_every_route(told, story):
+    for route in product(SIDES, repeat=2):
+        table = told(story)
+        table.goes(route[0])
+        table.ends(route[1], 1, 2)
+        coming = (table.state.left, table.state.right)
+        table.move("turn_page")
+        table.reads_on()
+        assert (table.state.left, table.state.right) == coming and len({*coming}) == 2
+
+
+@pytest.mark.rule("WP-BOOK-11")
+def test_the_coming_symbols_are_known_for_the_bonuses_although_nobody_looked_before(told):
+    table = told()
+    table.goes()
+    table.ends("left", left=1, right=2)
+    with table.arranged() as state:
+        state.left = state.right = None
+    table.move("turn_page")
+    assert table.state.left == "diplomacy" and table.one(1).pool["diplomacy"] == 1
+
+
+@pytest.mark.rule("WP-DATA-21")
+def test_where_the_table_keeps_the_cards_its_tokens_are_told_and_not_counted(told):
+    table = told("the-last-toll", "geralt", "ciri", kept="light")
+    table.goes("left")
+    assert table.one(1).pool["diplomacy"] == 0 and table.state.pages[-2:] == [8, 9]
+
+
 @pytest.mark.rule("WP-BOOK-15")
 def test_another_book_that_is_read_beside_it_changes_nothing(told):
     table = told()
@@ -416,6 +447,8 @@ def test_which_symbol_is_lost_its_player_says(told, brought):
     with table.arranged():
         pass
     assert [(one.seat, one.count) for one in table.state.owed] == [(1, 1)]
+    assert [(prompt.seat, prompt.message.key) for prompt in GAME.prompts(table.state)] == [(1, "prompt-owed")]
+    assert table.refuses("pay_owed", who=1, paying=["card-0-combat"]).message.key == "nothing-to-lose-there"
     table.move("pay_owed", who=1, paying=["card-0-magic"])
     assert table.one(1).pool["magic"] == 1 and table.one(1).timeline[0].covered == [0] and not table.state.owed
 

@@ -27,4 +27,5 @@ def on_turn(state: Destiny) -> list[int]:
 def prompts(state: Destiny) -> list[Prompt]:
     """Whose decision the table waits for: a loss that may be paid in more than one way, what the story asks."""
     losses = [Prompt(one.seat, say("prompt-loss")) for one in state.players if playing.choice(state, one)]
-    return [*losses, *stories.of(state).prompts(state)]
+    owed = [Prompt(one.seat, say("prompt-owed")) for one in state.owed if state.find(one.seat) is not None]
+    return [*losses, *owed, *stories.of(state).prompts(state)]

@@ -76,6 +76,9 @@ def _lose(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
 
 def lose_symbols(draft: Draft[Destiny], player: Player, symbol: Symbol, count: int, paying: Sequence[str] = ()) -> None:
     """WP-SYM-11, WP-SYM-12: symbols are lost; where there is a choice, it stays owed until it is said which."""
+    if not draft.state.full:  # the table keeps the cards, and knows itself what it can lose
+        draft.tell("tell-lose-symbols", who=named(player), symbol=symbol, count=count)
+        return
     if not paying and symbols.choice(player, [symbol], count):
         draft.state.owed.append(OwedSymbols(seat=player.seat, symbol=symbol, count=count))
         return

@@ -104,7 +104,9 @@ def turn_page(draft: Draft[Destiny], side: Side, page: int) -> None:
     state = draft.state
     left, right = state.path["left"], state.path["right"]
     state.outcomes.append(ChapterOutcome(chapter=len(state.outcomes) + 1, side=side, left=left, right=right))
-    if teller_of(draft) is not None:
+    if (teller := teller_of(draft)) is not None:
+        if state.left is None and not turns.closing(state):
+            _begin_with(state, _announced(draft, teller, side))
         take_way(draft, side)
         bonuses.give_back(draft)
         return
@@ -135,6 +137,8 @@ def said_by(choices: Iterable[Choice]) -> ActiveSymbols:
 def keep_up(draft: Draft[Destiny]) -> None:
     """After each move: the state knows the pages that were read, and the symbols that the open spread says."""
     state = draft.state
+    if state.step not in ("reading", "epilogue") and (state.coming or len(state.dominant) != state.chapter):
+        return  # while a chapter is played nothing new is read, and no file need be looked at
     teller, reading = teller_of(draft), state.open_reading
     if not told_by_app(state):
         _know_spread(state)
@@ -146,13 +150,24 @@ def keep_up(draft: Draft[Destiny]) -> None:
         state.pages += numbers
     choices = [way.choice for way in waiting_ways(draft)]
     said, here = said_by(choices), passed(reading, teller.book) == len(state.outcomes) == state.chapter - 1
-    if len(said) == len(SIDES) and here and state.step == "reading":
-        state.left, state.right = said["left"], said["right"]
+    if here and state.step == "reading":
+        _begin_with(state, said)
     elif said and here and len(state.dominant) == state.chapter:
-        target = next((choice.target for choice in choices if choice.by[0] == state.dominant[-1]), "")
-        state.coming = spread_after(teller.book, target)
+        state.coming = _announced(draft, teller, state.dominant[-1])
     if reading.ended and reading.endings:
         state.ending = reading.endings[-1]
+
+
+def _announced(draft: Draft[Destiny], teller: Teller, side: Side) -> ActiveSymbols:
+    """What the foot of that side's page announces, where the book waits now."""
+    targets = [way.choice.target for way in waiting_ways(draft) if way.choice.by[:1] == (side,)]
+    return spread_after(teller.book, targets[0]) if targets else {}
+
+
+def _begin_with(state: Destiny, said: ActiveSymbols) -> None:
+    """WP-BOOK-11: the chapter's active symbols, if the spread says two different ones."""
+    if len(set(said.values())) == len(SIDES):
+        state.left, state.right = said["left"], said["right"]
 
 
 def _know_spread(state: Destiny) -> None:

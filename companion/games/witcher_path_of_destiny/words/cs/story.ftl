@@ -49,6 +49,7 @@ next-scoring = K závěrečnému bodování
 next-turn-page = Otočit na následky
 next-chapter = Hrát { $chapter }. kapitolu
 
+prompt-owed = které symboly ztratí za stránku příběhu
 nothing-to-turn = Žádné následky teď na přečtení nečekají.
 read-up-to-the-spread = Nejdřív otevřete příběh a dočtěte ho k dvojstraně volby.
 loss-is-owed = Někdo má ještě vybrat, které symboly ztratí.

@@ -46,6 +46,7 @@ next-scoring = To the final scoring
 next-turn-page = Turn to the outcome
 next-chapter = Play chapter { $chapter }
 
+prompt-owed = which symbols to lose for the page of the story
 nothing-to-turn = No outcome is waiting to be read now.
 read-up-to-the-spread = Open the story first, and read on to the choice spread.
 loss-is-owed = Somebody has still to say which symbols are lost.
