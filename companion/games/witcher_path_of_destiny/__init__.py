@@ -17,11 +17,12 @@ from .evening.counting import lying, take_over
 from .evening.packing import laying, packing
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
-from .play import course, reading, turns
+from .play import course, experience, reading, turns
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Destiny
 
-LABELS = dict.fromkeys(("symbol", "symbols", "side", "left", "right", "colour", "step", "token"), "choice-")
+LABELLED = ("symbol", "symbols", "side", "left", "right", "colour", "step", "token", "window", "ability")
+LABELS = dict.fromkeys(LABELLED, "choice-")
 
 
 def before_each(draft: Draft[Destiny], move: Move) -> None:
@@ -34,6 +35,8 @@ def before_each(draft: Draft[Destiny], move: Move) -> None:
 
 def after_each(draft: Draft[Destiny], move: Move) -> None:
     """After each move: what follows of itself happens, and the table stands on its step."""
+    for one in draft.state.people:
+        experience.unlock(draft, one)
     course.go_on(draft)
     reading.keep_up(draft)
     turns.stand(draft.state)

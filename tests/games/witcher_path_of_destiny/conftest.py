@@ -54,6 +54,12 @@ class Table(Play):
         with self.arranged() as state:
             state.at(who).pool = tokens
 
+    def spent(self, *seats: int) -> None:
+        """All abilities of these seats were used."""
+        with self.arranged() as state:
+            for who in seats:
+                state.at(who).abilities = ["used"] * 4
+
     def begins(self, left: str = "magic", right: str = "combat") -> Table:
         """The first chapter begins, with these active symbols."""
         self.move("name_symbols", left=left, right=right)

@@ -74,7 +74,7 @@ def test_a_story_without_extra_effort_has_no_check(destiny):
     table.drafts()
     for who in (1, 2, 3):
         table.plays(who, "r", "r")
-    assert table.state.step == "fate"
+    assert table.state.fate["I"] == "aside" and table.state.turn == 2
     assert table.objects("earn_effort", who=1).rule == "WP-KS-03"
 
 
@@ -83,7 +83,7 @@ def test_everybody_who_laid_the_colours_side_by_side_gains_the_bonus(effort):
     table = effort()
     play(table, "r b", "b r", "r b")
     assert [one.xp for one in table.state.players] == [2, 0, 2]
-    assert table.state.step == "fate"
+    assert table.state.fate["I"] == "aside" and table.state.turn == 2
     assert [facts["who"] for facts in table.told("tell-gain-xp")] == ["geralt", "yennefer"]
 
 
@@ -139,7 +139,7 @@ def test_it_is_gained_again_in_the_next_turn_with_a_card_that_was_used_already(e
 def test_symbols_of_the_bonus_are_there_before_the_fate_token(effort):
     table = effort(bonus="left", count=3)
     play(table, "r b", "g g", "g g")
-    assert table.one(1).pool["magic"] == 3 and table.state.step == "fate"
+    assert table.one(1).pool["magic"] == 3 and table.state.fate["I"] == "left"
     assert symbols.symbols_of(table.state, table.one(1), "left") == 3
 
 
@@ -152,7 +152,7 @@ def test_where_nobody_has_named_the_card_the_table_waits_and_then_it_is_looked_a
     assert table.state.step == "check" and "tell-name-effort" in table.said
     assert table.objects("earn_effort", who=1).rule == "WP-KS-05"
     table.move("lay_effort", chapter=1, card="bridge")
-    assert [one.vp for one in table.state.players] == [2, 2, 2] and table.state.step == "fate"
+    assert [one.vp for one in table.state.players] == [2, 2, 2] and table.state.turn == 2
 
 
 @pytest.mark.rule("WP-KS-06", "WP-KS-11")
@@ -175,8 +175,7 @@ def test_at_the_end_of_the_chapter_its_card_is_turned_face_down(effort):
         state.step, state.begun, state.turn = "keep", True, 3
         for one in state.people:
             one.kept = True
-    while table.state.step != "reading":
-        table.move("next_step")
+    table.move("note", text="on")
     assert not table.state.effort.of(1).face_up
     assert table.state.chapter == 2
 

@@ -124,6 +124,7 @@ def test_a_loss_waits_only_where_there_is_a_choice_and_cannot_be_declined(plays)
 
 @pytest.mark.rule("WP-EFF-09", "WP-PLAY-07")
 def test_the_right_new_card_is_out_of_reach_of_the_left_ones_loss(plays):
+    plays.spent(1)
     plays.plays(1, "pays", "pays")
     one = plays.one(1)
     assert [laid.covered for laid in one.timeline] == [[0], [0]] and one.xp == 6
@@ -135,6 +136,7 @@ def test_the_loss_comes_before_the_gain(trio):
     trio.describe("turns", "blue", condition="C2", condition_symbol="diplomacy", result="R9", result_symbol="diplomacy")
     trio.describe("plain", "red")
     trio.pool(1, diplomacy=2)
+    trio.spent(1)
     trio.drafts()
     trio.plays(1, "turns", "plain")
     assert trio.one(1).pool["diplomacy"] == 2  # two were lost and two gained, never a third

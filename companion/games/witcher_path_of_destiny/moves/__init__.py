@@ -5,16 +5,18 @@ from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
 from ..state.house_rules import HouseRule
-from . import box, draft, play, printed, stories, story, symbols, turn
+from . import abilities, box, draft, play, printed, scoring, stories, story, symbols, turn
 
 moves = Moves(
     table_moves,
     reading_moves,
     house_rules.moves_of(HouseRule),
+    abilities.moves,
     box.moves,
     draft.moves,
     play.moves,
     printed.moves,
+    scoring.moves,
     stories.moves,
     story.moves,
     symbols.moves,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.game import Panel
 from ....core.message import say
 from ....core.page import Prompt
-from ..play import drafting, playing, stories
+from ..play import chapter_end, course, drafting, fate, final, playing, stories, windows
 from ..state.table import Destiny
 from . import table
 
@@ -21,11 +21,32 @@ def on_turn(state: Destiny) -> list[int]:
         return [drafter.seat] if drafter and not state.is_automa(drafter.seat) else []
     if state.step == "play":
         return [one.seat for one in playing.waiting(state) if not one.chosen]
-    return []
+    if state.step == "fate":
+        return [one.seat for one in fate.waiting(state) if not state.is_automa(one.seat)]
+    if (chooser := chapter_end.chooses(state)) is not None:
+        return [chooser.seat]
+    if state.step == "quests":
+        return [one.seat for one in final.unscored(state)]
+    return [one.seat for one in chapter_end.choosing_kept(state)]
 
 
 def prompts(state: Destiny) -> list[Prompt]:
-    """Whose decision the table waits for: a loss that may be paid in more than one way, what the story asks."""
+    """Whose decision the table waits for: a loss, an ability, what is kept, the dominant symbol, what the story asks."""
     losses = [Prompt(one.seat, say("prompt-loss")) for one in state.players if playing.choice(state, one)]
     owed = [Prompt(one.seat, say("prompt-owed")) for one in state.owed if state.find(one.seat) is not None]
-    return [*losses, *owed, *stories.of(state).prompts(state)]
+    asked = {prompt.seat for prompt in losses}
+    held = [one.seat for one in state.players if one.seat not in asked and windows.held(state, one)]
+    lingering = sorted({one.seat for one in windows.lingering(state)} if _all_done(state) else ())
+    own = [
+        *(Prompt(seat, say("prompt-ability")) for seat in held),
+        *(Prompt(seat, say("prompt-linger")) for seat in lingering),
+        *(Prompt(one.seat, say("prompt-keep")) for one in chapter_end.choosing_kept(state)),
+    ]
+    if (chooser := chapter_end.chooses(state)) is not None:
+        own.append(Prompt(chooser.seat, say("prompt-dominant")))
+    return [*losses, *owed, *own, *stories.of(state).prompts(state)]
+
+
+def _all_done(state: Destiny) -> bool:
+    """Whether a step is over but for what somebody could still use in it."""
+    return state.step in ("draft", "play") and course.stage(state).may_be_left(state)

@@ -11,7 +11,7 @@ from typing import cast
 from ....core.draft import Draft
 from ..box.knowledge import Operation
 from ..box.names import SIDES, Side, Symbol
-from ..state.pieces import Deed, OwedSymbols, Special
+from ..state.pieces import OwedSymbols, Special
 from ..state.player import Player, named
 from ..state.table import Destiny
 from . import decks, experience, stories, symbols
@@ -49,7 +49,6 @@ def _gain(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
         _score(draft, player, amount)
     elif what == "xp":
         experience.gain_xp(draft, player, amount, "story")
-        player.deeds.append(Deed(what="story", chapter=state.chapter, xp=amount))
         draft.tell("tell-gain-xp", who=named(player), count=amount)
     elif what in ("alliance_left", "alliance_right"):
         stories.of(state).more_alliances(draft, player, "left" if what == "alliance_left" else "right", amount)
@@ -66,7 +65,6 @@ def _lose(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
     elif what == "xp":
         count = min(player.xp + (player.gold or 0), brings.amount)
         experience.lose_xp(draft, player, count, "story")
-        player.deeds.append(Deed(what="story", chapter=state.chapter, xp=-count))
         draft.tell("tell-lose-xp", who=named(player), count=count)
     elif what in ("alliance_left", "alliance_right"):
         stories.of(state).fewer_alliances(draft, player, "left" if what == "alliance_left" else "right", brings.amount)

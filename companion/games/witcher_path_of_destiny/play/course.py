@@ -9,8 +9,8 @@ from __future__ import annotations
 from ....core.draft import Draft
 from ..state.pieces import StepName
 from ..state.table import Destiny
-from . import bonuses, choosing, drafting, playing, stories, turns
-from .stage import Stage, at_once
+from . import bonuses, chapter_end, choosing, drafting, fate, final, playing, stories, turns, windows
+from .stage import OfState, Stage, at_once
 
 MOST_STEPS = 60  # more than a game has: a course that does not end is a mistake
 
@@ -41,17 +41,65 @@ def _resolving(draft: Draft[Destiny]) -> None:
         playing.go_on(draft)
 
 
-def _drafted(state: Destiny) -> bool:
-    """The draft is over, and no effect waits for a choice."""
+def _all_drafted(state: Destiny) -> bool:
+    """Everybody has drafted, and no effect waits for a choice."""
     return drafting.done(state) and all(not one.resolving for one in state.people)
+
+
+def _all_played(state: Destiny) -> bool:
+    """WP-PLAY-12: everybody has played, no effect waits, nobody owes a symbol."""
+    return playing.done(state) and not state.owed
+
+
+def _unless_lingering(over: OfState) -> OfState:
+    """WP-ABI-10: a step is over, unless somebody could still use an ability in it; then the table says so."""
+    return lambda state: over(state) and not windows.lingering(state)
+
+
+def _lingering(over: OfState) -> OfState:
+    """The other way round."""
+    return lambda state: over(state) and bool(windows.lingering(state))
+
+
+def _table_keeps(state: Destiny) -> bool:
+    """Timelines are cleared by hand where the table keeps the cards."""
+    return not state.full
 
 
 STAGES: dict[StepName, Stage] = {
     "characters": Stage(go_on=choosing.offer, done=choosing.done, finish=choosing.line_up),
-    "draft": Stage(begin=drafting.begin, go_on=_resolving, done=_drafted, finish=drafting.finish),
-    "play": Stage(begin=playing.begin, go_on=playing.go_on, done=playing.done, finish=playing.finish),
     "reading": Stage(finish=bonuses.give_back),
+    "draft": Stage(
+        begin=drafting.begin,
+        go_on=_resolving,
+        done=_unless_lingering(_all_drafted),
+        finish=drafting.finish,
+        left=_lingering(_all_drafted),
+    ),
+    "play": Stage(
+        begin=playing.begin,
+        go_on=playing.go_on,
+        done=_unless_lingering(_all_played),
+        finish=playing.finish,
+        left=_lingering(_all_played),
+    ),
     "check": Stage(begin=_check, go_on=_checking, done=_checked, finish=_after_check, left=at_once),
+    "fate": Stage(begin=fate.begin, go_on=fate.go_on, done=fate.done, finish=fate.place),
+    "dominance": Stage(
+        begin=chapter_end.begin_dominance, go_on=chapter_end.weigh_fate, done=chapter_end.dominance_known
+    ),
+    "scoring": Stage(begin=chapter_end.ask_counts, done=chapter_end.counted, finish=chapter_end.score),
+    "paths": Stage(begin=chapter_end.give_path_tokens, done=at_once),
+    "keep": Stage(
+        begin=chapter_end.begin_keeping,
+        go_on=chapter_end.go_on_keeping,
+        done=chapter_end.all_kept,
+        left=_table_keeps,
+    ),
+    "quests": Stage(begin=final.ask_hands, done=final.quests_done),
+    "gold": Stage(go_on=final.pay_gold, done=final.gold_done),
+    "winner": Stage(begin=final.crown, done=at_once),
+    "epilogue": Stage(finish=final.clear_away),
 }
 LASTING = Stage()
 

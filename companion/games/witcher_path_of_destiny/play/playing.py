@@ -14,7 +14,7 @@ from ..box.names import PAIR
 from ..state.pieces import Laid
 from ..state.player import Player, named
 from ..state.table import Destiny
-from . import effects, symbols
+from . import effects, symbols, windows
 from .experience import gain_xp
 
 MOST_CARDS = 99
@@ -127,13 +127,16 @@ def choice(state: Destiny, player: Player) -> list[symbols.Source]:
 
 
 def go_on(draft: Draft[Destiny]) -> None:
-    """WP-PLAY-04, WP-PLAY-10: all effects that need no choice happen by themselves, each player's left one first."""
+    """WP-PLAY-04, WP-PLAY-10: all effects that need no choice happen by themselves, each player's left one first.
+
+    One that a ready ability of its player would better waits for that player's word (WP-ABI-05).
+    """
     state = draft.state
     if not state.full:  # the table keeps the cards by now
         for one in state.players:
             one.played, one.chosen, one.resolving = True, [], []
     for one in state.people:
-        while one.resolving and not choice(state, one):
+        while one.resolving and not choice(state, one) and not windows.held(state, one):
             resolve(draft, one)
 
 

@@ -92,7 +92,7 @@ def advance(draft: Draft[Destiny]) -> None:
 def _new_turn(draft: Draft[Destiny]) -> None:
     """Nobody has announced, drafted or played anything in a new turn."""
     state = draft.state
-    state.refreshed = False
+    state.refreshed, state.mat = False, ""
     for one in state.people:
         one.announced, one.played, one.chosen, one.resolving = "", False, [], []
     draft.write("wrote-turn", chapter=state.chapter, turn=state.turn)

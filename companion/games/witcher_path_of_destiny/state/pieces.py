@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ....core.bounds import AnySeat, Named, Small, Word
+from ....core.bounds import AnySeat, Count, Named, Small, Word
 from ..box.cards import Condition, Result
 from ..box.names import PAIR, CardId, Chapter, Colour, Difficulty, Side, Some, Symbol, Token
 
@@ -95,12 +95,19 @@ class Counts(msgspec.Struct, kw_only=True):
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
-    """Where points came from, so that every sum can be opened: what it was, of which chapter, how many."""
+    """Where points came from, so that every sum can be opened: what it was, of which chapter, how many.
+
+    `symbol`, `printed`, `tokens`: the symbols that were counted, on cards and in the pool; `count`: what else was.
+    """
 
     what: Word
     chapter: Chapter
     vp: Annotated[int, msgspec.Meta(ge=-999, le=999)] = 0
     xp: Annotated[int, msgspec.Meta(ge=-999, le=999)] = 0
+    symbol: Symbol | None = None
+    printed: Count = 0
+    tokens: Count = 0
+    count: Count = 0
 
 
 class ChapterOutcome(msgspec.Struct, frozen=True, kw_only=True):

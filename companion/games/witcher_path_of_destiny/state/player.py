@@ -40,11 +40,12 @@ class Player(msgspec.Struct, kw_only=True):
     played: bool = False  # the cards of this turn's playing step lie on the timeline
     resolving: Handful[TimelinePlace] = []  # places on the timeline whose effects are still to be resolved, left first
     keeping: Annotated[Handful[TimelinePlace], OF_SEAT] = []
-    kept: bool = False  # has chosen what to keep
+    kept: bool = False  # the timeline is cleared, but for what was kept
     alliances: HeldAlliances = msgspec.field(default_factory=lambda: {side: [] for side in SIDES})
     quest: bool = True  # plays with the side quest card
     counts: Counts | None = None  # a light table
     announced: Announced = ""
+    shown: Handful[CardId] = []  # the hand as it was shown at the end of the game
     deeds: Many[Deed] = []  # where points came from
 
     def __post_init__(self) -> None:

@@ -18,6 +18,7 @@ from ..box.names import (
     SIDES,
     SYMBOLS,
     TOKENS,
+    Announced,
     Chapter,
     Module,
     Side,
@@ -66,6 +67,7 @@ class Destiny(ReadingTable, SeatTable[Player], HouseRules, kw_only=True):
     right: Symbol | None = None
     coming: Named[Side, Symbol] = {}
     fate: Fates = msgspec.field(default_factory=lambda: dict.fromkeys(TOKENS, ""))
+    mat: Announced = ""  # WP-FATE-09: what the cards left face up say in this turn, as a third player of two
     initiative: Handful[AnySeat] = []  # highest first
     rows: Handful[Row] = []
     queue: Handful[AnySeat] = []  # on the top (deck) position, in the order of arrival
