@@ -31,7 +31,7 @@ def on_turn(state: Destiny) -> list[int]:
 
 
 def prompts(state: Destiny) -> list[Prompt]:
-    """Whose decision the table waits for: a loss, an ability, what is kept, the dominant symbol, what the story asks."""
+    """Whose decision the table waits for: a loss, an ability, what is kept, the dominant symbol, the story."""
     losses = [Prompt(one.seat, say("prompt-loss")) for one in state.players if playing.choice(state, one)]
     owed = [Prompt(one.seat, say("prompt-owed")) for one in state.owed if state.find(one.seat) is not None]
     asked = {prompt.seat for prompt in losses}
