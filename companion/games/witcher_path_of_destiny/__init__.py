@@ -21,7 +21,20 @@ from .play import course, experience, reading, turns
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Destiny
 
-LABELLED = ("symbol", "symbols", "side", "left", "right", "colour", "step", "token", "window", "ability")
+LABELLED = (
+    "symbol",
+    "symbols",
+    "side",
+    "left",
+    "right",
+    "colour",
+    "step",
+    "token",
+    "window",
+    "ability",
+    "back",
+    "pattern",
+)
 LABELS = dict.fromkeys(LABELLED, "choice-")
 
 

@@ -16,7 +16,8 @@ class ObjectivePlace(msgspec.Struct, kw_only=True):
     """WP-ST-05..12: where an objective lies: its back, the requirement card beside it, whose tokens lie there.
 
     `rises`: the step in which the first left token came is over, so four cards are asked for (WP-ST-13);
-    `turned`: the objective when it was turned up at the end; `counts`: what each seat has of what it counts.
+    `fresh`: who has put a token there in this very check; `turned`: the objective when it was turned up at the end;
+    `counts`: what each seat has of what it counts.
     """
 
     back: Back
@@ -24,6 +25,7 @@ class ObjectivePlace(msgspec.Struct, kw_only=True):
     left: Handful[AnySeat] = []
     right: Handful[AnySeat] = []
     rises: bool = False
+    fresh: Handful[AnySeat] = []
     turned: ObjectiveCard | None = None
     counts: Named[AnySeat, Some] = {}
     scored: bool = False
@@ -37,10 +39,12 @@ class ObjectivePlace(msgspec.Struct, kw_only=True):
 class ObjectiveRun(msgspec.Struct, kw_only=True):
     """WP-ST-05, WP-ST-06: the four places, one of each back, the four colours beside them.
 
-    Secret: `seen`, by the number of a seat, what lies at the places at which it may look (WP-ST-10, WP-PARTY-03).
+    `looked`: the app has looked at the timelines of this turn. Secret: `seen`, by the number of a seat, what lies at
+    the places at which it may look (WP-ST-10, WP-PARTY-03).
     """
 
     places: Annotated[list[ObjectivePlace], msgspec.Meta(max_length=len(BACKS))] = []
+    looked: bool = False
     seen: Annotated[Named[AnySeat, Named[Back, ObjectiveCard]], OF_EACH_SEAT] = {}
 
     def __post_init__(self) -> None:
@@ -52,3 +56,7 @@ class ObjectiveRun(msgspec.Struct, kw_only=True):
     def at(self, back: str) -> ObjectivePlace | None:
         """The place of that back; None in a story without hidden objectives."""
         return next((place for place in self.places if place.back == back), None)
+
+    def known(self, back: Back) -> ObjectiveCard | None:
+        """What lies there, as anybody who has looked says; for nobody's eyes but theirs."""
+        return next((looks[back] for looks in self.seen.values() if back in looks), None)
