@@ -28,7 +28,7 @@ TwoCards = Annotated[list[CardId], msgspec.Meta(min_length=1, max_length=2)]
 BY_ITSELF = ("own",)  # told to the hands, whoever keeps the cards
 
 
-def _player(draft: Draft[Destiny], who: int) -> Player:
+def _owner(draft: Draft[Destiny], who: int) -> Player:
     """Whose ability it is; the Automa's are none of these."""
     player = seat_of(draft, draft.state, who)
     if draft.state.is_automa(who):
@@ -36,10 +36,18 @@ def _player(draft: Draft[Destiny], who: int) -> Player:
     return player
 
 
+def _player(draft: Draft[Destiny], who: int) -> Player:
+    """Whose ability it is, at a table where the app does what it says."""
+    player = _owner(draft, who)
+    if not draft.state.full:
+        draft.object("WP-SYM-10", "table-keeps-cards", can_overrule=False)
+    return player
+
+
 @moves.add(by="seat")
 def use_ability(draft: Draft[Destiny], who: Who, number: AbilityPlace) -> None:
     """WP-ABI-02..06: an ability is used, and its token turned; the table does what it says, and moves what it moves."""
-    player = _player(draft, who)
+    player = _owner(draft, who)
     ability = windows.abilities(draft.state, player)[number - 1 :][:1]
     if not ability:
         draft.object("WP-CHAR-12", "characters-first", can_overrule=False)

@@ -42,9 +42,7 @@ def spend(draft: Draft[Destiny], player: Player, ability: Ability) -> None:
 
 
 def use(draft: Draft[Destiny], player: Player, id: AbilityId) -> None:
-    """The same by what it does; only where the app keeps the cards it is done by the app."""
-    if not draft.state.full:
-        draft.object("WP-SYM-10", "table-keeps-cards", can_overrule=False)
+    """The same by what it does."""
     spend(draft, player, find(draft, player, id))
 
 
