@@ -33,9 +33,10 @@ LABELLED = (
     "window",
     "ability",
     "back",
+    "effect",
     "pattern",
 )
-LABELS = dict.fromkeys(LABELLED, "choice-")
+LABELS = {**dict.fromkeys(LABELLED, "choice-"), "ally": "choice-ally-"}
 
 
 def before_each(draft: Draft[Destiny], move: Move) -> None:

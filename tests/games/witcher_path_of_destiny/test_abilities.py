@@ -188,9 +188,7 @@ def test_two_cards_of_the_mat_change_places(four):
     four.move("swap_pool", who=YENNEFER, row=1, place=2, other_row=3, other_place=1)
     assert [four.state.rows[0].cards, four.state.rows[2].cards] == [["plain", "odd"], ["mage", "pays"]]
     assert four.state.deck == deck
-    assert (
-        four.refuses("swap_pool", who=YENNEFER, row=5, place=1, other_row=5, other_place=1).field == "other_place"
-    )
+    assert four.refuses("swap_pool", who=YENNEFER, row=5, place=1, other_row=5, other_place=1).field == "other_place"
 
 
 @pytest.mark.rule("WP-ABI-21", "WP-ABI-28", "WP-ABI-30", "WP-ABI-05")

@@ -12,7 +12,7 @@ from ....core.seats import seat_of
 from ....story.moves import take_way
 from ..box.knowledge import BonusKind, BonusWhat, Operation, Receiver, of_bonuses, page_key
 from ..box.names import Some, Text, Who
-from ..play import bonuses, reading
+from ..play import bonuses, reading, stories
 from ..state.table import Destiny
 
 moves = Moves()
@@ -64,6 +64,9 @@ def enter_bonus(
         draft.object("WP-DATA-08", "book-brings-it", can_overrule=False)
     if state.step != "reading" or not state.outcomes or not state.pages:
         draft.object("WP-BOOK-07", "turn-page-first", can_overrule=False)
+    taken = kind in ("lose", "by_hand")
+    if stories.of(state).penalty and receiver == state.outcomes[-1].side and not taken:
+        draft.object("WP-MZ-20", "penalty-for-dominant", side=receiver)
     if kind == "by_hand" and not text.strip():
         draft.refuse("text", "say-what-to-do")
     brings = Operation(kind=kind, receiver=receiver, what=what, amount=amount, other=other, text=" ".join(text.split()))

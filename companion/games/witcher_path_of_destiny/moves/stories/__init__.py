@@ -1,6 +1,6 @@
 """Moves of the stories' own rules, a file for each story."""
 
 from .....core.moves import Moves
-from . import extra_effort, hidden_objectives
+from . import alliances, extra_effort, hidden_objectives
 
-moves = Moves(extra_effort.moves, hidden_objectives.moves)
+moves = Moves(alliances.moves, extra_effort.moves, hidden_objectives.moves)

@@ -29,3 +29,7 @@ class AllianceRun(msgspec.Struct, kw_only=True):
     choosing: Handful[AnySeat] = []
     losing: Handful[AllianceLoss] = []
     revealed: Named[AnySeat, Handful[AllianceCard | None]] = {}
+
+    def __post_init__(self) -> None:
+        """Whoever has applied all has nothing left there."""
+        self.revealed = {seat: cards for seat, cards in self.revealed.items() if cards}
