@@ -35,6 +35,7 @@ LABELLED = (
     "back",
     "effect",
     "pattern",
+    "difficulty",
 )
 LABELS = {**dict.fromkeys(LABELLED, "choice-"), "ally": "choice-ally-"}
 

@@ -74,7 +74,8 @@ class SideQuest(msgspec.Struct, kw_only=True, frozen=True):
 class AutomaBoard(msgspec.Struct, kw_only=True, frozen=True):
     """WP-SOLO-10, WP-SOLO-18: an Automa board: its two symbols, what gives it experience, its second ability in words.
 
-    `colour`, `symbol`: each drafted card of it gives one experience point.
+    `colour`, `symbol`: each drafted card of it gives one experience point; `extra_card`: the second ability is to draft
+    and play one more card (WP-SOLO-17); `track`: what its gold marker pays at 0 to 20 (WP-SOLO-33).
     """
 
     symbols: Annotated[list[Symbol], msgspec.Meta(max_length=2)] = []
@@ -82,6 +83,8 @@ class AutomaBoard(msgspec.Struct, kw_only=True, frozen=True):
     symbol: Symbol | None = None
     first: Text = ""
     second: Text = ""
+    extra_card: bool = False
+    track: Scale = []
 
 
 class EffortCard(msgspec.Struct, kw_only=True, frozen=True):

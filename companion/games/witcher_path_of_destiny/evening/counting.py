@@ -38,3 +38,6 @@ def take_over(draft: Draft[Destiny], area: str, counts: Mapping[str, Mapping[str
         one.hand = numbers.get("hand", 0)
         one.pool = {symbol: numbers[symbol] for symbol in SYMBOLS}
         one.timeline, one.resolving = [], []
+    if state.automa:  # what the Automa has had so far lies among the tokens that were counted
+        state.automa.armed = state.automa.flipped = True
+        state.automa.untold = state.automa.unseen = 0

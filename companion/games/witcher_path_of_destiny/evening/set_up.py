@@ -16,6 +16,7 @@ from ....core.message import say
 from ....core.seating import keepers, seated
 from ....core.table import Keeper
 from ..box import knowledge, stories
+from ..box.automas import STARTS
 from ..box.characters import BASE, CHARACTERS, Character
 from ..box.names import ACTION_CARDS, AUTOMA, DIFFICULTIES, MOST_SEATS, Area, Difficulty, Module, cards_dealt, rows
 from ..play import choosing, course, turns
@@ -47,6 +48,8 @@ RULES = {
     "tell-other-stories": "WP-COMP-09",
     "tell-overview": "WP-COMP-10",
     "tell-automa-set": "WP-SOLO-04",
+    "tell-automa-markers": "WP-SOLO-07",
+    "tell-automa-gold": "WP-SOLO-15",
 }
 
 
@@ -149,11 +152,23 @@ def _check(options: Options) -> None:
 
 
 def _automa(options: Options, chance: Chance) -> Automa:
-    """WP-SOLO-03: the Automa of any other character; one that is not named is drawn."""
+    """WP-SOLO-03, WP-SOLO-07, WP-SOLO-14: the Automa of any other character, as its difficulty has it begin.
+
+    One that is not named is drawn.
+    """
     mine = options.players[0].character
     character = options.automa or chance.pick([one for one in BASE if one != mine])
-    rival = Player(seat=AUTOMA, character=character, hand=0, quest=False, abilities=["locked"] * 4)
-    return Automa(difficulty=options.difficulty, rival=rival)
+    march = options.difficulty == "march"
+    rival = Player(
+        seat=AUTOMA,
+        character=character,
+        xp=STARTS[options.difficulty],
+        gold=0 if march else None,
+        hand=0,
+        quest=False,
+        abilities=["locked"] * 4,
+    )
+    return Automa(difficulty=options.difficulty, rival=rival, second=march)
 
 
 def _lay_mat(draft: Draft[Destiny]) -> None:
@@ -180,6 +195,9 @@ def _choose(draft: Draft[Destiny], options: Options) -> None:
     state.offered = []
     if state.automa:
         draft.tell("tell-automa-set", who=state.automa.rival.character)
+        draft.tell("tell-automa-markers", difficulty=state.automa.difficulty, count=state.automa.rival.xp)
+        if state.automa.rival.gold is not None:
+            draft.tell("tell-automa-gold")
     first = options.first or state.chance.pick(range(1, count + 1))
     agreed = {seat: one.character for seat, one in enumerate(options.players, 1) if one.character}
     turn_order = [*range(first, count + 1), *range(1, first)]

@@ -5,7 +5,7 @@ from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
 from ..state.house_rules import HouseRule
-from . import abilities, box, draft, play, printed, scoring, stories, story, symbols, turn
+from . import abilities, box, draft, play, printed, scoring, solo, stories, story, symbols, turn
 
 moves = Moves(
     table_moves,
@@ -17,6 +17,7 @@ moves = Moves(
     play.moves,
     printed.moves,
     scoring.moves,
+    solo.moves,
     stories.moves,
     story.moves,
     symbols.moves,

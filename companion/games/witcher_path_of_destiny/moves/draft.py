@@ -10,7 +10,7 @@ from ....core.draft import Draft
 from ....core.moves import Moves
 from ....core.seats import seat_of
 from ..box.names import CardId, Position, Who
-from ..play import drafting, playing
+from ..play import drafting, playing, solo
 from ..state.table import Destiny
 
 moves = Moves()
@@ -24,7 +24,10 @@ def draft_row(draft: Draft[Destiny], who: Who, row: Position) -> None:
     player = seat_of(draft, state, who)
     if state.step != "draft":
         draft.object("WP-STR-03", "not-the-step", can_overrule=False, step="draft")
-    drafting.take(draft, player, row)
+    if state.is_automa(who):
+        solo.drafts(draft, row)
+    else:
+        drafting.take(draft, player, row)
 
 
 @moves.add(step="draft")

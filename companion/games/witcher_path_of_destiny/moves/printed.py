@@ -120,16 +120,29 @@ def describe_automa(
     symbol: Symbol | None = None,
     text: Text = "",
     ability: Text = "",
+    extra_card: bool = False,
+    track: Track = [],  # noqa: B006
 ) -> None:
     """WP-SOLO-10, WP-SOLO-12, WP-SOLO-18: an Automa board: its two symbols, what gives it experience, its abilities.
 
     `colour`, `symbol`: each card drafted with it gives an experience point; `text`: the first ability in words,
-    `ability`: the second one.
+    `ability`: the second one; `extra_card`: that is to draft and play one more card (WP-SOLO-17); `track`: what gold
+    experience pays at 0 to 20 (WP-SOLO-33).
     """
     if colour is not None and symbol is not None:
         draft.refuse("symbol", "colour-or-symbol")
+    if track and len(track) != TOP_XP + 1:
+        draft.refuse("track", "track-wants-all", count=TOP_XP + 1)
+    if not lessons.rising(track):
+        draft.refuse("track", "track-falls")
     draft.state.box.automas[character] = AutomaBoard(
-        symbols=[first, second], colour=colour, symbol=symbol, first=text, second=ability
+        symbols=[first, second],
+        colour=colour,
+        symbol=symbol,
+        first=text,
+        second=ability,
+        extra_card=extra_card,
+        track=track,
     )
     draft.write("wrote-described-automa", whom=character)
 

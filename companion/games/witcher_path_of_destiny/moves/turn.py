@@ -8,7 +8,7 @@ from ....core.seats import seat_of
 from ..box.characters import Character
 from ..box.knowledge import of_spread
 from ..box.names import SIDES, Symbol, Title, Who
-from ..play import choosing, course, reading, stories
+from ..play import choosing, course, reading, solo, stories
 from ..state.player import named
 from ..state.table import Destiny
 
@@ -72,6 +72,8 @@ def next_step(draft: Draft[Destiny]) -> None:
         draft.object("WP-STR-03", "step-not-over", can_overrule=False, step=state.step)
     if stories.waits(state):
         draft.object("WP-STR-09", "story-decides-first", can_overrule=False)
+    if solo.needs(state):
+        draft.object("WP-SOLO-36", "automa-first", can_overrule=False)
     if state.step == "reading" and state.left is None:
         draft.object("WP-STR-10", "symbols-first", can_overrule=False)
     if state.step == "reading" and state.owed:

@@ -8,6 +8,7 @@ from ....core.page import Prompt
 from ..play import chapter_end, course, drafting, fate, final, playing, stories, windows
 from ..state.table import Destiny
 from . import table
+from .solo import solo_prompts
 
 PANELS = (Panel("table", table.table),)
 
@@ -18,7 +19,9 @@ def on_turn(state: Destiny) -> list[int]:
         return [*state.choosing[:1]]
     if state.step == "draft":
         drafter = drafting.on_turn(state)
-        return [drafter.seat] if drafter and not state.is_automa(drafter.seat) else []
+        if state.automa and drafter and state.is_automa(drafter.seat):
+            return [state.players[0].seat]  # who is alone moves the Automa's figure, too
+        return [drafter.seat] if drafter else []
     if state.step == "play":
         return [one.seat for one in playing.waiting(state) if not one.chosen]
     if state.step == "fate":
@@ -44,7 +47,7 @@ def prompts(state: Destiny) -> list[Prompt]:
     ]
     if (chooser := chapter_end.chooses(state)) is not None:
         own.append(Prompt(chooser.seat, say("prompt-dominant")))
-    return [*losses, *owed, *own, *stories.of(state).prompts(state)]
+    return [*losses, *owed, *own, *solo_prompts(state), *stories.of(state).prompts(state)]
 
 
 def _all_done(state: Destiny) -> bool:

@@ -9,11 +9,12 @@ from ....core.message import say
 from ....core.page import Frame, Next, View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
-from ..play import course, drafting, stories, turns
+from ..play import course, drafting, solo, stories, turns
 from ..state.house_rules import GROUPS
 from ..state.pieces import Row
 from ..state.player import named
 from ..state.table import Destiny
+from .solo import solo_next
 from .story import reading_next
 
 
@@ -60,6 +61,8 @@ def _steps(state: Destiny) -> list[Marked]:
 
 
 def _next(state: Destiny) -> Next | None:
-    if state.step == "over" or not course.stage(state).may_be_left(state) or stories.waits(state):
+    if alone := solo_next(state):
+        return alone
+    if state.step == "over" or solo.needs(state) or not course.stage(state).may_be_left(state) or stories.waits(state):
         return None
     return reading_next(state) or Next(say("next-step"), move="next_step")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....core.draft import Draft
 from ..state.pieces import StepName
 from ..state.table import Destiny
-from . import bonuses, chapter_end, choosing, drafting, fate, final, playing, stories, turns, windows
+from . import bonuses, chapter_end, choosing, drafting, fate, final, playing, solo, stories, turns, windows
 from .stage import OfState, Stage, at_once
 
 MOST_STEPS = 60  # more than a game has: a course that does not end is a mistake
@@ -118,8 +118,10 @@ def go_on(draft: Draft[Destiny]) -> None:
         if not state.begun:
             state.begun = True
             stage(state).begin(draft)
+            solo.begin(draft)
         stage(state).go_on(draft)
-        if stories.waits(state) or not stage(state).done(state):
+        solo.go_on(draft)
+        if stories.waits(state) or solo.needs(state) or not stage(state).done(state):
             return
         leave(draft)
 

@@ -27,14 +27,15 @@ def refresh(draft: Draft[Destiny]) -> None:
     if lying:
         decks.discard(draft, len(lying[0].cards))
         draft.tell("tell-refresh-discard", row=lying[0].number)
-    staying = [row.cards for row in lying[1:]]
+    staying = [(row.cards, row.counted) for row in lying[1:]]
     if any(row.number != number for number, row in enumerate(lying[1:], 1)):
         draft.tell("tell-refresh-move", count=len(staying))
     new = len(state.rows) - len(staying)
     decks.take(draft, PAIR * new)
     draft.tell("tell-refresh-fill", count=new, row=len(staying) + 1)
-    for row, cards in zip(state.rows, [*staying, *([""] * PAIR for _ in range(new))], strict=True):
-        row.cards = cards
+    fresh = [([""] * PAIR, None) for _ in range(new)]
+    for row, (cards, counted) in zip(state.rows, [*staying, *fresh], strict=True):
+        row.cards, row.counted = cards, counted
     state.refreshed = True
 
 
@@ -71,7 +72,8 @@ def take(draft: Draft[Destiny], player: Player, number: int) -> None:
             draft.tell("tell-draw-two", who=named(player))
     else:
         _take_row(draft, player, number)
-    player.hand = min(99, player.hand + PAIR)
+    if not state.is_automa(player.seat):  # WP-SOLO-38
+        player.hand = min(99, player.hand + PAIR)
     story = stories.of(state)
     if number == state.bottom:
         story.bottom_row(draft, player)
@@ -89,7 +91,7 @@ def _take_row(draft: Draft[Destiny], player: Player, number: int) -> None:
         draft.object("WP-DRAFT-08", "row-taken", can_overrule=False, row=number, who=named(state.at(row.seat)))
     if not row.free:
         draft.object("WP-DRAFT-11", "row-without-pair", can_overrule=False, row=number)
-    row.seat, row.cards = player.seat, []
+    row.seat, row.cards, row.counted = player.seat, [], None
 
 
 def finish(draft: Draft[Destiny]) -> None:

@@ -74,24 +74,28 @@ class Special(msgspec.Struct, kw_only=True):
     on_board: bool = False
 
 
+class Counts(msgspec.Struct, kw_only=True):
+    """How many left and right symbols there are, as the table counted them: a player's, or those of a row."""
+
+    left: Some = 0
+    right: Some = 0
+
+
 class Row(msgspec.Struct, kw_only=True):
-    """WP-SET-10: a row of the mat: the cards that lie there ("": one not named), and whose figure stands there."""
+    """WP-SET-10: a row of the mat: the cards that lie there ("": one not named), and whose figure stands there.
+
+    `counted`: the active symbols on cards that were not named (WP-SOLO-19).
+    """
 
     number: Annotated[int, msgspec.Meta(ge=1, le=5)]
     cards: Annotated[list[CardId], msgspec.Meta(max_length=PAIR)] = msgspec.field(default_factory=lambda: ["", ""])
     seat: AnySeat = 0
+    counted: Counts | None = None
 
     @property
     def free(self) -> bool:
         """WP-DRAFT-08, WP-ABI-30: nobody stands there, and both of its cards lie there."""
         return not self.seat and len(self.cards) == PAIR
-
-
-class Counts(msgspec.Struct, kw_only=True):
-    """A light table: how many left and right symbols a player has, as the table counted them."""
-
-    left: Some = 0
-    right: Some = 0
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,12 +132,22 @@ class OwedSymbols(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SoloRun(msgspec.Struct, kw_only=True):
-    """WP-SAVE-05: how it is played alone: the difficulty, flips done in this chapter, counters of a free text."""
+    """WP-SAVE-05: how it is played alone: the difficulty, flips done in this chapter, counters of a free text.
+
+    `armed`: the tokens of the chapter's beginning are given; `flipped`: so is that of this turn.
+    `untold`: cards that it drafted and nobody has told yet; `unseen`: those of which it is open what the first ability
+    gives for them; `extra_over`: the second ability has done what it does in this turn.
+    """
 
     difficulty: Difficulty = "normal"
     flips: Small = 0
     second: bool = False  # WP-SOLO-13: the second ability is active
     counter: Small = 0
+    armed: bool = False
+    flipped: bool = False
+    untold: Annotated[int, msgspec.Meta(ge=0, le=PAIR)] = 0
+    unseen: Small = 0
+    extra_over: bool = False
 
 
 Fates = Named[Token, Literal["left", "right", "aside", ""]]
