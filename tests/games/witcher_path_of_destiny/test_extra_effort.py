@@ -183,7 +183,7 @@ def test_at_the_end_of_the_chapter_its_card_is_turned_face_down(effort):
 @pytest.mark.rule("WP-SOLO-37")
 @pytest.mark.parametrize(("otherwise", "xp"), [([], 0), (["WP-SOLO-37"], 2)])
 def test_the_automa_gains_nothing_unless_the_table_reads_it_otherwise(destiny, otherwise, xp):
-    table = destiny("geralt", story="P1", automa="ciri", otherwise=otherwise)
+    table = destiny("geralt", story="P1", automa="ciri", difficulty="story", otherwise=otherwise)
     table.move("describe_effort", **SEQUENCE)
     table.move("lay_effort", chapter=1, card="bridge")
     table.describe("r", "red")

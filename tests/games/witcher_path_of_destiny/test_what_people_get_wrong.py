@@ -48,3 +48,22 @@ def test_11_a_loss_is_paid_as_far_as_it_can_be_up_to_three(trio):
         trio.plays(who, "pays", "plain")
         assert symbols.totals(trio.one(who))["diplomacy"] == there - min(3, there)
         assert trio.one(who).xp == min(3, there)
+
+
+@line(21)
+def test_21_the_automa_begins_as_it_must_ignores_effects_and_takes_no_path_token(destiny):
+    table = destiny("geralt", story="P1", effort_cards=False, automa="ciri", difficulty="story")
+    table.describe("strong", "3 magic red", condition="C4", condition_colour="red", result="R1")
+    table.move("describe_automa", character="ciri", first="magic", second="combat", colour="green")
+    table.begins("magic", "combat")
+    assert table.objects("automa_drafts").rule == "WP-SOLO-08"
+    table.move("flip_token", shown=["left"])
+    assert (table.one(2).pool["magic"], table.one(2).pool["combat"]) == (2, 1)
+    for row in (1, 2, 3, 4):
+        table.move("name_row", row=row, first="strong", second="strong")
+    table.move("automa_drafts")
+    assert table.one(2).xp == 0 and len(table.one(2).timeline) == 2
+    with table.arranged() as state:
+        state.turn, state.step, state.begun, state.dominant = 3, "paths", False, ["left"]
+    table.move("note", text="on")
+    assert table.state.path == {"left": 0, "right": 0}

@@ -76,6 +76,8 @@ def swap_pool(
         draft.refuse("other_place", "two-different-cards")
     abilities.use(draft, player, "swap_pool")
     one.cards[place - 1], other.cards[other_place - 1] = second, first
+    if one is not other:
+        one.counted = other.counted = None  # what was counted there is no longer true
     draft.tell("tell-swapped", row=row, place=place, other_row=other_row, other_place=other_place)
 
 

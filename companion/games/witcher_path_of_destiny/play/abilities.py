@@ -12,7 +12,7 @@ from ..box.names import PAIR, SYMBOLS, Colour, Side, Symbol
 from ..state.pieces import Row
 from ..state.player import Player, named
 from ..state.table import Destiny
-from . import automa, bonuses, decks, playing, symbols, windows
+from . import bonuses, decks, playing, symbols, windows
 from .chapter_end import OTHER
 from .fate import louder
 from .windows import Ability
@@ -82,8 +82,7 @@ def others_lose(draft: Draft[Destiny], player: Player, symbol: Symbol) -> None:
     for other in draft.state.people:
         if other is player or not symbols.has(other, [symbol]):
             continue
-        paying = automa.pays(other, symbol) if draft.state.is_automa(other.seat) else ()
-        bonuses.lose_symbols(draft, other, symbol, 1, paying)
+        bonuses.lose_symbols(draft, other, symbol, 1)
 
 
 # --- cards of the pool -----------------------------------------------------------------------------------------------
@@ -109,7 +108,7 @@ def card_at(draft: Draft[Destiny], row: Row, place: int, field: str = "place") -
 def empty(draft: Draft[Destiny], row: Row, taken: int = 0) -> None:
     """WP-ABI-21, WP-ABI-30: what is not taken of a row is discarded; it waits empty for the next refresh."""
     decks.discard(draft, len(row.cards) - taken)
-    row.cards = []
+    row.cards, row.counted = [], None
 
 
 def among(draft: Draft[Destiny], printed: Sequence[Symbol] | None, wanted: Sequence[Symbol]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..box.names import Symbol
+from ....core.draft import Draft
+from ..box.names import Fated, Symbol, Token
 from ..state.player import Player
 from ..state.table import Destiny
 from . import symbols
@@ -14,7 +15,20 @@ def voters(state: Destiny) -> list[Player]:
     """WP-SOLO-27: alone, the Automa's symbols decide on the fate token; read otherwise, both vote as two players do."""
     if state.automa is None:
         return state.players
-    return [state.automa.rival] if state.default("WP-SOLO-27") else state.people
+    return [state.automa.rival] if decides(state) else state.people
+
+
+def decides(state: Destiny) -> bool:
+    """WP-SOLO-27: whether the fate token goes by the Automa's symbols alone."""
+    return state.automa is not None and state.default("WP-SOLO-27")
+
+
+def tell_fate(draft: Draft[Destiny], token: Token, lies: Fated) -> None:
+    """WP-SOLO-27, WP-SOLO-28: where the Automa sends the fate token, and why."""
+    if lies == "aside":
+        draft.tell("tell-automa-fate-aside", token=token)
+    else:
+        draft.tell("tell-automa-fate-placed", token=token, side=lies)
 
 
 def with_mat(state: Destiny) -> bool:
@@ -32,6 +46,6 @@ def claims(state: Destiny, leader: Player, ranked: Sequence[Player]) -> Player |
     return None if state.default("WP-SOLO-31") else next(one for one in ranked if one is not leader)
 
 
-def pays(rival: Player, symbol: Symbol) -> list[str]:
-    """WP-SOLO-38: what the Automa loses when an ability makes it: a token first, then the leftmost printed symbol."""
-    return [source.key for source in symbols.sources(rival, [symbol])][:1]
+def pays(rival: Player, symbol: Symbol, count: int = 1) -> list[str]:
+    """WP-SOLO-38: what the Automa loses when it must: tokens first, then the leftmost printed symbols."""
+    return [source.key for source in symbols.sources(rival, [symbol]) for _ in range(source.count)][:count]

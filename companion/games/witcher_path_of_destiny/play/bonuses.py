@@ -14,7 +14,7 @@ from ..box.names import SIDES, Side, Symbol
 from ..state.pieces import OwedSymbols, Special
 from ..state.player import Player, named
 from ..state.table import Destiny
-from . import decks, experience, stories, symbols
+from . import automa, decks, experience, stories, symbols
 from .points import score
 
 SPECIALS = 2  # WP-ST-30
@@ -73,10 +73,15 @@ def _lose(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
 
 
 def lose_symbols(draft: Draft[Destiny], player: Player, symbol: Symbol, count: int, paying: Sequence[str] = ()) -> None:
-    """WP-SYM-11, WP-SYM-12: symbols are lost; where there is a choice, it stays owed until it is said which."""
+    """WP-SYM-11, WP-SYM-12: symbols are lost; where there is a choice, it stays owed until it is said which.
+
+    WP-SOLO-38: the Automa chooses nothing.
+    """
     if not draft.state.full:  # the table keeps the cards, and knows itself what it can lose
         draft.tell("tell-lose-symbols", who=named(player), symbol=symbol, count=count)
         return
+    if not paying and draft.state.is_automa(player.seat):
+        paying = automa.pays(player, symbol, count)
     if not paying and symbols.choice(player, [symbol], count):
         draft.state.owed.append(OwedSymbols(seat=player.seat, symbol=symbol, count=count))
         return

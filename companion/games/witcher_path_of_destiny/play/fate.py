@@ -48,7 +48,7 @@ def begin(draft: Draft[Destiny]) -> None:
         one.announced = ""
     state.mat = ""
     if not state.full:
-        draft.tell("tell-announce", token=token(state))
+        draft.tell("tell-automa-announce" if automa.decides(state) else "tell-announce", token=token(state))
 
 
 def go_on(draft: Draft[Destiny]) -> None:
@@ -89,7 +89,9 @@ def place(draft: Draft[Destiny]) -> None:
     number, lies, said = token(state), decided(state), voices(state)
     state.fate[number] = lies
     facts = {"token": number, "lefts": said.count("left"), "rights": said.count("right"), "ties": said.count("tie")}
-    if lies == "aside":
+    if automa.decides(state):
+        automa.tell_fate(draft, number, lies)
+    elif lies == "aside":
         draft.tell("tell-fate-aside", **facts)
     else:
         draft.tell("tell-fate-placed", side=lies, **facts)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ....core.draft import Draft
-from ..box.knowledge import SideQuest
+from ..box.knowledge import AutomaBoard, Board, SideQuest
 from ..state.player import Player, named
 from ..state.table import Destiny
 from . import points
@@ -77,7 +77,10 @@ def gold_points(state: Destiny, player: Player) -> int | None:
     """
     if player.gold is None:
         return 0
-    board = state.box.boards.get(player.character or "")
+    boards: Mapping[str, Board | AutomaBoard] = state.box.boards
+    if state.is_automa(player.seat):
+        boards = state.box.automas
+    board = boards.get(player.character or "")
     return board.track[player.gold] if board and len(board.track) > player.gold else None
 
 

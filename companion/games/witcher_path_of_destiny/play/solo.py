@@ -169,9 +169,9 @@ class Decision:
     @property
     def reason(self) -> Message:
         """The same in words: what each free row shows, and which of equal ones is higher."""
-        rows = [say("row-shows", row=row, count=count) for row, count in self.shown]
         if not self.row:
-            return say("automa-why-deck", rows=rows)
+            return say("automa-why-deck")
+        rows = [say("row-shows", row=row, count=count) for row, count in self.shown]
         return say("automa-why-row", row=self.row, count=self.count, rows=rows, tied="yes" if self.tied else "no")
 
 

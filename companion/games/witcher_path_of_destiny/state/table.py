@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -137,6 +137,10 @@ class Destiny(ReadingTable, SeatTable[Player], HouseRules, kw_only=True):
     def is_automa(self, seat: int) -> bool:
         """Whether that seat is the Automa's."""
         return self.automa is not None and seat == AUTOMA
+
+    def seat_of(self, who: Any) -> int | None:
+        """Whose a move is; the Automa's are made by the player who is alone."""
+        return self.players[0].seat if self.automa and who == AUTOMA else super().seat_of(who)
 
     def run_by(self, seat: int) -> list[str]:
         """Whom a seat runs, by what messages call them."""
