@@ -156,7 +156,8 @@ def test_ties_go_to_the_higher_of_the_initiative_track_also_without_any_symbol(t
     ("otherwise", "path"), [([], {"left": 1, "right": 0}), (["WP-SOLO-31"], {"left": 1, "right": 1})]
 )
 def test_alone_a_path_token_that_the_automa_would_win_stays(destiny, otherwise, path):
-    table = destiny("geralt", story="P1", effort_cards=False, automa="ciri", otherwise=otherwise).begins()
+    options = {"story": "P1", "effort_cards": False, "difficulty": "story", "otherwise": otherwise}
+    table = destiny("geralt", automa="ciri", **options).begins()
     table.pool(1, magic=2, combat=1)
     table.pool(2, magic=1, combat=2)
     ends(table)

@@ -121,7 +121,7 @@ def test_a_loss_takes_gold_first_and_then_the_gold_marker_leaves(known):
 
 @pytest.mark.rule("WP-SOLO-13", "WP-SOLO-15", "WP-SOLO-16")
 def test_the_automas_gold_begins_at_eight(destiny):
-    table = destiny("geralt", story="P1", automa="ciri").begins()
+    table = destiny("geralt", story="P1", automa="ciri", difficulty="story").begins()
     table.move("describe_board", character="ciri", second=1, third=2, fourth=3)
     assert gains(table, 7, who=2) == (7, None)
     assert not table.state.automa.second

@@ -104,7 +104,7 @@ def test_a_board_told_in_that_moment_pays_at_once(trio):
 @pytest.mark.rule("WP-SOLO-33")
 def test_the_automa_has_no_quest_and_is_paid_for_gold(destiny):
     table = destiny("geralt", story="P1", automa="ciri").begins()
-    table.move("describe_board", character="ciri", second=4, third=9, fourth=15, track=TRACK)
+    table.move("describe_automa", character="ciri", first="magic", second="combat", track=TRACK)
     with table.arranged() as state:
         state.automa.rival.xp, state.automa.rival.gold = 8, 6
     final_at(table)
