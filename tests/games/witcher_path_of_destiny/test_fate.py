@@ -42,6 +42,8 @@ def test_the_app_counts_cards_and_tokens_of_all_turns_and_places_the_token(trio)
     trio.pool(3, magic=2, combat=1)
     at_fate(trio)
     assert [one["lefts"] for one in trio.told("tell-fate-placed")] == [2]
+    voices = [(one["who"], one["lefts"], one["rights"], one["side"]) for one in trio.told("tell-announced")]
+    assert voices == [("geralt", 2, 1, "left"), ("ciri", 0, 2, "right"), ("yennefer", 2, 1, "left")]
     assert trio.state.fate == {"I": "left", "II": "", "III": ""}
     assert (trio.state.turn, trio.state.step) == (2, "draft")
 

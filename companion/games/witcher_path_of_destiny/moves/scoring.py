@@ -12,7 +12,7 @@ from ....core.seats import seat_of
 from ....core.secrets import OF_SEAT
 from ..box.knowledge import Value
 from ..box.names import CardId, Side, Some, Voice, Who
-from ..play import automa, chapter_end, experience, final, points
+from ..play import automa, chapter_end, experience, final, playing, points
 from ..state.pieces import Counts, StepName
 from ..state.player import Player, TimelinePlace, named
 from ..state.table import Destiny
@@ -160,19 +160,22 @@ def _keeps(draft: Draft[Destiny], who: int) -> Player:
 
 @moves.add(by="seat", step="quests")
 def show_hand(draft: Draft[Destiny], who: Who, cards: Shown) -> None:
-    """WP-FIN-03, WP-QUEST-02..04: the hand is shown, and the side quest scored by what is on its cards."""
-    player = _with_quest(draft, who)
-    quest = final.quest_of(draft.state, player)
+    """WP-FIN-03, WP-QUEST-02..04, WP-ST-26: the hand is shown; a side quest that is known is scored by its cards."""
+    state, player = draft.state, seat_of(draft, draft.state, who)
+    if state.step not in ("quests", "objectives"):
+        draft.object("WP-STR-03", "not-the-step", can_overrule=False, step="quests")
+    if state.is_automa(who):
+        draft.refuse("who", "automa-has-no-hand")
     for card in cards:
-        if card not in draft.state.box.cards:
-            draft.refuse("cards", "card-unknown", card=card)
-    if draft.state.full and len(cards) != player.hand:
+        playing.card(draft, card, "cards")
+    if state.full and len(cards) != player.hand:
         draft.object("WP-QUEST-02", "hand-has-so-many", who=named(player), count=player.hand)
     player.shown = [*cards]
-    if quest is None or not quest.scale or (quest.colour is None and quest.symbol is None):
-        draft.refuse("cards", "quest-unknown")
-    count = final.fitting(draft.state, quest, cards)
-    final.score_quest(draft, player, count, final.worth(quest, count))
+    draft.write("wrote-hand-shown", who=named(player), count=len(cards))
+    quest = final.quest_of(state, player)
+    if state.step == "quests" and quest and final.has_quest(state, player) and final.counts_by_cards(quest):
+        count = final.fitting(state, quest, cards)
+        final.score_quest(draft, player, count, final.worth(quest, count))
 
 
 @moves.add(by="seat", step="quests")

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....core.game import Panel
 from ....core.message import say
 from ....core.page import Prompt
 from ..play import chapter_end, course, drafting, fate, final, playing, stories, windows
+from ..state.pieces import StepName
+from ..state.player import Player
 from ..state.table import Destiny
 from . import table
 from .solo import solo_prompts
 
+# Who has still to say something on a step where everybody does.
+ASKED: dict[StepName, Callable[[Destiny], list[Player]]] = {
+    "fate": fate.waiting,
+    "scoring": chapter_end.uncounted,
+    "quests": final.unscored,
+    "gold": final.unpaid,
+}
 PANELS = (Panel("table", table.table),)
 
 
@@ -24,12 +35,10 @@ def on_turn(state: Destiny) -> list[int]:
         return [drafter.seat] if drafter else []
     if state.step == "play":
         return [one.seat for one in playing.waiting(state) if not one.chosen]
-    if state.step == "fate":
-        return [one.seat for one in fate.waiting(state) if not state.is_automa(one.seat)]
     if (chooser := chapter_end.chooses(state)) is not None:
         return [chooser.seat]
-    if state.step == "quests":
-        return [one.seat for one in final.unscored(state)]
+    if state.step in ASKED:
+        return [one.seat for one in ASKED[state.step](state) if not state.is_automa(one.seat)]
     return [one.seat for one in chapter_end.choosing_kept(state)]
 
 

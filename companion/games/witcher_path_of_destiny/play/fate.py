@@ -88,6 +88,8 @@ def place(draft: Draft[Destiny]) -> None:
     state = draft.state
     number, lies, said = token(state), decided(state), voices(state)
     state.fate[number] = lies
+    if state.full:
+        _tell_voices(draft)
     facts = {"token": number, "lefts": said.count("left"), "rights": said.count("right"), "ties": said.count("tie")}
     if automa.decides(state):
         automa.tell_fate(draft, number, lies)
@@ -96,6 +98,18 @@ def place(draft: Draft[Destiny]) -> None:
     else:
         draft.tell("tell-fate-placed", side=lies, **facts)
     draft.write("wrote-fate", token=number, side=lies)
+
+
+def _tell_voices(draft: Draft[Destiny]) -> None:
+    """Who is for which side, and with how many symbols, so that everybody may count after the app."""
+    state = draft.state
+    for one in automa.voters(state):
+        count = {side: count_of(state, one, side) for side in SIDES}
+        draft.tell("tell-announced", who=named(one), lefts=count["left"], rights=count["right"], side=one.announced)
+    if automa.with_mat(state):
+        counted = on_mat(state)
+        facts = {"lefts": counted["left"], "rights": counted["right"]} if counted else {}
+        draft.tell("tell-announced-mat" if counted else "tell-announced-mat-by-hand", side=state.mat, **facts)
 
 
 def waiting(state: Destiny) -> list[Player]:

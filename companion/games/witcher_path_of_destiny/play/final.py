@@ -39,6 +39,11 @@ def ask_hands(draft: Draft[Destiny]) -> None:
         draft.tell("tell-show-hands", who=[named(one) for one in people])
 
 
+def counts_by_cards(quest: SideQuest) -> bool:
+    """WP-QUEST-03: whether a quest is of the known pattern: a scale for a colour, or for a symbol."""
+    return bool(quest.scale) and (quest.colour is not None or quest.symbol is not None)
+
+
 def fitting(state: Destiny, quest: SideQuest, cards: Sequence[str]) -> int:
     """WP-QUEST-02..04: hand cards of the colour, one of several colours in each of them; or symbols of a type."""
     known = [state.box.cards[id] for id in cards if id in state.box.cards]

@@ -36,6 +36,21 @@ fact-shown = Ukázaná ruka
 fact-tokens = Žetony v zásobě
 
 tell-announce = Každý oznamte, kterého aktivního symbolu máte víc. Žeton osudu { $token } získá strana, za kterou stojí víc hráčů.
+tell-announced = { $side_key ->
+    [left] { $who }: vlevo { $lefts }, vpravo { $rights }, tedy pro levou cestu.
+    [right] { $who }: vlevo { $lefts }, vpravo { $rights }, tedy pro pravou cestu.
+   *[tie] { $who }: vlevo { $lefts }, vpravo { $rights }, tedy shoda.
+}
+tell-announced-mat = { $side_key ->
+    [left] Karty na podložce: vlevo { $lefts }, vpravo { $rights }, tedy pro levou cestu.
+    [right] Karty na podložce: vlevo { $lefts }, vpravo { $rights }, tedy pro pravou cestu.
+   *[tie] Karty na podložce: vlevo { $lefts }, vpravo { $rights }, tedy shoda.
+}
+tell-announced-mat-by-hand = { $side_key ->
+    [left] Karty na podložce jsou pro levou cestu.
+    [right] Karty na podložce jsou pro pravou cestu.
+   *[tie] Karty na podložce ukazují shodu.
+}
 tell-fate-placed = { $side_key ->
     [left] Žeton osudu { $token } položte na levou stránku volby. Oznámili jste: vlevo { $lefts }, vpravo { $rights }, shoda { $ties }.
    *[right] Žeton osudu { $token } položte na pravou stránku volby. Oznámili jste: vlevo { $lefts }, vpravo { $rights }, shoda { $ties }.
@@ -113,6 +128,10 @@ wrote-keeping = { $who } { $who_gender ->
 }, co si ponechá.
 wrote-vp = { $who }: vítězné body upravené ručně, změna: { $count }.
 wrote-xp = { $who }: body zkušenosti upravené ručně, změna: { $count }.
+wrote-hand-shown = { $who } { $who_gender ->
+    [f] ukázala
+   *[m] ukázal
+} karty v ruce, počet: { $count }.
 wrote-quest = { $who }: vítězné body za vedlejší úkol: { $count }.
 wrote-winner = { $who } { $who_gender ->
     [f] zvítězila

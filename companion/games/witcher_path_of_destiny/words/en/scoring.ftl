@@ -24,6 +24,21 @@ fact-shown = Hand that was shown
 fact-tokens = Tokens in the pool
 
 tell-announce = Everybody announces the active symbol of which they have more. Fate token { $token } goes to the side that more players are for.
+tell-announced = { $side_key ->
+    [left] { $who }: { $lefts } left, { $rights } right, so for the left path.
+    [right] { $who }: { $lefts } left, { $rights } right, so for the right path.
+   *[tie] { $who }: { $lefts } left, { $rights } right, so a tie.
+}
+tell-announced-mat = { $side_key ->
+    [left] Cards on the mat: { $lefts } left, { $rights } right, so for the left path.
+    [right] Cards on the mat: { $lefts } left, { $rights } right, so for the right path.
+   *[tie] Cards on the mat: { $lefts } left, { $rights } right, so a tie.
+}
+tell-announced-mat-by-hand = { $side_key ->
+    [left] The cards on the mat are for the left path.
+    [right] The cards on the mat are for the right path.
+   *[tie] The cards on the mat are a tie.
+}
 tell-fate-placed = { $side_key ->
     [left] Put fate token { $token } on the left choice page. Announced: left { $lefts }, right { $rights }, tie { $ties }.
    *[right] Put fate token { $token } on the right choice page. Announced: left { $lefts }, right { $rights }, tie { $ties }.
@@ -89,6 +104,7 @@ wrote-path-token = { $side_key ->
 wrote-keeping = { $who } chose what to keep.
 wrote-vp = { $who }: victory points changed by hand, by { $count }.
 wrote-xp = { $who }: experience points changed by hand, by { $count }.
+wrote-hand-shown = { $who } showed the cards in hand, how many: { $count }.
 wrote-quest = { $who }: victory points for the side quest: { $count }.
 wrote-winner = { $who } won, victory points: { $count }.
 
