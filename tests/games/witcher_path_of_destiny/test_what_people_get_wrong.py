@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.games.witcher_path_of_destiny import GAME
-from companion.games.witcher_path_of_destiny.play import symbols
+from companion.games.witcher_path_of_destiny.play import final, symbols, windows
+from companion.games.witcher_path_of_destiny.state.pieces import Special
 from tests.games.mistakes import lines_of
 
 LINES = 21
@@ -42,12 +43,171 @@ def test_10_exactly_fails_when_it_is_exceeded_and_multi_coloured_cards_push_the_
 def test_11_a_loss_is_paid_as_far_as_it_can_be_up_to_three(trio):
     trio.describe("pays", "blue", condition="C2", condition_symbol="diplomacy", result="R2")
     trio.describe("plain", "red")
+    trio.spent(1, 2)
     trio.drafts()
     for who, there in ((1, 2), (2, 5)):
         trio.pool(who, diplomacy=there)
         trio.plays(who, "pays", "plain")
         assert symbols.totals(trio.one(who))["diplomacy"] == there - min(3, there)
         assert trio.one(who).xp == min(3, there)
+
+
+def _decided(table, *fate: str):
+    """The chapter's third turn is over, and its fate tokens lie so."""
+    with table.arranged() as state:
+        state.turn, state.step, state.begun = 3, "dominance", False
+        state.fate = dict(zip(("I", "II", "III"), fate, strict=True))
+    table.move("note", text="the chapter ends")
+
+
+def _fate(table, turn: int = 1):
+    with table.arranged() as state:
+        state.turn, state.step, state.begun = turn, "fate", False
+    table.move("note", text="the turn ends")
+
+
+@line(2)
+def test_2_players_are_counted_and_not_symbols_and_equal_counts_are_for_nobody(trio):
+    trio.pool(1, magic=9, combat=9)
+    trio.pool(2, combat=1)
+    trio.pool(3, magic=9, combat=10)
+    _fate(trio)
+    assert trio.told("tell-fate-placed")[0] | {"lefts": 0, "rights": 2, "ties": 1} == trio.told("tell-fate-placed")[0]
+    assert trio.state.fate["I"] == "right"
+
+
+@line(3)
+def test_3_a_token_set_aside_is_not_tried_again(trio):
+    _fate(trio)
+    trio.lies(1, "1 magic red")
+    _fate(trio, turn=2)
+    assert trio.state.fate == {"I": "aside", "II": "left", "III": ""}
+
+
+@line(4)
+def test_4_of_two_players_the_cards_on_the_mat_are_a_third_for_the_fate_token_only(duo):
+    duo.describe("mat", "1 combat red")
+    for row in (1, 2, 3, 4):
+        duo.move("name_row", row=row, first="mat", second="mat")
+    duo.pool(1, magic=2)
+    _fate(duo)
+    assert duo.state.fate["I"] == "aside"  # one for each side: the mat has a voice
+    duo.pool(1, magic=2)
+    _decided(duo, "left", "left", "left")
+    assert duo.state.path == {"left": 1, "right": 2} and sum(one.vp + one.xp for one in duo.state.players) == 2
+
+
+@line(5)
+def test_5_one_on_each_side_is_decided_by_the_number_and_none_by_the_highest_player(trio):
+    _decided(trio, "right", "left", "aside")
+    assert trio.state.dominant == ["left"]
+    with trio.arranged() as state:
+        state.chapter, state.dominant, state.left, state.right = 1, [], "magic", "combat"
+        state.initiative = [3, 1, 2]
+    trio.pool(3, magic=5)
+    _decided(trio, "aside", "aside", "aside")
+    assert GAME.on_turn(trio.state) == [3]
+    trio.move("choose_dominant", who=3, side="right")
+    assert trio.state.dominant == ["right"]
+
+
+@line(6)
+def test_6_everybody_scores_victory_points_for_the_dominant_symbol_and_experience_for_the_other(trio):
+    for who in (1, 2, 3):
+        trio.pool(who, magic=who, combat=4)
+    _decided(trio, "left", "left", "aside")
+    assert [(one.vp, one.xp) for one in trio.state.players] == [(1, 4), (2, 4), (3, 4)]
+
+
+@line(7)
+def test_7_covered_symbols_count_for_nothing(trio):
+    trio.lies(1, "3 magic red", covered=[0, 1, 2])
+    trio.lies(2, "1 magic red")
+    _fate(trio)
+    assert trio.state.fate["I"] == "left" and trio.told("tell-announced")[0]["side"] == "tie"
+    _decided(trio, "left", "left", "left")
+    assert trio.one(1).vp == 0 and trio.state.path["left"] == 2
+
+
+@line(8)
+def test_8_both_sides_have_a_path_token_and_ties_go_by_the_last_draft(trio):
+    trio.drafts(3, 0, 1)  # Yennefer on the deck, then Geralt, then Ciri
+    for who in (1, 2):
+        trio.pool(who, magic=2)
+    trio.pool(3, combat=1)
+    _decided(trio, "right", "right", "right")
+    assert trio.state.path == {"left": 1, "right": 3}
+
+
+@line(12)
+def test_12_one_card_is_kept_then_two_and_their_effects_happen_again(trio):
+    trio.describe("counts", "red", condition="C8", condition_colour="red", result="R2")
+    trio.spent(1, 2, 3)
+    for kept, xp in ((1, 1), (2, 1 + 1 + 2)):
+        for _ in range(2):
+            trio.move("lay_card", who=1, card="counts", turn=3)
+        with trio.arranged() as state:
+            state.chapter, state.at(1).resolving = kept, []
+            state.dominant = ["left"] * (kept - 1)
+            state.left, state.right, state.coming = "magic", "combat", {"left": "combat", "right": "magic"}
+        _decided(trio, "left", "left", "left")
+        assert trio.refuses("keep_cards", who=1, **({"first": 0, "second": 1} if kept == 1 else {"first": 0}))
+        trio.move("keep_cards", who=1, **({"first": 0, "second": 1} if kept == 2 else {"first": 0}))
+        assert len(trio.one(1).timeline) == kept and trio.one(1).xp == xp
+
+
+@line(13)
+def test_13_pools_and_lost_symbol_tokens_go_and_the_special_token_stays(trio):
+    trio.lies(1, "2 magic red", covered=[0])
+    trio.pool(1, magic=3)
+    with trio.arranged() as state:
+        state.at(1).specials = [Special(symbol="combat")]
+    _decided(trio, "left", "left", "left")
+    trio.spent(1)
+    trio.move("keep_cards", who=1, first=0)
+    one = trio.one(1)
+    assert one.timeline[0].covered == [] and not any(one.pool.values())
+    assert symbols.totals(one)["combat"] == 1
+
+
+@line(14)
+def test_14_what_is_beyond_twenty_moves_the_gold_marker_and_only_that_pays(trio):
+    trio.move("move_xp", who=1, by=19)
+    trio.move("move_xp", who=1, by=4)
+    assert (trio.one(1).xp, trio.one(1).gold) == (20, 3)
+    for who, character in ((1, "geralt"), (2, "ciri")):
+        trio.move("describe_board", character=character, second=1, third=2, fourth=3, track=[*range(21)])
+        assert final.gold_points(trio.state, trio.one(who)) == (3 if who == 1 else 0)
+
+
+@line(16)
+def test_16_an_ability_is_there_once_in_its_window_the_first_from_the_start(destiny):
+    table = destiny("yennefer", "ciri", story="P1", effort_cards=False).begins()
+    assert [one.id for one in windows.offered(table.state)] == ["swap_pool"]
+    swap = {"who": 1, "row": 1, "place": 1, "other_row": 2, "other_place": 1}
+    table.move("swap_pool", **swap)
+    assert table.objects("swap_pool", **swap).rule == "WP-ABI-03"
+    assert table.objects("take_extra", who=1, row=1, place=1).rule == "WP-XP-02"
+    table.undo()
+    table.drafts()
+    assert windows.offered(table.state) == [] and table.objects("swap_pool", **swap).rule == "WP-ABI-05"
+
+
+@line(20)
+def test_20_side_quests_count_the_hand_and_after_chapter_three_nothing_is_discarded(trio):
+    trio.move("describe_quest", character="geralt", colour="green", scale=[0, 1, 3, 6])
+    trio.describe("g", "green")
+    trio.lies(1, "green", "green")
+    with trio.arranged() as state:
+        state.chapter, state.dominant = 3, ["left", "left"]
+    _decided(trio, "left", "left", "left")
+    assert trio.state.step == "reading" and len(trio.one(1).timeline) == 2
+    hand = trio.one(1).hand
+    trio.move("turn_page")
+    trio.move("next_step", overrule=("story-not-read",))  # of the chapters before
+    assert trio.state.step == "quests" and GAME.on_turn(trio.state) == [1, 2, 3]
+    trio.move("show_hand", who=1, cards=["g"] * hand)
+    assert trio.one(1).vp == 6
 
 
 @line(21)
