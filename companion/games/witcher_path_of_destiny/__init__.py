@@ -50,8 +50,7 @@ def before_each(draft: Draft[Destiny], move: Move) -> None:
 
 def after_each(draft: Draft[Destiny], move: Move) -> None:
     """After each move: what follows of itself happens, and the table stands on its step."""
-    for one in draft.state.people:
-        experience.unlock(draft, one)
+    experience.keep_up(draft)
     course.go_on(draft)
     reading.keep_up(draft)
     turns.stand(draft.state)

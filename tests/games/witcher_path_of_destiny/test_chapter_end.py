@@ -151,6 +151,23 @@ def test_ties_go_to_the_higher_of_the_initiative_track_also_without_any_symbol(t
     assert trio.state.path == {"left": 3, "right": 3}
 
 
+@pytest.mark.rule("WP-EDGE-16", "WP-MZ-20", "WP-MZ-21", "WP-BOOK-08")
+def test_the_tie_rule_of_the_path_token_decides_whose_the_penalty_is(destiny):
+    table = destiny(story="P3").begins()
+    for who in (1, 2, 3):
+        table.pool(who, magic=2 if who < 3 else 0)
+    with table.arranged() as state:
+        state.initiative = [3, 2, 1]
+        for one in state.players:
+            one.vp = 5
+    ends(table)
+    assert table.state.path == {"left": 2, "right": 3}  # of two who are tied Ciri stands higher
+    table.move("turn_page")
+    table.move("enter_bonus", kind="lose", receiver="left", what="vp", amount=2)
+    table.move("enter_bonus", kind="gain", receiver="right", what="vp", amount=1)
+    assert [one.vp for one in table.state.players] == [5 + 2, 5 + 2 - 2, 5 + 1]
+
+
 @pytest.mark.rule("WP-SOLO-30", "WP-SOLO-31", "WP-SOLO-29")
 @pytest.mark.parametrize(
     ("otherwise", "path"), [([], {"left": 1, "right": 0}), (["WP-SOLO-31"], {"left": 1, "right": 1})]

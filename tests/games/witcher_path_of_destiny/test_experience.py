@@ -46,6 +46,16 @@ def test_a_board_is_asked_once_and_what_was_passed_by_then_is_ready(trio):
     assert trio.one(1).abilities == ["ready", "ready", "ready", "locked"]
 
 
+@pytest.mark.rule("WP-XP-03", "WP-QUEST-03", "WP-DATA-20")
+def test_what_another_table_was_told_since_is_known_here(trio):
+    gains(trio, 10)
+    trio.knowledge["board"] = {"geralt": {"positions": [4, 9, 15], "track": TRACK}}
+    trio.knowledge["side_quest"] = {"geralt": {"colour": "green", "scale": [0, 2]}}
+    trio.move("note", text="on")
+    assert trio.one(1).abilities == ["ready", "ready", "ready", "locked"]
+    assert trio.state.box.quests["geralt"].scale == [0, 2]
+
+
 @pytest.mark.rule("WP-XP-02")
 def test_where_nobody_told_the_board_the_table_unlocks(trio):
     trio.move("unlock_ability", who=1, number=2)

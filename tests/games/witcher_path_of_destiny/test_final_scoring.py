@@ -172,6 +172,23 @@ def test_what_was_put_right_by_hand_stands_in_the_sum_as_that(trio):
     assert [(part.what, part.points) for part in opened.parts] == [("by_hand", 3), ("correction", 7)]
 
 
+@pytest.mark.rule("WP-FIN-05", "WP-FIN-06", "WP-FIN-07")
+def test_the_storys_own_points_come_before_the_winner_is_named(destiny):
+    table = destiny("geralt", "ciri", story="P2", side_quests=False).begins()
+    for back in ("magic", "magic_side"):
+        table.move("describe_objective", card=back, back=back, pattern="each_multi", values=[3])
+    table.lies(1, "red blue", "red green")
+    with table.arranged() as state:
+        state.at(2).vp = 3
+    final_at(table)
+    assert table.state.step == "objectives" and not table.state.winner
+    for back in ("magic", "magic_side"):
+        table.move("turn_up_objective", back=back, card=back)
+    assert (table.one(1).vp, table.one(2).vp, table.state.winner) == (4, 3, 1)
+    [part] = points.account(table.one(1)).parts
+    assert (part.what, part.chapter, part.points) == ("objective", 0, 4)
+
+
 # --- whole games
 
 

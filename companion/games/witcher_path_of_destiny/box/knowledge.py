@@ -5,7 +5,7 @@ A kind of knowledge is a type here and a list in `Box`; a table takes over what 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -169,6 +169,15 @@ def remembered(knowledge: Knowledge) -> Box:
         },
         solo_notes={key: facts["text"] for key, facts in knowledge.get("solo_note", {}).items()},
     )
+
+
+def catch_up(box: Box, knowledge: Knowledge, characters: Iterable[str]) -> None:
+    """What other tables have taught since of these characters' boards and side quests, where nothing is known here."""
+    for character in characters:
+        if character not in box.boards and (facts := knowledge.get("board", {}).get(character)):
+            box.boards[character] = msgspec.convert(facts, Board)
+        if character not in box.quests and (facts := knowledge.get("side_quest", {}).get(character)):
+            box.quests[character] = msgspec.convert(facts, SideQuest)
 
 
 def _typed(knowledge: Knowledge, kind: str, made: type[T]) -> dict[str, T]:

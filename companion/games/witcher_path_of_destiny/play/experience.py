@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
+from ..box import knowledge
 from ..box.names import AUTOMA_XP, TOP_XP, Symbol
 from ..state.pieces import Deed
 from ..state.player import Player, named
@@ -74,6 +75,14 @@ def unlock(draft: Draft[Destiny], player: Player) -> None:
     for number, position in enumerate(positions(state, player), 2):
         if player.abilities[number - 1] == "locked" and player.xp >= position:
             make_ready(draft, player, number)
+
+
+def keep_up(draft: Draft[Destiny]) -> None:
+    """WP-XP-03: after each move: what was told of the boards meanwhile holds for what was reached before."""
+    state = draft.state
+    knowledge.catch_up(state.box, draft.knowledge, [one.character for one in state.people if one.character])
+    for one in state.people:
+        unlock(draft, one)
 
 
 def make_ready(draft: Draft[Destiny], player: Player, number: int) -> None:

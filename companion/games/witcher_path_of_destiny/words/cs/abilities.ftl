@@ -43,10 +43,10 @@ arg-symbols = Symboly
 
 tell-ability-used = { $who }: žeton { $number }. schopnosti otočte neaktivní stranou nahoru.
 tell-do-ability = { $who }: proveďte, co schopnost říká ({ $ability }).
-tell-swapped = { $row }. řada, { $place }. karta: prohoďte ji s kartou { $other_place }. v { $other_row }. řadě.
+tell-swapped = { $place }. kartu v řadě { $row } prohoďte s { $other_place }. kartou v řadě { $other_row }.
 tell-row-discarded = Dvojici z řady { $row } odhoďte.
-tell-row-discarded-rest = Druhou kartu z řady { $row } odhoďte.
-tell-taken-extra = { $who }: vezměte si z řady { $row } { $place }. kartu, druhou odhoďte.
+tell-row-discarded-rest = Zbylou kartu z řady { $row } odhoďte.
+tell-taken-extra = { $who }: z řady { $row } si vezměte { $place }. kartu, zbylou odhoďte.
 tell-search = { $who }: odkrývejte karty hlavního balíčku, až se objeví symbol ({ $symbol }). Tu kartu si vezměte, ostatní odhoďte.
 tell-draw = { $count ->
     [one] { $who }: doberte z hlavního balíčku { $count } kartu.

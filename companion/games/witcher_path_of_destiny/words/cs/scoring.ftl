@@ -108,8 +108,8 @@ wrote-fate = { $side_key ->
    *[aside] Žeton osudu { $token } skončil stranou.
 }
 wrote-dominant = { $side_key ->
-    [left] V { $chapter }. kapitole zvítězila levá cesta, dominantní symbol: { $symbol }.
-   *[right] V { $chapter }. kapitole zvítězila pravá cesta, dominantní symbol: { $symbol }.
+    [left] { $chapter }. kapitola: zvítězila levá cesta, dominantní symbol: { $symbol }.
+   *[right] { $chapter }. kapitola: zvítězila pravá cesta, dominantní symbol: { $symbol }.
 }
 wrote-scored = Body za { $chapter }. kapitolu jsou sečtené.
 wrote-path-token = { $side_key ->
@@ -132,7 +132,7 @@ wrote-hand-shown = { $who } { $who_gender ->
     [f] ukázala
    *[m] ukázal
 } karty v ruce, počet: { $count }.
-wrote-quest = { $who }: vítězné body za vedlejší úkol: { $count }.
+wrote-quest = { $who } má za vedlejší úkol vítězné body: { $count }.
 wrote-winner = { $who } { $who_gender ->
     [f] zvítězila
    *[m] zvítězil

@@ -26,7 +26,7 @@ arg-symbols = Symbols
 
 tell-ability-used = { $who }: turn the token of ability { $number } to its inactive side.
 tell-do-ability = { $who }: do what the ability says ({ $ability }).
-tell-swapped = Row { $row }, card { $place }: swap it with card { $other_place } of row { $other_row }.
+tell-swapped = Swap card { $place } of row { $row } with card { $other_place } of row { $other_row }.
 tell-row-discarded = Discard the pair of row { $row }.
 tell-row-discarded-rest = Discard the other card of row { $row }.
 tell-taken-extra = { $who }: take card { $place } of row { $row }, discard the other one.

@@ -105,7 +105,7 @@ wrote-keeping = { $who } chose what to keep.
 wrote-vp = { $who }: victory points changed by hand, by { $count }.
 wrote-xp = { $who }: experience points changed by hand, by { $count }.
 wrote-hand-shown = { $who } showed the cards in hand, how many: { $count }.
-wrote-quest = { $who }: victory points for the side quest: { $count }.
+wrote-quest = { $who } scored the side quest, victory points: { $count }.
 wrote-winner = { $who } won, victory points: { $count }.
 
 prompt-keep = which cards to keep
