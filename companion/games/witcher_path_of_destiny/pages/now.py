@@ -1,0 +1,212 @@
+"""What the step wants now, of whom: on the table for everybody, on a seat's own page for that seat alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..box.characters import Character, Window
+from ..box.names import Announced, Colour, Symbol
+from ..play import automa, chapter_end, drafting, fate, final, playing, reading, symbols, windows
+from ..play.symbols import Source
+from ..play.windows import Ability
+from ..state.pieces import StepName
+from ..state.player import Player
+from ..state.table import Destiny
+from .figures import Face, Figure, Tile, face_of, figure, tiles
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Somebody's cards of this turn: whether they lie on the timeline, or face down; which ones the own seat knows."""
+
+    figure: Figure
+    hand: int
+    played: bool
+    chosen: bool
+    mine: list[Face]
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Symbols to be lost, and between which sources there is a choice; `owed`: a page of the story takes them."""
+
+    figure: Figure
+    count: int
+    sources: list[Source]
+    tiles: list[Tile]
+    owed: bool
+
+
+@dataclass(frozen=True)
+class AbilityOffered:
+    """An ability whose moment it is. `by_app`: the app does it by a move of its own, else the hands do."""
+
+    figure: Figure
+    number: int
+    id: str
+    name: str
+    text: str
+    window: Window | None
+    by_app: bool
+    held: bool  # it would better the effect that waits just now
+    tiles: list[Tile]
+
+
+@dataclass(frozen=True)
+class VoiceHeard:
+    """What somebody has announced, and how many symbols of each side that one has."""
+
+    figure: Figure
+    announced: Announced
+    left: int
+    right: int
+
+
+@dataclass(frozen=True)
+class Keeper:
+    """Who chooses cards to keep: how many, of which, and whether it is done."""
+
+    figure: Figure
+    count: int
+    tiles: list[Tile]
+    done: bool
+
+
+@dataclass(frozen=True)
+class QuestAsked:
+    """A side quest to be scored: what it counts, where that is known, and whether its scale is."""
+
+    figure: Figure
+    colour: Colour | None
+    symbol: Symbol | None
+    known: bool
+    hand: int
+
+
+@dataclass(frozen=True)
+class Now:
+    """Everything that may be done at this step, by whom."""
+
+    step: StepName
+    chooser: Figure | None  # of a character
+    offered: list[Character]
+    drafter: Figure | None
+    hands: list[Hand]
+    losses: list[Loss]
+    waiting: list[Figure]  # whose effect waits for a word: to be used an ability on, or resolved as printed
+    abilities: list[AbilityOffered]
+    voices: list[VoiceHeard]
+    mat: Announced | None  # what the cards left face up say; None: they have no say
+    picker: Figure | None  # who chooses the dominant symbol freely
+    counting: list[Figure]  # whose symbols a light table has still to count
+    keepers: list[Keeper]
+    quests: list[QuestAsked]
+    gold: list[Figure]
+    wants_symbols: bool  # of this chapter
+    wants_coming: bool  # of the next one
+    wants_page: bool  # a printed page's bonuses may be told
+
+
+def now(state: Destiny) -> Now:
+    """What the step wants of everybody."""
+    step = state.step
+    drafter = drafting.on_turn(state) if step == "draft" else None
+    chooser = state.find(state.choosing[0]) if step == "characters" and state.choosing else None
+    picker = chapter_end.chooses(state)
+    printed = not reading.told_by_app(state)
+    return Now(
+        step=step,
+        chooser=figure(state, chooser) if chooser else None,
+        offered=[*state.offered] if chooser else [],
+        drafter=figure(state, drafter) if drafter else None,
+        hands=[_hand(state, one) for one in state.players] if step == "play" and state.full else [],
+        losses=_losses(state),
+        waiting=[figure(state, one) for one in state.players if windows.held(state, one)],
+        abilities=[_offered(state, one) for one in windows.offered(state)],
+        voices=[_voice(state, one) for one in automa.voters(state)] if step == "fate" else [],
+        mat=state.mat if step == "fate" and automa.with_mat(state) else None,
+        picker=figure(state, picker) if picker else None,
+        counting=[figure(state, one) for one in chapter_end.uncounted(state)] if step == "scoring" else [],
+        keepers=_keepers(state),
+        quests=[_quest(state, one) for one in final.unscored(state)] if step == "quests" else [],
+        gold=[figure(state, one) for one in final.unpaid(state)] if step == "gold" else [],
+        wants_symbols=step == "reading" and printed and state.left is None and not reading.to_be_turned(state),
+        wants_coming=chapter_end.wants_coming(state) and printed,
+        wants_page=step == "reading" and printed and bool(state.outcomes) and bool(state.pages),
+    )
+
+
+def of_seat(found: Now, seat: int) -> Now:
+    """The same for one seat's own page: only what is its own."""
+    mine = {
+        name: [one for one in getattr(found, name) if one.figure.seat == seat]
+        for name in ("hands", "losses", "abilities", "voices", "keepers", "quests")
+    }
+    alone = {name: [one for one in getattr(found, name) if one.seat == seat] for name in ("waiting", "counting", "gold")}
+    single = {
+        name: one if (one := getattr(found, name)) is not None and one.seat == seat else None
+        for name in ("chooser", "drafter", "picker")
+    }
+    return replace(found, **mine, **alone, **single, mat=None)
+
+
+def _hand(state: Destiny, one: Player) -> Hand:
+    known = [face_of(state, id) for id in one.chosen]
+    mine = [card for card in known if card is not None]
+    return Hand(figure(state, one), one.hand, one.played, bool(one.chosen), mine)
+
+
+def _losses(state: Destiny) -> list[Loss]:
+    found = []
+    for one in state.players:
+        if (sources := playing.choice(state, one)) and not windows.held(state, one):
+            count = playing.losing(state, one)
+            found.append(Loss(figure(state, one), count, sources, tiles(state, one), False))
+    for debt in state.owed:
+        owing = state.find(debt.seat)
+        if owing is not None:
+            sources = symbols.sources(owing, [debt.symbol])
+            count = min(debt.count, sum(source.count for source in sources))
+            found.append(Loss(figure(state, owing), count, sources, tiles(state, owing), True))
+    return found
+
+
+def _offered(state: Destiny, ability: Ability) -> AbilityOffered:
+    one = state.at(ability.seat)
+    return AbilityOffered(
+        figure=figure(state, one),
+        number=ability.number,
+        id=ability.id,
+        name=ability.name,
+        text=ability.text,
+        window=ability.window,
+        by_app=state.full and ability.id != "own",
+        held=ability.id in ("spare_symbol", "full_result", "dye_card") and windows.held(state, one),
+        tiles=tiles(state, one),
+    )
+
+
+def _voice(state: Destiny, one: Player) -> VoiceHeard:
+    counted = [fate.count_of(state, one, side) for side in ("left", "right")]
+    return VoiceHeard(figure(state, one), one.announced, counted[0], counted[1])
+
+
+def _keepers(state: Destiny) -> list[Keeper]:
+    if state.step != "keep" or not state.full:
+        return []
+    return [
+        Keeper(figure(state, one), count, tiles(state, one), len(one.keeping) == count)
+        for one in state.players
+        if not one.kept and (count := chapter_end.to_keep(state, one))
+    ]
+
+
+def _quest(state: Destiny, one: Player) -> QuestAsked:
+    quest = final.quest_of(state, one)
+    return QuestAsked(
+        figure=figure(state, one),
+        colour=quest.colour if quest else None,
+        symbol=quest.symbol if quest else None,
+        known=bool(quest and quest.scale),
+        hand=one.hand,
+    )
