@@ -92,6 +92,7 @@ def setting(knowledge: Knowledge) -> dict[str, Any]:
     return {
         "stories": [*stories.TALES.values()],
         "characters": CHARACTERS,
+        "base": BASE,
         "difficulties": DIFFICULTIES,
         "groups": GROUPS,
     }

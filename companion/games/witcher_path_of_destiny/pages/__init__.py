@@ -11,7 +11,7 @@ from ..play import chapter_end, course, drafting, fate, final, playing, stories,
 from ..state.pieces import StepName
 from ..state.player import Player
 from ..state.table import Destiny
-from . import table
+from . import box, mine, race, table, timelines
 from .solo import solo_prompts
 
 # Who has still to say something on a step where everybody does.
@@ -21,7 +21,13 @@ ASKED: dict[StepName, Callable[[Destiny], list[Player]]] = {
     "quests": final.unscored,
     "gold": final.unpaid,
 }
-PANELS = (Panel("table", table.table),)
+PANELS = (
+    Panel("table", table.table),
+    Panel("mine", mine.mine, own=True),
+    Panel("timelines", timelines.timelines),
+    Panel("race", race.race),
+    Panel("box", box.box),
+)
 
 
 def on_turn(state: Destiny) -> list[int]:

@@ -159,7 +159,7 @@ def stocks(state: Destiny, player: Player) -> list[Stock]:
 
 
 @dataclass(frozen=True)
-class Line:
+class TimelineShown:
     """A player's timeline with everything that belongs to it."""
 
     figure: Figure
@@ -170,9 +170,9 @@ class Line:
     hand: int
 
 
-def line(state: Destiny, player: Player) -> Line:
+def line(state: Destiny, player: Player) -> TimelineShown:
     """A player's row on the page of timelines."""
-    return Line(
+    return TimelineShown(
         figure=figure(state, player),
         tiles=tiles(state, player),
         stocks=stocks(state, player),

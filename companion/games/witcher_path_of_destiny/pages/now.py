@@ -50,6 +50,7 @@ class AbilityOffered:
     by_app: bool
     held: bool  # it would better the effect that waits just now
     tiles: list[Tile]
+    sources: list[Source]  # between which there may be a choice of what is lost
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class VoiceHeard:
 
 
 @dataclass(frozen=True)
-class Keeper:
+class KeeperAsked:
     """Who chooses cards to keep: how many, of which, and whether it is done."""
 
     figure: Figure
@@ -99,7 +100,7 @@ class Now:
     mat: Announced | None  # what the cards left face up say; None: they have no say
     picker: Figure | None  # who chooses the dominant symbol freely
     counting: list[Figure]  # whose symbols a light table has still to count
-    keepers: list[Keeper]
+    keepers: list[KeeperAsked]
     quests: list[QuestAsked]
     gold: list[Figure]
     wants_symbols: bool  # of this chapter
@@ -138,16 +139,26 @@ def now(state: Destiny) -> Now:
 
 def of_seat(found: Now, seat: int) -> Now:
     """The same for one seat's own page: only what is its own."""
-    mine = {
-        name: [one for one in getattr(found, name) if one.figure.seat == seat]
-        for name in ("hands", "losses", "abilities", "voices", "keepers", "quests")
-    }
-    alone = {name: [one for one in getattr(found, name) if one.seat == seat] for name in ("waiting", "counting", "gold")}
-    single = {
-        name: one if (one := getattr(found, name)) is not None and one.seat == seat else None
-        for name in ("chooser", "drafter", "picker")
-    }
-    return replace(found, **mine, **alone, **single, mat=None)
+    return replace(
+        found,
+        chooser=_own(found.chooser, seat),
+        drafter=_own(found.drafter, seat),
+        picker=_own(found.picker, seat),
+        hands=[one for one in found.hands if one.figure.seat == seat],
+        losses=[one for one in found.losses if one.figure.seat == seat],
+        waiting=[one for one in found.waiting if one.seat == seat],
+        abilities=[one for one in found.abilities if one.figure.seat == seat],
+        voices=[one for one in found.voices if one.figure.seat == seat],
+        mat=None,
+        counting=[one for one in found.counting if one.seat == seat],
+        keepers=[one for one in found.keepers if one.figure.seat == seat],
+        quests=[one for one in found.quests if one.figure.seat == seat],
+        gold=[one for one in found.gold if one.seat == seat],
+    )
+
+
+def _own(figure: Figure | None, seat: int) -> Figure | None:
+    return figure if figure is not None and figure.seat == seat else None
 
 
 def _hand(state: Destiny, one: Player) -> Hand:
@@ -159,7 +170,7 @@ def _hand(state: Destiny, one: Player) -> Hand:
 def _losses(state: Destiny) -> list[Loss]:
     found = []
     for one in state.players:
-        if (sources := playing.choice(state, one)) and not windows.held(state, one):
+        if sources := playing.choice(state, one):
             count = playing.losing(state, one)
             found.append(Loss(figure(state, one), count, sources, tiles(state, one), False))
     for debt in state.owed:
@@ -183,7 +194,15 @@ def _offered(state: Destiny, ability: Ability) -> AbilityOffered:
         by_app=state.full and ability.id != "own",
         held=ability.id in ("spare_symbol", "full_result", "dye_card") and windows.held(state, one),
         tiles=tiles(state, one),
+        sources=_sources(state, one, ability),
     )
+
+
+def _sources(state: Destiny, one: Player, ability: Ability) -> list[Source]:
+    if ability.id == "spare_symbol":
+        return playing.choice(state, one)
+    pair = [symbol for symbol in (state.left, state.right) if symbol is not None]
+    return symbols.sources(one, pair) if ability.id == "lose_one_gain_three" else []
 
 
 def _voice(state: Destiny, one: Player) -> VoiceHeard:
@@ -191,11 +210,11 @@ def _voice(state: Destiny, one: Player) -> VoiceHeard:
     return VoiceHeard(figure(state, one), one.announced, counted[0], counted[1])
 
 
-def _keepers(state: Destiny) -> list[Keeper]:
+def _keepers(state: Destiny) -> list[KeeperAsked]:
     if state.step != "keep" or not state.full:
         return []
     return [
-        Keeper(figure(state, one), count, tiles(state, one), len(one.keeping) == count)
+        KeeperAsked(figure(state, one), count, tiles(state, one), len(one.keeping) == count)
         for one in state.players
         if not one.kept and (count := chapter_end.to_keep(state, one))
     ]

@@ -1,31 +1,47 @@
-"""The table: the step, the rows of the draft and the initiative track as they stand on the mat."""
+"""The table: chapter, turn and step, the fate of this chapter, the rows of the draft, what is to be done now."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ....core.house_rules import RuleGroup, grouped
 from ....core.message import say
 from ....core.page import Frame, Next, View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
-from ..play import course, drafting, solo, stories, turns
-from ..state.house_rules import GROUPS
+from ..box.cards import Card
+from ..box.names import SIDES, TOKENS, Side, Symbol, Token
+from ..play import course, final, solo, stories, turns, windows
 from ..state.pieces import Row
-from ..state.player import named
+from ..state.stories.effort import Effort
 from ..state.table import Destiny
+from .figures import Face, Figure, face, faces, figure, figure_at, subtitle
+from .now import Now, now
 from .solo import solo_next
 from .story import reading_next
 
 
 @dataclass(frozen=True)
-class Figure:
-    """Somebody on the initiative track."""
+class SideShown:
+    """One side of the story: its active symbol, the fate tokens that lie there, who holds its path token."""
 
-    seat: int
-    who: str
-    vp: int
-    xp: int
+    side: Side
+    symbol: Symbol | None
+    tokens: list[Token]
+    dominant: bool
+    holder: Figure | None
+    coming: Symbol | None
+
+
+@dataclass(frozen=True)
+class RowShown:
+    """A row of the mat: its cards (None: one not named), whose figure stands there, what it brings."""
+
+    number: int
+    cards: list[Face | None]
+    figure: Figure | None
+    free: bool
+    extra: bool  # WP-SET-12: the extra experience token lies beside it
+    sides: list[Side]  # WP-MZ-04: alliance tokens that lie beside it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,36 +49,102 @@ class TableView(View):
     """What the table's first page shows."""
 
     steps: list[Marked]
-    track: list[Figure]
-    rows: list[Row]
-    drafter: Figure | None
-    groups: list[RuleGroup]
+    track: list[Figure]  # by initiative, highest first
+    sides: list[SideShown]
+    pending: list[Token]  # fate tokens that are still to be placed
+    aside: list[Token]
+    rows: list[RowShown]
+    queue: list[Figure]
+    faces: list[Face]  # all described cards
+    effort: Effort | None
+    now: Now
+    winner: Figure | None
+    standings: list[Figure]
 
 
 def table(state: Destiny, viewer: Viewer) -> TableView:
-    """The step, the track, the rows, and the one large step where there is one."""
-    drafter = drafting.on_turn(state) if state.step == "draft" else None
-    figures = {one.seat: Figure(one.seat, named(one), one.vp, one.xp) for one in state.people}
+    """Where the table stands, and the one large step where there is one."""
+    asked = now(state)
+    winner = figure_at(state, state.winner)
     return TableView(
-        frame=Frame(next=_next(state), subtitle=say("shelf-begun", chapter=state.chapter, turn=state.turn)),
-        steps=_steps(state),
-        track=[figures[seat] for seat in state.initiative],
-        rows=state.rows,
-        drafter=figures[drafter.seat] if drafter else None,
-        groups=grouped(state, GROUPS),
+        frame=Frame(next=next_step(state), subtitle=subtitle(state), scene=state.step),
+        steps=steps(state),
+        track=[figure(state, one) for one in state.in_order],
+        sides=sides(state),
+        pending=[token for token in TOKENS if not state.fate[token]],
+        aside=[token for token in TOKENS if state.fate[token] == "aside"],
+        rows=rows(state),
+        queue=[figure(state, state.at(seat)) for seat in state.queue],
+        faces=faces(state) if wants_cards(asked) else [],
+        effort=state.effort.of(state.chapter),
+        now=asked,
+        winner=winner,
+        standings=[figure(state, one) for one in final.standings(state)] if winner else [],
     )
 
 
-def _steps(state: Destiny) -> list[Marked]:
+def wants_cards(asked: Now) -> bool:
+    """Whether some card of the box may be named on the page: one that is played, that lies in a row or is used up."""
+    return asked.step in ("draft", "play", "quests", "keep")
+
+
+def steps(state: Destiny) -> list[Marked]:
+    """The steps among which the table stands."""
     procedure = turns.procedure(state)
     standing = state.standing
     known = standing is not None and standing.step in ("", *(step.name for step in procedure.steps))
     return procedure.marked(standing) if standing is not None and known else []
 
 
-def _next(state: Destiny) -> Next | None:
+def next_step(state: Destiny) -> Next | None:
+    """The one large step, where the table says when this step is over."""
     if alone := solo_next(state):
         return alone
     if state.step == "over" or solo.needs(state) or not course.stage(state).may_be_left(state) or stories.waits(state):
         return None
-    return reading_next(state) or Next(say("next-step"), move="next_step")
+    if (story := reading_next(state)) is not None:
+        return story
+    if state.step == "reading" and state.left is None:
+        return None  # the symbols are asked for first
+    return Next(say("next-step"), move="next_step", quiet=bool(windows.lingering(state)))
+
+
+def elsewhere(state: Destiny) -> Next:
+    """The large step on another page: back to the table."""
+    step = next_step(state)
+    back = Next(say("next-to-table"), page="table")
+    return step if step is not None and step.page else replace(back, there=step) if step else back
+
+
+def sides(state: Destiny) -> list[SideShown]:
+    """The left and the right side, as their pages lie."""
+    return [_side(state, side) for side in SIDES]
+
+
+def rows(state: Destiny) -> list[RowShown]:
+    """The rows of the mat, from the top."""
+    return [_row(state, row) for row in state.rows]
+
+
+def _side(state: Destiny, side: Side) -> SideShown:
+    known = len(state.dominant) >= state.chapter
+    return SideShown(
+        side=side,
+        symbol=state.active(side),
+        tokens=[token for token in TOKENS if state.fate[token] == side],
+        dominant=known and state.dominant[state.chapter - 1] == side,
+        holder=figure_at(state, state.path[side]),
+        coming=state.coming.get(side),
+    )
+
+
+def _row(state: Destiny, row: Row) -> RowShown:
+    named: list[Card | None] = [state.box.cards.get(id) for id in row.cards]
+    return RowShown(
+        number=row.number,
+        cards=[face(card) if card else None for card in named],
+        figure=figure_at(state, row.seat),
+        free=row.free,
+        extra=row.number == state.bottom and stories.of(state).extra_token,
+        sides=[side for side in SIDES if state.alliances.rows.get(side) == row.number],
+    )

@@ -126,6 +126,11 @@ def choice(state: Destiny, player: Player) -> list[symbols.Source]:
     return symbols.choice(player, outcome.lost_types, outcome.losing, at)
 
 
+def losing(state: Destiny, player: Player) -> int:
+    """WP-EFF-06: how many symbols the effect that waits next takes."""
+    return effects.weigh(state, player, player.resolving[0]).losing if player.resolving else 0
+
+
 def go_on(draft: Draft[Destiny]) -> None:
     """WP-PLAY-04, WP-PLAY-10: all effects that need no choice happen by themselves, each player's left one first.
 

@@ -1,0 +1,37 @@
+# Příprava stolu.
+
+set-up-name-hint = Cesta za soumraku
+set-up-who = Kdo hraje
+set-up-alone = Jeden hráč proti Automě.
+set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodinových ručiček.
+set-up-player = { $number }. hráč
+set-up-chooses-first = vybírá první
+set-up-character = { $number }. hráč: postava
+set-up-dealt = ze dvou
+set-up-dealt-hint = Kdo postavu ještě nemá, vybere si po prostření ze dvou náhodných plánů.
+set-up-first-lot = Kdo vybírá první, rozhodne los
+set-up-story = Který příběh se hraje
+set-up-ours = Naše příběhy, předčítá aplikace
+set-up-printed = Příběhy z krabice, čtete z karet
+set-up-story-line = { $module }, složitost { $complexity }
+choice-the-last-toll = Poslední mýtné
+choice-the-empty-chair = Prázdná židle
+choice-two-banks = Dva břehy
+set-up-rules = S čím se hraje
+set-up-side_quests = Vedlejší úkoly
+set-up-side_quests-line = Do první hry se doporučuje je vynechat.
+set-up-effort_cards = Karty extra úsilí
+set-up-effort_cards-line = Týká se příběhů s extra úsilím. Do první hry se doporučuje je vynechat.
+set-up-difficulty = Úroveň obtížnosti
+set-up-automa-drawn = vylosuje aplikace
+set-up-kept = Kdo vede karty
+set-up-kept-full = Aplikace
+set-up-kept-full-line = Zahranou kartu pojmenujete klepnutím. Aplikace vyhodnotí efekty, počítá symboly i body.
+set-up-kept-light = Jen stůl
+set-up-kept-light-line = Karty a žetony leží na stole. Aplikaci stačí pár klepnutí za tah: kdo si vybral kterou řadu a co oznámil.
+set-up-details = Podrobnosti
+set-up-names = Vlastní jméno postavy
+set-up-names-hint = Bez jména se postavě říká, jak se jmenuje v krabici.
+set-up-name-of = { $number }. hráč: jméno postavy
+set-up-boards = Které plány se rozdávají
+set-up-boards-hint = Zaškrtněte postavy, které máte v krabici.

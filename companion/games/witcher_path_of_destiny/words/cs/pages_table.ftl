@@ -1,0 +1,110 @@
+# Stránky stolu a hráče.
+
+panel-timelines = Osy
+panel-race = Závod
+panel-box = Krabice
+
+who-is = { $who }
+destiny-before = před první kapitolou
+destiny-final = závěr hry
+destiny-stand = { $chapter }. kapitola, { $turn }. tah
+destiny-won = Vítěz
+next-to-table = Zpátky ke stolu
+chapter-number = { $chapter }. kapitola
+
+sides-title = Aktivní symboly a žetony osudu
+side-left = vlevo
+side-right = vpravo
+side-dominant = dominantní
+side-holds = má žeton cesty
+side-coming = příště { $symbol }
+fate-title = Osud
+fate-token-word = žeton osudu
+fate-aside = stranou:
+
+draft-picks = { $who } si vybírá dvojici
+draft-yours = Vyberte si dvojici
+row-word = řada
+row-extra = bod zkušenosti navíc
+row-taken-away = prázdná
+row-alliance-left = aliance vlevo
+row-alliance-right = aliance vpravo
+track-title = Stupnice iniciativy
+mat-title = Podložka
+mat-name = Pojmenovat karty v řadách
+mat-name-first = { $row }. řada: levá karta
+mat-name-second = { $row }. řada: pravá karta
+mat-name-do = Zapsat
+
+ask-character = { $seat }. hráč si vybírá postavu
+ask-character-of = { $player } si vybírá postavu
+ask-loss = { $count ->
+    [one] { $who }: vyberte { $count } symbol, který ztrácíte
+    [few] { $who }: vyberte { $count } symboly, které ztrácíte
+   *[other] { $who }: vyberte { $count } symbolů, které ztrácíte
+}
+ask-lose = Ztratit vybrané
+ask-effect = { $who }: použít na efekt karty schopnost?
+ask-as-printed = Vyhodnotit, jak je na kartě
+ask-dominant = { $who }: který symbol bude dominantní?
+ask-count = { $who }: symboly na ose i v zásobě
+ask-count-do = Zapsat symboly
+ask-coming = Aktivní symboly příští kapitoly
+ask-symbols = Aktivní symboly kapitoly
+ask-symbols-do = Zapsat symboly
+ask-bonus = Co přináší vytištěná stránka
+ask-quest = { $who }: vedlejší úkol
+ask-gold = { $who }: zlatá zkušenost
+quest-hand = Kolik se toho hodí? Karet v ruce: { $count }.
+quest-unknown-here = Stupnici tohoto úkolu aplikace nezná. Napište počet i vítězné body.
+
+play-title = Hraní karet
+play-hand = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+play-chosen = vybráno
+play-lies = zahráno
+play-choose = { $who }: klepněte na první kartu
+play-second = { $who }: klepněte na druhou kartu
+play-first = první karta
+play-other = Jinou
+play-chosen-mine = Vybráno. Odhalí se, až vyberou všichni.
+play-lies-mine = Vaše karty tohoto tahu leží na ose.
+play-none-known = Aplikace zatím nezná žádnou kartu. Popište první.
+
+fate-ask = Kterého symbolu máte víc?
+fate-mat = karty na podložce
+
+keep-title = Uchování karet
+keep-ask = { $count ->
+    [one] vybírá { $count } kartu, která zůstane
+    [few] vybírá { $count } karty, které zůstanou
+   *[other] vybírá { $count } karet, které zůstanou
+}
+keep-done = má vybráno
+
+abilities-now = Teď lze použít
+ability-use = Použít
+
+effort-unknown = Kartu extra úsilí této kapitoly zatím nikdo nepopsal.
+effort-describe = Popsat kartu extra úsilí
+effort-lay = Leží tady
+effort-earned-by = { $who } má sekvenci
+
+effect-inactive = neakt.
+effect-left = vlevo
+effect-right = vpravo
+effect-both = vlevo i vpravo
+effect-symbol = symbol
+tile-covered = zakrytý
+tile-waits = čeká na vyhodnocení
+tile-kept = uchovaná
+source-card = na { $number }. kartě
+source-token = v zásobě: { $count }
+source-special = zvláštní: { $count }
+
+mine-secrets = Jen pro vás
+worth-vp = vítězné body
+worth-xp = body zkušenosti

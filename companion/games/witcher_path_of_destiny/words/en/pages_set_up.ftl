@@ -1,0 +1,37 @@
+# Setting a table up.
+
+set-up-name-hint = The Road at Dusk
+set-up-who = Who plays
+set-up-alone = One player against the Automa.
+set-up-clockwise = Names in the order in which you sit, clockwise.
+set-up-player = Player { $number }
+set-up-chooses-first = chooses first
+set-up-character = Player { $number }: character
+set-up-dealt = one of two
+set-up-dealt-hint = Whoever has no character yet is dealt two random boards after the set-up and keeps one.
+set-up-first-lot = Draw lots for who chooses first
+set-up-story = Which story is played
+set-up-ours = Our stories, read out by the app
+set-up-printed = Stories of the box, read from the cards
+set-up-story-line = { $module }, complexity { $complexity }
+choice-the-last-toll = The Last Toll
+choice-the-empty-chair = The Empty Chair
+choice-two-banks = Two Banks
+set-up-rules = What you play with
+set-up-side_quests = Side quests
+set-up-side_quests-line = Better left out of a first game.
+set-up-effort_cards = Extra effort cards
+set-up-effort_cards-line = For stories with extra effort. Better left out of a first game.
+set-up-difficulty = Difficulty
+set-up-automa-drawn = the app draws one
+set-up-kept = Who keeps the cards
+set-up-kept-full = The app
+set-up-kept-full-line = You name a played card with a tap. The app resolves effects, counts symbols and points.
+set-up-kept-light = The table only
+set-up-kept-light-line = Cards and tokens lie on the table. The app takes a few taps a turn: who took which row, and what was announced.
+set-up-details = Details
+set-up-names = A character’s own name
+set-up-names-hint = Without one a character is called as in the box.
+set-up-name-of = Player { $number }: name of the character
+set-up-boards = Which boards are dealt
+set-up-boards-hint = Tick the characters that you have.

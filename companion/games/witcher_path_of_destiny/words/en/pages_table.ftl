@@ -1,0 +1,107 @@
+# Pages of the table and of a seat.
+
+panel-timelines = Timelines
+panel-race = Race
+panel-box = Box
+
+who-is = { $who }
+destiny-before = before the first chapter
+destiny-final = final scoring
+destiny-stand = Chapter { $chapter }, turn { $turn }
+destiny-won = The winner
+next-to-table = Back to the table
+chapter-number = chapter { $chapter }
+
+sides-title = Active symbols and fate tokens
+side-left = left
+side-right = right
+side-dominant = dominant
+side-holds = holds the path token
+side-coming = next { $symbol }
+fate-title = Fate
+fate-token-word = fate token
+fate-aside = aside:
+
+draft-picks = { $who } picks a pair
+draft-yours = Pick a pair
+row-word = row
+row-extra = extra experience point
+row-taken-away = empty
+row-alliance-left = alliance left
+row-alliance-right = alliance right
+track-title = Initiative track
+mat-title = The mat
+mat-name = Name cards in the rows
+mat-name-first = Row { $row }: the left card
+mat-name-second = Row { $row }: the right card
+mat-name-do = Note it
+
+ask-character = Seat { $seat } chooses a character
+ask-character-of = { $player } chooses a character
+ask-loss = { $count ->
+    [one] { $who }: choose the { $count } symbol that you lose
+   *[other] { $who }: choose the { $count } symbols that you lose
+}
+ask-lose = Lose what is chosen
+ask-effect = { $who }: an ability for the effect of a card?
+ask-as-printed = Resolve it as printed
+ask-dominant = { $who }: which symbol is dominant?
+ask-count = { $who }: symbols on the timeline and in the pool
+ask-count-do = Note the symbols
+ask-coming = Active symbols of the next chapter
+ask-symbols = Active symbols of the chapter
+ask-symbols-do = Note the symbols
+ask-bonus = What the printed page brings
+ask-quest = { $who }: side quest
+ask-gold = { $who }: gold experience
+quest-hand = How many fit? Cards in hand: { $count }.
+quest-unknown-here = The app does not know the scale of this quest. Enter the number and the victory points.
+
+play-title = Playing cards
+play-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+play-chosen = chosen
+play-lies = played
+play-choose = { $who }: tap the first card
+play-second = { $who }: tap the second card
+play-first = first card
+play-other = Another
+play-chosen-mine = Chosen. They are revealed when everybody has chosen.
+play-lies-mine = Your cards of this turn lie on the timeline.
+play-none-known = The app knows no card yet. Describe the first one.
+
+fate-ask = Of which symbol do you have more?
+fate-mat = cards on the mat
+
+keep-title = Keeping cards
+keep-ask = { $count ->
+    [one] chooses { $count } card to keep
+   *[other] chooses { $count } cards to keep
+}
+keep-done = has chosen
+
+abilities-now = May be used now
+ability-use = Use it
+
+effort-unknown = Nobody has described the extra effort card of this chapter yet.
+effort-describe = Describe an extra effort card
+effort-lay = It lies here
+effort-earned-by = { $who } has the sequence
+
+effect-inactive = inactive
+effect-left = left
+effect-right = right
+effect-both = left and right
+effect-symbol = symbol
+tile-covered = covered
+tile-waits = waits to be resolved
+tile-kept = kept
+source-card = on card { $number }
+source-token = in the pool: { $count }
+source-special = special: { $count }
+
+mine-secrets = For you alone
+worth-vp = victory points
+worth-xp = experience points
