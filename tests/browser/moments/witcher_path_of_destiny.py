@@ -95,7 +95,7 @@ PANELS = ("timelines", "timelines?mend=1", "race", "box", "mine?seat=1", "mine?s
 
 
 def tables(served: Served) -> dict[str, str]:
-    """A table for three at each moment of its life, light ones, one alone, one with dealt boards, one of our stories."""
+    """A table for three at each moment of its life, light ones, one alone, one with dealt boards, a story of ours."""
     ids = {name: lay(served, name, moves, players=PLAYERS, story="P1") for name, moves in MOMENTS.items()}
     ids["light"] = lay(served, "light", (*BEGUN, *DRAFTED), players=PLAYERS, story="P1", kept="light")
     ids["fate"] = lay(served, "fate", (*BEGUN, *DRAFTED), players=PLAYERS, story="two-banks", kept="light")

@@ -108,3 +108,5 @@ source-special = zvláštní: { $count }
 mine-secrets = Jen pro vás
 worth-vp = vítězné body
 worth-xp = body zkušenosti
+effort-colour = { $number }. barva zleva
+effort-name = Karta { $chapter }. kapitoly

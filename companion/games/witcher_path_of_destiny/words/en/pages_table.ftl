@@ -105,3 +105,5 @@ source-special = special: { $count }
 mine-secrets = For you alone
 worth-vp = victory points
 worth-xp = experience points
+effort-colour = colour { $number } from the left
+effort-name = Card of chapter { $chapter }
