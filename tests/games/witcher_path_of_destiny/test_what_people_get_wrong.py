@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.witcher_path_of_destiny import GAME
+from companion.games.witcher_path_of_destiny.box.knowledge import AllianceCard
 from companion.games.witcher_path_of_destiny.play import final, symbols, windows
 from companion.games.witcher_path_of_destiny.state.pieces import Special
 from tests.games.mistakes import lines_of
@@ -180,6 +181,18 @@ def test_14_what_is_beyond_twenty_moves_the_gold_marker_and_only_that_pays(trio)
         assert final.gold_points(trio.state, trio.one(who)) == (3 if who == 1 else 0)
 
 
+@line(15)
+def test_15_the_bottom_row_gives_a_point_at_once_and_in_the_third_story_an_alliance_instead(destiny):
+    for story, xp in (("P1", 1), ("P3", 0)):
+        table = destiny(story=story, effort_cards=False).begins()
+        first = table.state.initiative[0]
+        table.drafts(4)
+        assert table.one(first).xp == xp
+        assert [prompt.seat for prompt in GAME.prompts(table.state)] == ([first] if story == "P3" else [])
+    table.move("choose_alliance", who=first, ally="left")
+    assert len(table.one(first).alliances["left"]) == 1
+
+
 @line(16)
 def test_16_an_ability_is_there_once_in_its_window_the_first_from_the_start(destiny):
     table = destiny("yennefer", "ciri", story="P1", effort_cards=False).begins()
@@ -191,6 +204,60 @@ def test_16_an_ability_is_there_once_in_its_window_the_first_from_the_start(dest
     table.undo()
     table.drafts()
     assert windows.offered(table.state) == [] and table.objects("swap_pool", **swap).rule == "WP-ABI-05"
+
+
+@line(17)
+def test_17_extra_effort_needs_a_card_of_this_turn_and_comes_again_each_turn(destiny):
+    table = destiny(story="P1")
+    table.move("describe_effort", card="bridge", chapter=1, colours=["red", "red"], bonus="xp", count=1)
+    table.move("lay_effort", chapter=1, card="bridge")
+    table.describe("red", "red")
+    table.describe("blue", "blue")
+    table.begins()
+    for turn, card, xp in ((1, "red", 1), (2, "blue", 1), (3, "red", 2)):
+        table.turn_at(1, turn)
+        for _ in range(2):
+            table.move("lay_card", who=1, card=card, turn=turn)
+        with table.arranged() as state:
+            state.step, state.begun = "check", False
+        table.move("note", text="on")
+        assert table.one(1).xp == xp
+
+
+@line(18)
+def test_18_alliances_come_before_the_points_those_of_the_other_side_stay_and_a_fourth_goes(destiny):
+    table = destiny(story="P3").begins()
+    gains = AllianceCard(side="left", effect="gain_active", towards="left")
+    with table.arranged() as state:
+        state.at(1).alliances = {"left": [gains, gains, gains], "right": [None]}
+        state.initiative = [1, 2, 3]
+    row = table.state.alliances.rows["left"]
+    table.drafts(row)
+    table.move("discard_alliance", who=1, ally="left", number=4)
+    table.lies(1, "red", "blue")
+    with table.arranged() as state:
+        state.turn, state.step, state.begun, state.dominant = 3, "alliances", False, ["left"]
+    table.move("note", text="on")
+    assert table.one(1).vp == 3 and table.one(1).alliances == {"left": [], "right": [None]}
+
+
+@line(19)
+def test_19_whoever_leads_the_dominant_side_gets_a_penalty_and_lost_experience_takes_no_ability(destiny):
+    table = destiny(story="P3").begins()
+    table.move("describe_board", character="geralt", second=2, third=5, fourth=9)
+    with table.arranged() as state:
+        state.at(1).xp, state.at(1).abilities = 3, ["used", "used", "locked", "locked"]
+        state.step, state.begun, state.dominant = "reading", True, ["left"]
+        state.path = {"left": 1, "right": 2}
+    table.move("turn_page")
+    with table.arranged() as state:
+        state.path = {"left": 1, "right": 2}
+    assert table.objects("enter_bonus", kind="gain", receiver="left", what="xp", amount=2).rule == "WP-MZ-20"
+    table.move("enter_bonus", kind="lose", receiver="left", what="xp", amount=2)
+    assert (table.one(1).xp, table.one(1).abilities[:2]) == (1, ["used", "used"])
+    table.move("enter_bonus", kind="gain", receiver="right", what="xp", amount=2)
+    table.move("move_xp", who=1, by=2)
+    assert table.one(1).abilities == ["used", "used", "locked", "locked"]
 
 
 @line(20)

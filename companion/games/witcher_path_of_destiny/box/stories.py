@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from .characters import BASE, CHARACTERS, Character
+from .characters import CHARACTERS, Character
 from .names import MODULES, Module
 
 PrintedStory = Literal["P1", "P2", "P3"]
@@ -140,4 +140,4 @@ def book_of(id: str) -> str:
 def order(initiative: Iterable[str], present: Collection[str]) -> list[str]:
     """WP-INIT-01: who is there in the story's order; who is not is skipped, who is in no list comes last."""
     listed = [one for one in dict.fromkeys(initiative) if one in present]
-    return [*listed, *(one for one in (*BASE, *CHARACTERS) if one in present and one not in listed)]
+    return [*listed, *(one for one in CHARACTERS if one in present and one not in listed)]

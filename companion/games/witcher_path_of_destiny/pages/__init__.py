@@ -45,7 +45,7 @@ def on_turn(state: Destiny) -> list[int]:
         return [chooser.seat]
     if state.step in ASKED:
         return [one.seat for one in ASKED[state.step](state) if not state.is_automa(one.seat)]
-    return [one.seat for one in chapter_end.choosing_kept(state)]
+    return [one.seat for one in (*chapter_end.choosing_kept(state), *stories.of(state).asked(state))]
 
 
 def prompts(state: Destiny) -> list[Prompt]:

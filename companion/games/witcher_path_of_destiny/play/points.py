@@ -122,6 +122,8 @@ def _made_of(deeds: Iterable[Deed]) -> list[Message]:
             found.append(say("made-of-symbols", symbol=deed.symbol, printed=deed.printed, tokens=deed.tokens))
         elif deed.what == "quest":
             found.append(say("made-of-hand", count=deed.count))
+        elif deed.what == "objective":
+            found.append(say("made-of-objective", count=deed.count, points=deed.vp))
         elif deed.what == "gold":
             found.append(say("made-of-gold", count=deed.count))
         else:

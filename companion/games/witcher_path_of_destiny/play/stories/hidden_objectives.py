@@ -168,7 +168,7 @@ def pay(draft: Draft[Destiny], place: ObjectivePlace) -> None:
     for one in takers(state):
         vp = worth(card, place.counts.get(one.seat, 0), best)
         if vp:
-            score(draft, one, vp, "objective")
+            score(draft, one, vp, "objective", count=place.counts.get(one.seat, 0))
             draft.tell("tell-gain-vp", who=named(one), count=vp)
             draft.write("wrote-objective", who=named(one), count=vp)
 
@@ -227,6 +227,13 @@ class HiddenObjectives(StoryModule):
                 place.rises = True
                 if draft.state.default("WP-ST-13"):
                     draft.tell("tell-requirement-rises", colour=place.colour, count=ASKS["right"])
+
+    def asked(self, state: Destiny) -> list[Player]:
+        """WP-ST-26: whose count of an objective that lies face up only the table can tell."""
+        if state.step != "objectives":
+            return []
+        seats = {one.seat for place in scored_places(state) for one in uncounted(state, place)}
+        return [one for one in state.players if one.seat in seats]
 
     def packing(self, state: Destiny) -> list[Line]:
         """WP-SAVE-04: objectives with the requirement cards beside them, and whose tokens lie there."""

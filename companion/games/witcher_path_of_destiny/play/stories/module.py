@@ -95,6 +95,10 @@ class StoryModule:
         """Whose decision the story waits for: no step is over, and no other begins, before it is made."""
         return []
 
+    def asked(self, state: Destiny) -> list[Player]:
+        """Who has something to say on a step of the story's own, where the table may go on without it."""
+        return []
+
     def packing(self, state: Destiny) -> list[Line]:
         """WP-SAVE-04: its own things, when the table is put away."""
         return []

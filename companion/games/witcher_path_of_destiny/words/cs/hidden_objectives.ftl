@@ -67,3 +67,4 @@ pack-tokens-right = Žetony hráčů z pravé strany požadavku ({ $colour }) se
 lay-objective = Skrytý cíl s rubem „{ $back }“ vyložte lícem dolů, vedle něj požadavek ({ $colour }).
 lay-tokens-left = Žetony hráčů na levou stranu požadavku ({ $colour }): { $who }.
 lay-tokens-right = Žetony hráčů na pravou stranu požadavku ({ $colour }): { $who }.
+made-of-objective = Napočítáno { $count }, vítězné body: { $points }

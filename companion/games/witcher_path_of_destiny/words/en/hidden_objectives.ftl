@@ -58,3 +58,4 @@ pack-tokens-right = Take the player tokens off the right of the requirement ({ $
 lay-objective = Lay the hidden objective with the back “{ $back }” face down, its requirement ({ $colour }) beside it.
 lay-tokens-left = Player tokens on the left of the requirement ({ $colour }): { $who }.
 lay-tokens-right = Player tokens on the right of the requirement ({ $colour }): { $who }.
+made-of-objective = { $count } counted, victory points: { $points }
