@@ -175,20 +175,9 @@ class Decision:
         return say("automa-why-row", row=self.row, count=self.count, rows=rows, tied="yes" if self.tied else "no")
 
 
-def row_symbols(state: Destiny, row: Row) -> Counts | None:
-    """WP-SOLO-19: the active symbols of a row, of its named cards or as they were counted; None: nobody has said."""
-    cards = [state.box.cards.get(id) for id in row.cards]
-    if not cards or any(card is None for card in cards):
-        return row.counted
-    printed = [symbol for card in cards if card for symbol in card.symbols]
-    return Counts(
-        left=printed.count(state.left) if state.left else 0, right=printed.count(state.right) if state.right else 0
-    )
-
-
 def unknown_rows(state: Destiny) -> list[int]:
     """Free rows of which the active symbols are still to be named or counted."""
-    return [row.number for row in state.rows if row.free and row_symbols(state, row) is None]
+    return [row.number for row in state.rows if row.free and symbols.on_row(state, row) is None]
 
 
 def decision(state: Destiny) -> Decision | None:
@@ -199,7 +188,7 @@ def decision(state: Destiny) -> Decision | None:
     shown = []
     for row in state.rows:
         if row.free:
-            counts = row_symbols(state, row)
+            counts = symbols.on_row(state, row)
             if counts is None:
                 return None
             shown.append((row.number, counts.left + counts.right))
@@ -227,7 +216,7 @@ def drafts(draft: Draft[Destiny], number: int | None = None) -> None:
         draft.object("WP-SOLO-19", "automa-rows-uncounted", rows=", ".join(map(str, unknown_rows(state))))
     chosen = number if number is not None else wanted.row if wanted else 0
     row = next((one for one in state.rows if one.number == chosen), None)
-    cards, counts = ([*row.cards], row_symbols(state, row)) if row else ([], None)
+    cards, counts = ([*row.cards], symbols.on_row(state, row)) if row else ([], None)
     drafting.take(draft, run.rival, chosen)
     if wanted is not None and wanted.row == chosen:
         draft.tell("tell-automa-drafts", row=chosen, why=wanted.reason)
@@ -355,7 +344,7 @@ def extra_row(state: Destiny) -> int | None:
     """WP-SOLO-17: the highest available row with an active symbol, 0 where none has; None: one above is not known."""
     for row in state.rows:
         if row.free:
-            counts = row_symbols(state, row)
+            counts = symbols.on_row(state, row)
             if counts is None:
                 return None
             if counts.left or counts.right:
@@ -382,7 +371,7 @@ def take_extra(draft: Draft[Destiny], place: int, left: int = 0, right: int = 0)
     if not number or not _second_now(state, run) or not board(state, run).extra_card:
         draft.object("WP-SOLO-17", "automa-takes-nothing", can_overrule=False)
     row = state.rows[number - 1]
-    places, counts = extra_places(state, row), row_symbols(state, row) or Counts()
+    places, counts = extra_places(state, row), symbols.on_row(state, row) or Counts()
     if places and place not in places:
         draft.refuse("place", "card-without-active")
     if not places and state.full and (not left + right or left > counts.left or right > counts.right):

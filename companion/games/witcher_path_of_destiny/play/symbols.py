@@ -17,6 +17,7 @@ from ....core.bounds import Word
 from ....core.draft import Draft
 from ....core.message import Message, say
 from ..box.names import SYMBOLS, Side, Symbol
+from ..state.pieces import Counts, Row
 from ..state.player import Player, named
 from ..state.table import Destiny
 
@@ -56,6 +57,15 @@ def tokens(player: Player, symbol: Symbol) -> int:
 def printed(player: Player, symbol: Symbol, upto: int | None = None) -> int:
     """WP-SYM-13: uncovered printed symbols of a type on the timeline, or on its cards up to that place."""
     return sum(laid.open_symbols.count(symbol) for laid in player.timeline[: None if upto is None else upto + 1])
+
+
+def on_row(state: Destiny, row: Row) -> Counts | None:
+    """WP-FATE-10, WP-SOLO-19: active symbols printed in a row, of its named cards or as counted; None: nobody said."""
+    cards = [state.box.cards.get(id) for id in row.cards]
+    if not cards or any(card is None for card in cards):
+        return row.counted
+    both = Counter(symbol for card in cards if card for symbol in card.symbols)
+    return Counts(left=both[state.left] if state.left else 0, right=both[state.right] if state.right else 0)
 
 
 def totals(player: Player) -> dict[Symbol, int]:
