@@ -5,8 +5,6 @@ Where the app keeps the cards it counts by itself; at a light table each player 
 
 from __future__ import annotations
 
-from collections import Counter
-
 from ....core.draft import Draft
 from ..box.names import SIDES, TOKENS, Announced, Fated, Side, Token
 from ..state.player import Player, named
@@ -27,13 +25,12 @@ def louder(left: int, right: int) -> Announced:
 
 
 def on_mat(state: Destiny) -> dict[Side, int] | None:
-    """WP-FATE-09, WP-FATE-10: active symbols printed on the cards left face up; None where one was not named."""
-    cards = [state.box.cards.get(id) for row in state.rows for id in row.cards]
-    if any(card is None for card in cards):
+    """WP-FATE-09, WP-FATE-10: active symbols printed on the cards left face up; None where some are not known."""
+    rows = [symbols.on_row(state, row) for row in state.rows if row.cards]
+    known = [counts for counts in rows if counts is not None]
+    if len(known) < len(rows):
         return None
-    counted = Counter(symbol for card in cards if card is not None for symbol in card.symbols)
-    pairs = [(side, state.active(side)) for side in SIDES]
-    return {side: counted[symbol] if symbol else 0 for side, symbol in pairs}
+    return {"left": sum(one.left for one in known), "right": sum(one.right for one in known)}
 
 
 def token(state: Destiny) -> Token:
