@@ -351,3 +351,11 @@ def test_cards_that_are_left_to_discard_are_never_more_than_there_are(evil):
         state.alliances.losing = [alliances.AllianceLoss(seat=1, side="left", count=9)]
     table.move("discard_alliance", who=1, ally="left")
     assert stories.of(table.state).prompts(table.state) == []
+
+
+@pytest.mark.rule("WP-SAVE-04", "WP-MZ-08")
+def test_tokens_and_cards_are_put_away_without_a_word_of_what_the_cards_are(named):
+    told = [(line.told.key, line.told.args) for line in GAME.packing(named.state).lines]
+    assert ("pack-alliances", {"who": "geralt", "ally": "left", "count": 1}) in told
+    assert [args["row"] for key, args in told if key == "pack-alliance-token"] == [2, 3]
+    assert "gain_active" not in str(told)

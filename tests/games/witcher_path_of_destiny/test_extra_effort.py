@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.play import symbols
 
 from .conftest import Table
@@ -194,3 +195,10 @@ def test_the_automa_gains_nothing_unless_the_table_reads_it_otherwise(destiny, o
         state.step, state.begun = "check", False
     table.move("note", text="on")
     assert table.state.automa.rival.xp == xp
+
+
+@pytest.mark.rule("WP-SAVE-04")
+def test_the_cards_beside_the_mat_are_put_away_those_face_up_by_their_chapters(effort):
+    table = effort()
+    [line] = [line.told for line in GAME.packing(table.state).lines if line.told.key == "pack-effort"]
+    assert line.args == {"chapters": "1"}

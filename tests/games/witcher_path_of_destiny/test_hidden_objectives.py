@@ -11,6 +11,7 @@ from companion.core.viewer import EVERYBODY, Viewer
 from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.box.knowledge import ObjectiveCard, Pattern
 from companion.games.witcher_path_of_destiny.box.names import BACKS, Symbol
+from companion.games.witcher_path_of_destiny.play import points
 from companion.games.witcher_path_of_destiny.play.stories import hidden_objectives as objectives
 from companion.games.witcher_path_of_destiny.state.pieces import Special
 
@@ -341,10 +342,29 @@ def test_cards_in_hand_are_counted_by_their_players(striga):
     assert table.objects("count_for_objective", who=1, back="combat", count=1).rule == "WP-ST-20"
     table.move("turn_up_objective", back="combat", card="hand")
     for who, count in ((1, 2), (2, 3), (3, 0)):
-        assert not table.state.objectives.at("combat").scored
+        assert not table.state.objectives.at("combat").scored and who in GAME.on_turn(table.state)
         table.move("count_for_objective", who=who, back="combat", count=count)
     assert [one.vp for one in table.state.players] == [3, 5, 0]
-    assert table.objects("turn_up_objective", back="combat", card="hand").rule == "WP-ST-20"
+    assert points.account(table.one(1)).parts[-1].made_of[0].args == {"count": 2, "points": 3}
+    assert GAME.on_turn(table.state) == []
+    met = table.objects("next_step")  # the other one was never turned up
+    assert (met.rule, met.code) == ("WP-ST-20", "objective-unscored")
+    table.move("next_step", overrule=("objective-unscored",))
+    assert table.state.step != "objectives"
+
+
+@pytest.mark.rule("WP-SAVE-04")
+def test_what_lies_on_the_requirement_cards_is_put_away_and_laid_again(looked):
+    told = [(line.told.key, line.told.args.get("who")) for line in GAME.packing(looked.state).lines]
+    assert ("pack-tokens-left", ["geralt"]) in told and [key for key, _ in told].count("pack-objective") == 4
+    assert "bare" not in str(GAME.packing(looked.state)) and "rank_bare" not in str(GAME.packing(looked.state))
+    assert "lay-tokens-left" in [line.told.key for line in GAME.laying(looked.state).lines]
+
+
+@pytest.mark.rule("WP-ST-20")
+def test_a_scored_objective_is_not_turned_up_again(looked):
+    ends(looked)
+    assert looked.objects("turn_up_objective", back="combat", card="bare").rule == "WP-ST-20"
 
 
 @pytest.mark.rule("WP-ST-26", "WP-QUEST-02")

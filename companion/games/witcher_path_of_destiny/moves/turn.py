@@ -72,6 +72,8 @@ def next_step(draft: Draft[Destiny]) -> None:
         draft.object("WP-STR-03", "step-not-over", can_overrule=False, step=state.step)
     if stories.waits(state):
         draft.object("WP-STR-09", "story-decides-first", can_overrule=False)
+    if unfinished := stories.of(state).unfinished(state):
+        draft.object(*unfinished)
     if solo.needs(state):
         draft.object("WP-SOLO-36", "automa-first", can_overrule=False)
     if state.step == "reading" and state.left is None:

@@ -233,7 +233,13 @@ class HiddenObjectives(StoryModule):
         if state.step != "objectives":
             return []
         seats = {one.seat for place in scored_places(state) for one in uncounted(state, place)}
-        return [one for one in state.players if one.seat in seats]
+        asked = {state.players[0].seat if state.is_automa(seat) else seat for seat in seats}
+        return [one for one in state.players if one.seat in asked]
+
+    def unfinished(self, state: Destiny) -> tuple[str, str] | None:
+        """WP-ST-20: an objective that is to be scored, and was not."""
+        waits = state.step == "objectives" and not self._scored(state)
+        return ("WP-ST-20", "objective-unscored") if waits else None
 
     def packing(self, state: Destiny) -> list[Line]:
         """WP-SAVE-04: objectives with the requirement cards beside them, and whose tokens lie there."""

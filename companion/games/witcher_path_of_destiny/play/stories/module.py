@@ -99,6 +99,10 @@ class StoryModule:
         """Who has something to say on a step of the story's own, where the table may go on without it."""
         return []
 
+    def unfinished(self, state: Destiny) -> tuple[str, str] | None:
+        """What speaks against going on from here: its rule, and the words for it; the table may do it all the same."""
+        return None
+
     def packing(self, state: Destiny) -> list[Line]:
         """WP-SAVE-04: its own things, when the table is put away."""
         return []

@@ -35,6 +35,7 @@ say-which-objective = Vyberte cíl, nebo řekněte, co počítá a kolik dává 
 objective-stays-down = Tento cíl se nehodnotí, zůstává lícem dolů.
 objective-scored = Tento cíl je už vyhodnocený.
 turn-up-first = Nejdřív cíl otočte.
+objective-unscored = Některý ze dvou hodnocených cílů ještě vyhodnocený není.
 
 tell-lay-objectives = Od každého druhu rubu vylosujte jeden skrytý cíl a všechny { $count } vyložte lícem dolů.
 tell-lay-objectives-solo = Od každého druhu rubu vylosujte jeden skrytý cíl, u boje a magie ze sólo cílů, a všechny { $count } vyložte lícem dolů.

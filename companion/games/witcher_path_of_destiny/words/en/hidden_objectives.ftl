@@ -35,6 +35,7 @@ say-which-objective = Choose an objective, or say what it counts and how many po
 objective-stays-down = This objective is not scored; it stays face down.
 objective-scored = This objective has been scored already.
 turn-up-first = Turn the objective up first.
+objective-unscored = One of the two objectives that are scored has not been scored yet.
 
 tell-lay-objectives = Draw one hidden objective of each kind of back and lay all { $count } face down.
 tell-lay-objectives-solo = Draw one hidden objective of each kind of back, for combat and magic from the solo ones, and lay all { $count } face down.
