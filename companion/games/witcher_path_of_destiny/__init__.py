@@ -15,6 +15,7 @@ from .box.names import AREAS
 from .evening import voice
 from .evening.counting import lying, take_over
 from .evening.packing import laying, packing
+from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
 from .play import course, experience, reading, turns
@@ -74,6 +75,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
+    sample=sample,
     before=before_each,
     after=after_each,
     on_turn=pages.on_turn,

@@ -11,6 +11,7 @@ from ..box.names import Back, Side
 from ..state.table import Destiny
 from .figures import Face, Figure, TimelineShown, faces, figure, line, subtitle
 from .now import Now, now, of_seat
+from .own_rules import OwnRules, own_rules, own_rules_of
 from .race import Growth, growth
 from .table import RowShown, SideShown, next_step, rows, sides, wants_cards
 
@@ -28,6 +29,7 @@ class MineView(View):
     rows: list[RowShown]
     faces: list[Face]
     now: Now
+    own: OwnRules
     alliances: list[tuple[Side, list[AllianceCard | None]]]
     seen: list[tuple[Back, ObjectiveCard]]
 
@@ -48,6 +50,7 @@ def mine(state: Destiny, viewer: Viewer) -> MineView:
         rows=rows(state),
         faces=faces(state) if one and wants_cards(asked) else [],
         now=asked,
+        own=own_rules_of(own_rules(state), seat),
         alliances=[(side, held) for side, held in one.alliances.items() if held] if one else [],
         seen=[*state.objectives.seen.get(seat, {}).items()],
     )

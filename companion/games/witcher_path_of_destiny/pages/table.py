@@ -16,6 +16,7 @@ from ..state.stories.effort import Effort
 from ..state.table import Destiny
 from .figures import Face, Figure, face, faces, figure, figure_at, subtitle
 from .now import Now, now
+from .own_rules import OwnRules, own_rules
 from .solo import solo_next
 from .story import reading_next
 
@@ -58,6 +59,7 @@ class TableView(View):
     faces: list[Face]  # all described cards
     effort: Effort | None
     now: Now
+    own: OwnRules
     winner: Figure | None
     standings: list[Figure]
 
@@ -78,6 +80,7 @@ def table(state: Destiny, viewer: Viewer) -> TableView:
         faces=faces(state) if wants_cards(asked) else [],
         effort=state.effort.of(state.chapter),
         now=asked,
+        own=own_rules(state),
         winner=winner,
         standings=[figure(state, one) for one in final.standings(state)] if winner else [],
     )

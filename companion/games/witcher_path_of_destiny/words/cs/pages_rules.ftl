@@ -1,0 +1,27 @@
+# Pravidla příběhu a Automa na stránkách.
+
+objective-meets = { $who_gender ->
+    [f] { $who } splnila požadavek
+   *[other] { $who } splnil požadavek
+}
+objective-turn = Otočit
+objective-scored-tag = vyhodnoceno
+objective-describe = Popsat skrytý cíl
+objective-look = Co je na cíli:
+alliance-choose = { $who } si vybírá balíček aliance
+alliance-discard = { $who } odhazuje kartu aliance
+alliance-apply = { $who } uplatňuje karty aliance
+alliance-unnamed = { $number }. karta: která to je?
+alliance-card = { $number }. karta
+alliance-name = Zapsat
+alliance-which = Pojmenovat kartu:
+automa-title = Automa
+automa-asks-flip = Otočte za ni žeton osudu sólo režimu.
+automa-asks-rows = Kolik aktivních symbolů ukazují řady?
+automa-asks-draft = Automa si bere svou dvojici.
+automa-asks-cards = Které karty si z balíčku vzala?
+automa-asks-ability = Kolikrát splnila svou první schopnost?
+automa-asks-card = Kterou kartu si bere navíc?
+automa-or-name = Nebo karty v řadách pojmenujte, aplikace si symboly spočítá sama.
+automa-own-token = Otočit vlastním žetonem
+automa-flip = { $number }. otočení
