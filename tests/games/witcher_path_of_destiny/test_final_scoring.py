@@ -102,6 +102,22 @@ def test_a_board_told_in_that_moment_pays_at_once(trio):
     assert trio.one(2).vp == 12 and trio.state.winner == 2
 
 
+@pytest.mark.rule("WP-BOOK-19", "WP-FIN-04")
+def test_bonuses_of_the_last_page_come_before_the_gold_marker_is_paid(destiny):
+    table = destiny("geralt", "ciri", story="P1", effort_cards=False, side_quests=False).begins()
+    table.move("describe_board", character="geralt", second=4, third=9, fourth=15, track=TRACK)
+    table.move("move_xp", who=1, by=20)
+    with table.arranged() as state:
+        state.chapter, state.turn, state.step, state.begun = 3, 3, "paths", False
+        state.dominant, state.initiative = ["left"] * 3, [1, 2]
+    table.move("note", text="on")
+    assert table.state.step == "reading" and table.one(1).vp == 0
+    table.move("turn_page")
+    table.move("enter_bonus", kind="gain", receiver="left", what="xp", amount=4)
+    table.move("next_step", overrule=("story-not-read",))  # of the chapters before
+    assert table.one(1).gold == 4 and table.one(1).vp == TRACK[4]
+
+
 @pytest.mark.rule("WP-SOLO-33")
 def test_the_automa_has_no_quest_and_is_paid_for_gold(destiny):
     table = destiny("geralt", story="P1", automa="ciri").begins()

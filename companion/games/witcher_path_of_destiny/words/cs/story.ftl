@@ -17,6 +17,10 @@ fact-outcomes = Následky kapitol
 fact-owed = Dlužné ztráty
 fact-spreads = Známé dvojstrany
 fact-bonuses = Známé bonusy stránek
+fact-amount = Kolik
+fact-kind = Druh
+fact-other = Kolik z toho odložit nebo získat jinak
+fact-receiver = Komu
 
 choice-kind-gain = zisk
 choice-kind-lose = ztráta
@@ -108,6 +112,6 @@ tell-path-tokens-back = Oba žetony cesty vraťte k balíčku příběhu.
 tell-turn-to = Otočte na stránku { $number }{ $mark } a přečtěte ji. Stránky mezi tím nečtěte.
 
 wrote-page-turned = { $side_key ->
-    [left] V { $chapter }. kapitole se příběh vydal levou cestou.
-   *[right] V { $chapter }. kapitole se příběh vydal pravou cestou.
+    [left] { $chapter }. kapitola: příběh se vydal levou cestou.
+   *[right] { $chapter }. kapitola: příběh se vydal pravou cestou.
 }

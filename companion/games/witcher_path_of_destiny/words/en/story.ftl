@@ -14,6 +14,10 @@ fact-outcomes = Outcomes of chapters
 fact-owed = Losses still owed
 fact-spreads = Known spreads
 fact-bonuses = Known bonuses of pages
+fact-amount = How many
+fact-kind = Kind
+fact-other = How many of them to discard, or to gain instead
+fact-receiver = To whom
 
 choice-kind-gain = a gain
 choice-kind-lose = a loss
