@@ -134,11 +134,11 @@ def test_a_fourth_card_of_a_side_is_discarded_at_once_whichever_the_owner_likes(
 def test_an_empty_deck_is_shuffled_anew_once_there_are_discards(evil):
     table = evil()
     table.drafts(2)
-    assert table.told("tell-draw-alliance")[0]["shuffle"] == "no"
+    assert "tell-draw-alliance" in table.said and "tell-alliance-shuffle" not in table.said
     with table.arranged() as state:
         state.alliances.discards = {"right": 2}
     table.drafts(3)
-    assert table.told("tell-draw-alliance")[0]["shuffle"] == "yes"
+    assert table.told("tell-alliance-shuffle") == [{"ally": "right"}]
 
 
 @pytest.mark.rule("WP-DATA-09", "WP-MZ-10")

@@ -13,7 +13,15 @@ from ..state.player import named
 from ..state.table import Destiny
 
 PEOPLE = ("who", "whom", "active")
-WORTH_TELLING = ("wrote-character", "wrote-symbols", "wrote-dominant", "wrote-quest", "wrote-winner", "wrote-noted")
+WORTH_TELLING = (
+    "wrote-character",
+    "wrote-symbols",
+    "wrote-dominant",
+    "wrote-quest",
+    "wrote-objective",
+    "wrote-winner",
+    "wrote-noted",
+)
 IN_SHORT = ("wrote-turn",)
 
 

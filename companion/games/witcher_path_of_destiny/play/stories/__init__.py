@@ -1,4 +1,8 @@
-"""The stories' own rules by their names. A story's module is a file of this folder, and its line in MODULES."""
+"""The stories' own rules by their names: a story's module is a file of this folder, and its line in MODULES.
+
+Nothing else of the game knows what a story does. What a module keeps on the table is a struct of `state/stories/`, what
+its players tell is a file of `moves/stories/`; its name and those of steps of its own stand where all names do.
+"""
 
 from __future__ import annotations
 

@@ -38,8 +38,9 @@ def other(side: Side) -> Side:
 def draw(draft: Draft[Destiny], player: Player, side: Side) -> None:
     """WP-MZ-06, WP-MZ-27: a card of that side is drawn, and nobody but its owner knows which."""
     player.alliances[side].append(None)
-    discarded = draft.state.alliances.discards.get(side, 0)
-    draft.tell("tell-draw-alliance", who=named(player), ally=side, shuffle="yes" if discarded else "no")
+    if draft.state.alliances.discards.get(side, 0):
+        draft.tell("tell-alliance-shuffle", ally=side)
+    draft.tell("tell-draw-alliance", who=named(player), ally=side)
     draft.write("wrote-alliance-drawn", who=named(player), ally=side)
     if too_many(draft.state, player, side):
         draft.tell("tell-alliance-limit", who=named(player), ally=side, count=MOST_HELD)

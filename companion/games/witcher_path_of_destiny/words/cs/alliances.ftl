@@ -54,10 +54,11 @@ tell-alliance-decks = Karty aliance zamíchejte zvlášť pro každou stranu a p
 tell-draw-alliance = { $who }: doberte kartu aliance { $ally_key ->
     [left] Renfri
    *[right] Stregobora
-} a položte ji lícem dolů ke svému plánu.{ $shuffle ->
-    [yes] { " " }Je-li balíček prázdný, zamíchejte do něj jeho odhozené karty.
-   *[no] { "" }
-}
+} a položte ji lícem dolů ke svému plánu.
+tell-alliance-shuffle = Je-li balíček aliance { $ally_key ->
+    [left] Renfri
+   *[right] Stregobora
+} prázdný, zamíchejte nejdřív jeho odhozené karty.
 tell-choose-alliance = { $who }: vyberte, zda doberete kartu aliance Renfri, nebo Stregobora.
 tell-alliance-limit = { $who }: víc než { $count } karty aliance jedné strany držet nesmíte, jednu hned odhoďte.
 tell-lose-alliance = { $who }: odhoďte karty aliance { $ally_key ->
@@ -81,27 +82,27 @@ prompt-alliance-side = z kterého balíčku aliance dobere
 prompt-alliance-discard = kterou kartu aliance odhodí
 prompt-alliance-apply = v jakém pořadí vyhodnotí karty aliance
 
-wrote-alliance-drawn = { $who } dobral{ $who_gender ->
-    [f] a
-   *[m] { "" }
+wrote-alliance-drawn = { $who } { $who_gender ->
+    [f] dobrala
+   *[m] dobral
 } kartu aliance { $ally_key ->
     [left] Renfri
    *[right] Stregobora
 }.
-wrote-alliance-discarded = { $who } odhodil{ $who_gender ->
-    [f] a
-   *[m] { "" }
+wrote-alliance-discarded = { $who } { $who_gender ->
+    [f] odhodila
+   *[m] odhodil
 } kartu aliance { $ally_key ->
     [left] Renfri
    *[right] Stregobora
 }.
-wrote-alliance-applied = { $who } vyhodnotil{ $who_gender ->
-    [f] a
-   *[m] { "" }
+wrote-alliance-applied = { $who } { $who_gender ->
+    [f] vyhodnotila
+   *[m] vyhodnotil
 } kartu aliance: { $effect }.
-wrote-alliances-applied = { $who } vyhodnotil{ $who_gender ->
-    [f] a
-   *[m] { "" }
+wrote-alliances-applied = { $who } { $who_gender ->
+    [f] vyhodnotila
+   *[m] vyhodnotil
 } karty aliance, celkem { $count }.
 
 pack-alliance-token = Žeton aliance { $ally_key ->

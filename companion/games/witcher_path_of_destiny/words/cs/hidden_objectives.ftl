@@ -48,18 +48,18 @@ tell-requirement-moved = { $who }: žeton hráče přesuňte na pravou stranu po
 tell-requirement-rises = Tento požadavek chce od teď { $count } karty: { $colour }.
 tell-turn-up = Otočte skrytý cíl s rubem „{ $back }“.
 
-wrote-requirement = { $who } splnil{ $who_gender ->
-    [f] a
-   *[m] { "" }
+wrote-requirement = { $who } { $who_gender ->
+    [f] splnila
+   *[m] splnil
 } požadavek, barva { $colour }.
-wrote-looked = { $who } nahlédl{ $who_gender ->
-    [f] a
-   *[m] { "" }
+wrote-looked = { $who } { $who_gender ->
+    [f] nahlédla
+   *[m] nahlédl
 } na skrytý cíl s rubem „{ $back }“.
 wrote-turned-up = Otočený skrytý cíl s rubem „{ $back }“: { $pattern }.
-wrote-objective = { $who } získal{ $who_gender ->
-    [f] a
-   *[m] { "" }
+wrote-objective = { $who } { $who_gender ->
+    [f] získala
+   *[m] získal
 } za skrytý cíl vítězné body: { $count }.
 
 pack-objective = Skrytý cíl s rubem „{ $back }“ a jeho požadavek ({ $colour }) odložte spolu.

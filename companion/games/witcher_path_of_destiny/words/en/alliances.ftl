@@ -48,10 +48,8 @@ penalty-for-dominant = In this story a penalty, not a reward, awaits the holder 
 tell-lay-alliance-both = Put the Renfri/Stregobor token beside row { $row }, in place of the extra experience token.
 tell-lay-alliance = Put the alliance token { $ally } beside row { $row }.
 tell-alliance-decks = Shuffle the alliance cards of each side by themselves and lay them face down as two decks.
-tell-draw-alliance = { $who }: draw an alliance card of { $ally } and lay it face down beside your board.{ $shuffle ->
-    [yes] { " " }If the deck is empty, shuffle its discards into it first.
-   *[no] { "" }
-}
+tell-draw-alliance = { $who }: draw an alliance card of { $ally } and lay it face down beside your board.
+tell-alliance-shuffle = If the alliance deck of { $ally } is empty, shuffle its discards first.
 tell-choose-alliance = { $who }: choose whether to draw an alliance card of Renfri or of Stregobor.
 tell-alliance-limit = { $who }: no more than { $count } alliance cards of a side may be held; discard one at once.
 tell-lose-alliance = { $who }: discard alliance cards of { $ally }: { $count }.
