@@ -82,6 +82,13 @@ def test_no_page_shows_it_to_the_table(told):
         assert told.secret not in answer.text, page
 
 
+@pytest.mark.rule("WP-PARTY-03", "WP-ST-10", "WP-MZ-08")
+def test_its_own_seats_page_has_it_and_no_other_seats(told):
+    own, other = (told.app.test_client().get(f"/t/{told.id}/mine?seat={seat}&show=1").text for seat in (1, 2))
+    assert 'class="secrets"' in own
+    assert 'class="secrets"' not in other and told.secret not in other
+
+
 @pytest.mark.rule("WP-PARTY-03")
 def test_a_correction_of_it_is_told_to_nobody_either(told):
     told.does(
