@@ -145,3 +145,15 @@ def test_the_set_up_offers_both_kinds_of_stories_and_lays_a_table(visitor):
     fields |= {"players.0.player": ["1", "Jana"], "players.1.player": ["2", "Petr"], "players.1.character": "ciri"}
     answer = visitor.client.post(f"/new/{GAME}", data=fields)
     assert answer.status_code == 303
+
+
+def test_rows_of_numbers_are_written_with_spaces(table):
+    visitor = table()
+    page = visitor.look("box?unfold=board-geralt").text
+    assert "JSON" not in page and 'name="track"' in page and 'name="scale"' in page
+    board = {"character": "geralt", "second": "4", "third": "9", "fourth": "14", "track": " ".join(map(str, range(21)))}
+    visitor.move("describe_board", board)
+    visitor.move("describe_quest", {"character": "geralt", "scale": "0 2 5 9", "colour": "red"})
+    box = state(visitor).box
+    assert box.boards["geralt"].track[20] == 20 and box.quests["geralt"].scale == [0, 2, 5, 9]
+    assert "holds" in visitor.look("race").text

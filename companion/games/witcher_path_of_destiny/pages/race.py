@@ -78,7 +78,6 @@ class RaceView(View):
 
     lanes: list[Lane]
     goals: list[int]  # round numbers along the way
-    span: int  # how many points the whole drawn way is
     holders: list[Figure | None]  # of the path tokens, left and right
     growths: list[Growth]
 
@@ -91,7 +90,6 @@ def race(state: Destiny, viewer: Viewer) -> RaceView:
         frame=Frame(next=elsewhere(state), subtitle=subtitle(state)),
         lanes=[_lane(state, one, course.get(one.seat, []), span) for one in state.in_order],
         goals=[*range(0, span + 1, span // 5)],
-        span=span,
         holders=[figure_at(state, state.path[side]) for side in SIDES],
         growths=[growth(state, one) for one in state.in_order],
     )

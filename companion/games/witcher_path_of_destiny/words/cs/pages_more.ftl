@@ -21,7 +21,6 @@ stock-lose = Ubrat žeton: { $symbol }
 stock-gain = Přidat žeton: { $symbol }
 
 race-title = Závod o vítězné body
-race-span = cesta měří { $count }
 race-mark = po { $chapter }. kapitole: { $vp }
 path-left = žeton levé cesty
 path-right = žeton pravé cesty
@@ -53,3 +52,5 @@ box-describe-board = Stupnice plánu
 box-describe-ability = Schopnost
 box-describe-quest = Vedlejší úkol
 box-automa = Plán Automy
+box-position-of = { $number }. schopnost leží na pozici
+describe-numbers = čísla oddělte mezerou

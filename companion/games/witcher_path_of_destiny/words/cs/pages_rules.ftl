@@ -25,3 +25,4 @@ automa-asks-card = Kterou kartu si bere navíc?
 automa-or-name = Nebo karty v řadách pojmenujte, aplikace si symboly spočítá sama.
 automa-own-token = Otočit vlastním žetonem
 automa-flip = { $number }. otočení
+automa-otherwise = Postavit figurku jinam

@@ -20,7 +20,6 @@ stock-lose = Take a token away: { $symbol }
 stock-gain = Add a token: { $symbol }
 
 race-title = The race for victory points
-race-span = the way is { $count } long
 race-mark = after chapter { $chapter }: { $vp }
 path-left = left path token
 path-right = right path token
@@ -52,3 +51,5 @@ box-describe-board = The track of the board
 box-describe-ability = An ability
 box-describe-quest = The side quest
 box-automa = The Automa board
+box-position-of = Ability { $number } stands at position
+describe-numbers = numbers with spaces between

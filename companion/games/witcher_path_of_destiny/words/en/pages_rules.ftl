@@ -22,3 +22,4 @@ automa-asks-card = Which card does it take as well?
 automa-or-name = Or name the cards in the rows, and the app counts the symbols itself.
 automa-own-token = Flip a token of your own
 automa-flip = flip { $number }
+automa-otherwise = Put the figure elsewhere
