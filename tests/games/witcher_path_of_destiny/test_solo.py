@@ -7,7 +7,10 @@ from collections import Counter
 import pytest
 
 from companion.core.errors import Objection
+from companion.core.viewer import EVERYBODY
 from companion.games.witcher_path_of_destiny import GAME
+from companion.games.witcher_path_of_destiny.pages.box import box as box_page
+from companion.games.witcher_path_of_destiny.pages.table import table as table_page
 from companion.games.witcher_path_of_destiny.play import symbols
 
 from .conftest import Table
@@ -158,6 +161,9 @@ def test_read_otherwise_it_is_two_active_symbols_in_every_chapter(destiny):
 def test_the_symbols_of_a_board_are_asked_for_once_and_remembered(destiny):
     table = destiny("ciri", automa="geralt", story="P1").begins()
     assert table.objects("flip_token", shown=["left"]).rule == "WP-SOLO-10"
+    assert [one.message.key for one in GAME.prompts(table.state)] == ["prompt-automa-board"]
+    assert table_page(table.state, EVERYBODY).frame.next.page == "box"
+    assert box_page(table.state, EVERYBODY).frame.next.page == "table"
     known = {"automa": {"geralt": {"symbols": ["magic", "combat"], "colour": "red"}}}
     table = destiny("ciri", automa="geralt", story="P1", knowledge=known).begins()
     table.move("flip_token", shown=["left"])

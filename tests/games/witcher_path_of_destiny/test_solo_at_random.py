@@ -12,7 +12,7 @@ from companion.core.viewer import EVERYBODY
 from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.box.names import DIFFICULTIES, SYMBOLS
 from companion.games.witcher_path_of_destiny.pages.table import table as table_page
-from companion.games.witcher_path_of_destiny.play import chapter_end, effects, playing, solo, symbols
+from companion.games.witcher_path_of_destiny.play import chapter_end, effects, fate, playing, solo, symbols
 from companion.games.witcher_path_of_destiny.state.house_rules import GROUPS
 from tests.effort import times
 
@@ -56,7 +56,10 @@ class Alone:
             left, right = self.data.draw(st.permutations(SYMBOLS))[:2]
             self.table.move("name_coming", left=left, right=right)
         elif state.step == "fate":
-            self.table.move("announce_mat", side=self.one_of("left", "right", "tie"))
+            self.fate()
+        elif state.step == "scoring":
+            who = chapter_end.uncounted(state)[0].seat
+            self.table.move("count_symbols", who=who, left=self.one_of(0, 3), right=self.one_of(1, 4))
         else:
             assert GAME.on_turn(state) == [1], (state.step, asked)
             getattr(self, state.step)()
@@ -69,6 +72,11 @@ class Alone:
         self.table.move("flip_token", shown=shown)
 
     def prompt_automa_rows(self) -> None:
+        state = self.table.state
+        if not state.full and self.one_of(True, False):  # its figure stands where the table has put it
+            free = [0, *(row.number for row in state.rows if row.free)]
+            self.table.move("automa_drafts", row=self.one_of(*free))
+            return
         row = solo.unknown_rows(self.table.state)[0]
         if self.one_of(True, False):
             self.table.move("name_row", row=row, first=self.one_of(*self.names), second=self.one_of(*self.names))
@@ -82,6 +90,8 @@ class Alone:
         (told,) = self.table.told("tell-automa-drafts")
         state = self.table.state
         assert wanted is not None and told["row"] == wanted.row
+        if not state.full:
+            return
         assert len(state.at(2).timeline) - before == (2 if wanted.row else 0) + ("tell-automa-extra" in self.table.said)
         assert state.automa.untold == (0 if wanted.row else 2)
 
@@ -135,6 +145,13 @@ class Alone:
             "show_alliance", who=who, number=cards.index(None) + 1, effect="xp"
         )  # then it follows of itself
 
+    def fate(self) -> None:
+        side = self.one_of("left", "right", "tie")
+        if waiting := fate.waiting(self.table.state):
+            self.table.move("announce", who=waiting[0].seat, side=side)
+        else:
+            self.table.move("announce_mat", side=side)
+
     def draft(self) -> None:
         free = [0, *(row.number for row in self.table.state.rows if row.free)]
         self.table.move("draft_row", who=1, row=self.one_of(*free))
@@ -149,10 +166,12 @@ class Alone:
 def test_a_game_alone_goes_on_by_what_is_offered_until_somebody_wins(data):
     pick = st.sampled_from
     automa = data.draw(pick([*BOARDS]))
+    story, kept = data.draw(pick([("P1", "full"), ("P2", "full"), ("P3", "full"), ("P1", "light"), ("P2", "light")]))
     options = {
         "players": [{"character": "ciri"}],
         "automa": automa,
-        "story": data.draw(pick(["P1", "P2", "P3"])),
+        "story": story,
+        "kept": kept,
         "difficulty": data.draw(pick(DIFFICULTIES)),
         "effort_cards": False,
         "side_quests": False,
@@ -180,6 +199,6 @@ def test_a_game_alone_goes_on_by_what_is_offered_until_somebody_wins(data):
             chapter = state.chapter
             assert sum(symbols.totals(rival).values()) == 0  # nothing is kept from the chapter before
         assert state.automa.flips <= state.chapter + 3
-    assert state.chapter == 3 and state.automa.flips == 6
+    assert state.chapter == 3 and state.automa.flips == (6 if state.full else 0)
     best = max(one.vp for one in state.people)
     assert state.winner == next(one.seat for one in state.in_order if one.vp == best)

@@ -196,9 +196,8 @@ def _choose(draft: Draft[Destiny], options: Options) -> None:
     state.offered = []
     if state.automa:
         draft.tell("tell-automa-set", who=state.automa.rival.character)
-        draft.tell("tell-automa-markers", difficulty=state.automa.difficulty, count=state.automa.rival.xp)
-        if state.automa.rival.gold is not None:
-            draft.tell("tell-automa-gold")
+        markers = "tell-automa-markers" if state.automa.rival.gold is None else "tell-automa-gold"
+        draft.tell(markers, difficulty=state.automa.difficulty, count=state.automa.rival.xp)
     first = options.first or state.chance.pick(range(1, count + 1))
     agreed = {seat: one.character for seat, one in enumerate(options.players, 1) if one.character}
     turn_order = [*range(first, count + 1), *range(1, first)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....core.house_rules import RuleGroup, grouped
-from ....core.page import Frame, View
+from ....core.message import say
+from ....core.page import Frame, Next, View
 from ....core.viewer import Viewer
 from ..box.characters import Character
 from ..box.knowledge import AbilityNote
@@ -41,8 +42,11 @@ class BoxView(View):
 
 def box(state: Destiny, viewer: Viewer) -> BoxView:
     """What is known, and what may be told."""
+    step = elsewhere(state)
     return BoxView(
-        frame=Frame(next=elsewhere(state), subtitle=subtitle(state)),
+        frame=Frame(
+            next=step if step.page != "box" else Next(say("next-to-table"), page="table"), subtitle=subtitle(state)
+        ),
         faces=faces(state),
         boards=[_board(state, one.character, named(one)) for one in state.players if one.character],
         automa=state.automa.rival.character if state.automa else None,

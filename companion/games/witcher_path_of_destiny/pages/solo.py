@@ -11,6 +11,8 @@ from ..state.table import Destiny
 def solo_next(state: Destiny) -> Next | None:
     """The large step where the Automa is next and nothing has to be told: a flip, its draft."""
     need, wanted = solo.needs(state), solo.decision(state)
+    if solo.board_missing(state):
+        return Next(say("next-automa-board"), page="box")
     if need == "flip":
         return Next(say("next-flip", count=solo.flips_due(state)), move="flip_token")
     if need == "draft" and wanted is not None:
@@ -23,5 +25,7 @@ def solo_prompts(state: Destiny) -> list[Prompt]:
     need = solo.needs(state)
     if not need:
         return []
-    rows = ", ".join(str(number) for number in solo.unknown_rows(state))
-    return [Prompt(state.players[0].seat, say(f"prompt-automa-{need}", rows=rows, count=solo.flips_due(state)))]
+    seat, rows = state.players[0].seat, ", ".join(str(number) for number in solo.unknown_rows(state))
+    if solo.board_missing(state):
+        return [Prompt(seat, say("prompt-automa-board"))]
+    return [Prompt(seat, say(f"prompt-automa-{need}", rows=rows))]

@@ -74,6 +74,14 @@ def flips_due(state: Destiny) -> int:
     return int((played or by_hand) and not run.flipped)
 
 
+def board_missing(state: Destiny) -> bool:
+    """WP-SOLO-10: whether its two symbols are wanted now, at a chapter's beginning, and nobody has told them."""
+    run = state.automa
+    if run is None or not state.full or state.step != "draft" or not state.default("WP-SOLO-09"):
+        return False
+    return bool(flips_due(state)) and not board(state, run).symbols
+
+
 def _drafts_now(state: Destiny) -> bool:
     first = drafting.on_turn(state)
     return first is not None and state.is_automa(first.seat) and not stories.waits(state)

@@ -26,7 +26,7 @@ fact-extra_card = Druhá schopnost je karta navíc
 fact-counted = Spočtené symboly řady
 
 tell-automa-markers = Ukazatel běžné zkušenosti Automy na { $count } ({ $difficulty }), zlatý vedle stupnice, její žeton vítězných bodů na 0.
-tell-automa-gold = Běžný ukazatel Automy zůstává nad druhou schopností, která už platí. Zlatý položte na 0.
+tell-automa-gold = Ukazatel běžné zkušenosti Automy na { $count } ({ $difficulty }), nad druhou schopnost, která už platí. Zlatý a její žeton vítězných bodů na 0.
 tell-automa-flips = { $count ->
     [one] Začátek kapitoly: hoďte za Automu { $count }× žetonem osudu sólo režimu a přidejte jí symboly z jejího plánu.
     [few] Začátek kapitoly: hoďte za Automu { $count }× žetonem osudu sólo režimu a přidejte jí symboly z jejího plánu.
@@ -97,6 +97,8 @@ next-automa-drafts = { $row ->
     [0] Automa bere z balíčku
    *[other] Automa bere řadu { $row }
 }
+next-automa-board = Popsat plán Automy
+prompt-automa-board = které dva symboly jsou na plánu Automy
 prompt-automa-flip = hodit za Automu žetonem
 prompt-automa-rows = spočítat aktivní symboly řad ({ $rows })
 prompt-automa-draft = draftovat za Automu

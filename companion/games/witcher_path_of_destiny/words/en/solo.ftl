@@ -20,7 +20,7 @@ fact-extra_card = The second ability is an extra card
 fact-counted = Symbols counted in the row
 
 tell-automa-markers = The Automa’s regular experience marker to { $count } ({ $difficulty }), the gold one beside the track, its victory point token to 0.
-tell-automa-gold = The Automa’s regular marker rests above the second ability, which is active already. Put the gold one on 0.
+tell-automa-gold = The Automa’s regular experience marker to { $count } ({ $difficulty }), above the second ability, which is active already. The gold one and its victory point token to 0.
 tell-automa-flips = { $count ->
     [one] The chapter begins: flip the solo fate token { $count } time for the Automa, and give it the symbols of its board.
    *[other] The chapter begins: flip the solo fate token { $count } times for the Automa, and give it the symbols of its board.
@@ -87,6 +87,8 @@ next-automa-drafts = { $row ->
     [0] The Automa takes from the deck
    *[other] The Automa takes row { $row }
 }
+next-automa-board = Describe the Automa’s board
+prompt-automa-board = which two symbols the Automa’s board shows
 prompt-automa-flip = flip the token for the Automa
 prompt-automa-rows = count the active symbols of rows ({ $rows })
 prompt-automa-draft = draft for the Automa
