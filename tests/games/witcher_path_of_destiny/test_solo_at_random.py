@@ -13,6 +13,7 @@ from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.box.names import DIFFICULTIES, SYMBOLS
 from companion.games.witcher_path_of_destiny.pages.table import table as table_page
 from companion.games.witcher_path_of_destiny.play import chapter_end, effects, fate, playing, solo, symbols
+from companion.games.witcher_path_of_destiny.play.stories import hidden_objectives as objectives
 from companion.games.witcher_path_of_destiny.state.house_rules import GROUPS
 from tests.effort import times
 
@@ -50,6 +51,8 @@ class Alone:
         elif state.step == "reading" and state.left is None:
             left, right = self.data.draw(st.permutations(SYMBOLS))[:2]
             self.table.move("name_symbols", left=left, right=right)
+        elif state.step == "objectives":
+            self.objectives()
         elif (following := table_page(state, EVERYBODY).frame.next) and following.move:
             self.table.move(following.move, **following.args)
         elif chapter_end.wants_coming(state):
@@ -151,6 +154,18 @@ class Alone:
             self.table.move("announce", who=waiting[0].seat, side=side)
         else:
             self.table.move("announce_mat", side=side)
+
+    def objectives(self) -> None:
+        place = next(one for one in objectives.scored_places(self.table.state) if not one.scored)
+        if place.turned is None:
+            card = f"objective {place.back}"
+            facts = {"pattern": self.one_of("rank_multi", "each_multi"), "values": [4, 2]}
+            solo_card = place.back in objectives.SOLO_BACKS
+            self.table.move("describe_objective", card=card, back=place.back, solo=solo_card, **facts)
+            self.table.move("turn_up_objective", back=place.back, card=card)
+        else:
+            who = objectives.uncounted(self.table.state, place)[0].seat
+            self.table.move("count_for_objective", who=who, back=place.back, count=self.one_of(0, 2))
 
     def draft(self) -> None:
         free = [0, *(row.number for row in self.table.state.rows if row.free)]
