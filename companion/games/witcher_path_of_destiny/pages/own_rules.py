@@ -55,6 +55,7 @@ class OwnRules:
     unnamed: list[AlliancesHeld]
     revealed: list[AlliancesHeld]
     need: Need
+    unprinted: str  # the Automa's character, where nobody has told what its board prints
     unknown_rows: list[int]
     flips: int
 
@@ -80,6 +81,7 @@ def own_rules(state: Destiny) -> OwnRules:
             if allied and state.step == "alliances" and state.find(seat) is not None
         ],
         need=need,
+        unprinted=_unprinted(state) if need else "",
         unknown_rows=solo.unknown_rows(state) if need == "rows" else [],
         flips=solo.flips_due(state) if need == "flip" else 0,
     )
@@ -97,6 +99,12 @@ def own_rules_of(found: OwnRules, seat: int) -> OwnRules:
         revealed=[one for one in found.revealed if one.figure.seat == seat],
         need="",
     )
+
+
+def _unprinted(state: Destiny) -> str:
+    """WP-SOLO-10: whose Automa board is still to be described, at a table where the app keeps the cards."""
+    run = state.automa
+    return run.rival.character or "" if run and state.full and not solo.board(state, run).symbols else ""
 
 
 def _mine(figures: list[Figure], seat: int) -> list[Figure]:
