@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 
 import pytest
@@ -157,3 +158,28 @@ def test_rows_of_numbers_are_written_with_spaces(table):
     box = state(visitor).box
     assert box.boards["geralt"].track[20] == 20 and box.quests["geralt"].scale == [0, 2, 5, 9]
     assert "holds" in visitor.look("race").text
+
+
+@pytest.mark.parametrize(
+    "step", ["quests", "gold", "objectives", "unresolved", "winner", "epilogue", "over", "scoring"]
+)
+@pytest.mark.parametrize("story", ["P1", "P2", "P3"])
+def test_the_pages_stand_at_each_step_of_the_end(table, story, step):
+    visitor = table(story=story)
+    for path, value in (("chapter", 3), ("dominant", ["left", "right", "left"]), ("winner", 2), ("step", step)):
+        visitor.store.move(
+            visitor.id, visitor.revision, "correct", {"path": f"/{path}", "value": value}, overrule=("*",)
+        )
+    everywhere(visitor)
+
+
+def test_a_box_of_all_cards_weighs_little(table):
+    visitor = table()
+    for number in range(93):
+        effect = {"condition": "C8", "condition_colour": "blue", "result": "R2"} if number % 2 else {}
+        card = {"card": f"{number}. karta z krabice", "magic": 2, "combat": 1, "colours": ["red", "blue"], **effect}
+        visitor.store.move(visitor.id, visitor.revision, "describe_card", card)
+    drafted(visitor)
+    for panel in ("", "?who=1&first=7. karta z krabice", "mine?seat=1", "box"):
+        page = visitor.look(panel).text
+        assert len(gzip.compress(page.encode())) < 60_000, panel

@@ -91,6 +91,11 @@ MOMENTS: dict[str, Moves] = {
         ("correct", {"path": "/step", "value": "over"}),
     ),
 }
+CHECK: Moves = (
+    *DRAFTED,
+    ("meet_requirement", {"who": 1, "back": "combat"}),
+    ("meet_requirement", {"who": 3, "back": "combat"}),
+)
 PANELS = ("timelines", "timelines?mend=1", "race", "box", "mine?seat=1", "mine?seat=2", "chronicle", "more")
 
 
@@ -100,6 +105,7 @@ def tables(served: Served) -> dict[str, str]:
     ids["light"] = lay(served, "light", (*BEGUN, *DRAFTED), players=PLAYERS, story="P1", kept="light")
     ids["fate"] = lay(served, "fate", (*BEGUN, *DRAFTED), players=PLAYERS, story="two-banks", kept="light")
     ids["dealt"] = lay(served, "dealt", (), players=[{}, {}, {}, {}, {}], story="P2")
+    ids["objectives"] = lay(served, "objectives", (*BEGUN, *CHECK), players=PLAYERS, story="P2", kept="light")
     ids["alone"] = lay(served, "alone", BEGUN, players=PLAYERS[:1], story="P3")
     ids["ours"] = lay(served, "ours", (), players=PLAYERS, story="the-last-toll")
     ids["set_up"] = served.lay("Příprava", game=GAME, players=PLAYERS)
@@ -122,7 +128,7 @@ def pages(tables: dict[str, str]) -> list[str]:
         f"/new/{GAME}?name=Kruh&count=5",
         *[f"/t/{id}/" for id in tables.values()],
         *[f"/t/{tables['play']}/{panel}" for panel in PANELS],
-        *[f"/t/{tables[name]}/mine?seat=1" for name in ("picked", "unknown", "light", "keep")],
+        *[f"/t/{tables[name]}/mine?seat=1" for name in ("picked", "unknown", "light", "keep", "objectives")],
         f"/t/{tables['play']}/?who=3&first=stará mapa",
         f"/t/{tables['play']}/mine?seat=3&first=stará mapa",
         f"/t/{tables['light']}/timelines",
