@@ -27,3 +27,4 @@ automa-own-token = Otočit vlastním žetonem
 automa-flip = { $number }. otočení
 automa-otherwise = Postavit figurku jinam
 automa-unprinted = Její plán zatím nikdo nepopsal. Popište ho, nebo žetony pokládejte sami.
+objective-who = Kdo splnil požadavek?

@@ -24,3 +24,4 @@ automa-own-token = Flip a token of your own
 automa-flip = flip { $number }
 automa-otherwise = Put the figure elsewhere
 automa-unprinted = Nobody has described its board yet. Describe it, or lay its tokens yourself.
+objective-who = Who meets the requirement?
