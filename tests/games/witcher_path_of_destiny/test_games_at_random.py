@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.witcher_path_of_destiny import GAME
-from companion.games.witcher_path_of_destiny.box.names import COLOURS, SYMBOLS
+from companion.games.witcher_path_of_destiny.box.names import BACKS, COLOURS, SYMBOLS
 from companion.games.witcher_path_of_destiny.play import (
     chapter_end,
     course,
@@ -24,6 +24,7 @@ from companion.games.witcher_path_of_destiny.play import (
     symbols,
     windows,
 )
+from companion.games.witcher_path_of_destiny.play.stories import hidden_objectives
 from companion.games.witcher_path_of_destiny.play.windows import Ability
 from tests.effort import times
 
@@ -167,7 +168,9 @@ class Hand:
     def step(self) -> None:
         """What belongs to the step."""
         table, state = self.table, self.table.state
-        if course.stage(state).may_be_left(state) and state.step != "reading":
+        if state.step == "objectives":
+            self.objectives()
+        elif course.stage(state).may_be_left(state) and state.step != "reading":
             table.move("next_step")
         elif state.step == "draft":
             free = [0, *(row.number for row in state.rows if row.free)]
@@ -190,6 +193,16 @@ class Hand:
         else:
             assert state.step == "gold"
             table.move("score_gold", who=final.unpaid(state)[0].seat, vp=self.data.draw(st.integers(0, 9)))
+
+    def objectives(self) -> None:
+        """WP-ST-20: the objectives that match are turned up, and counted where only the table can."""
+        table, state = self.table, self.table.state
+        place = next(place for place in hidden_objectives.scored_places(state) if not place.scored)
+        if place.turned is None:
+            table.move("turn_up_objective", back=place.back, card=place.back)
+            return
+        one = hidden_objectives.uncounted(state, place)[0]
+        table.move("count_for_objective", who=one.seat, back=place.back, count=self.data.draw(st.integers(0, 5)))
 
     def keep(self) -> None:
         """Cards are kept."""
@@ -229,6 +242,8 @@ def test_whole_games_by_what_is_offered(story, data):
     for character in FIVE[:count]:
         table.move("describe_board", character=character, second=2, third=5, fourth=9, track=[*range(21)][:21])
         table.move("describe_quest", character=character, colour="red", scale=[0, 1, 2, 3])
+    for back in BACKS:
+        table.move("describe_objective", card=back, back=back, pattern="rank_multi", values=[4, 2])
     plays, decided = Hand(table, data, cards), 0
     while not GAME.over(table.state):
         plays.decide()
