@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import parse
-from fluent.syntax.ast import Resource, TextElement
+from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
 from companion.house import HOUSE, shipped
 from companion.library.shelf import Journals
 from companion.story import prose
+from tests.wordings import wordings_of
 
+pytestmark = pytest.mark.xdist_group("wordings")  # who reads the files once for both
 STRAIGHT = re.compile("['\"]")
 
 
@@ -32,9 +33,8 @@ class Texts(Visitor):
 
 def wordings(language: str) -> Iterator[tuple[str, str]]:
     for file in sorted(HOUSE.rglob(f"words/{language}/*.ftl")):
-        texts, read = Texts(), parse(file.read_text(encoding="utf-8"))
-        assert isinstance(read, Resource)
-        for entry in read.body:
+        texts = Texts()
+        for entry in wordings_of(file):
             texts.found = []
             texts.visit(entry)
             yield f"{file.name} {getattr(getattr(entry, 'id', None), 'name', '')}", "\n".join(texts.found)

@@ -12,7 +12,6 @@ from pathlib import Path
 import jinja2
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from jinja2 import nodes
@@ -24,7 +23,9 @@ from companion.house import HOUSE, shipped
 from companion.web.forms import controls
 from companion.web.wording import Voice
 from tests.toys import TOYS
+from tests.wordings import wordings_of
 
+pytestmark = pytest.mark.xdist_group("wordings")  # who reads the files once for both
 ALL = [None, *games.GAMES, *TOYS]  # the house's own words, then each game's on top of them
 SPEAKERS = {"say": 0, "tell": 0, "write": 0, "object": 1, "refuse": 1, "t": 0}  # where the key stands
 WITHOUT_FACTS = {"object": {"can_overrule"}}
@@ -51,17 +52,22 @@ class Facts(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def spoken_in(file: Path) -> FluentResource:
+    """A file as it is spoken: the house's are in every game's bundle, and are read once."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 def folders(game: str | None) -> list[Path]:
     return [HOUSE / "words", *([games.game(game).home / "words"] if game else [])]
 
 
-@cache
-def entries(folder: Path, language: str) -> tuple[ftl.Message | ftl.Term | ftl.Junk, ...]:
+def entries(folder: Path, language: str) -> Iterator[ftl.Message | ftl.Term | ftl.Junk]:
     """All that stands in the files of a folder: wordings, and junk that Fluent cannot read."""
-    found: list = []
     for file in sorted((folder / language).glob("*.ftl")):
-        found += FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return tuple(entry for entry in found if isinstance(entry, (ftl.Message, ftl.Term, ftl.Junk)))
+        for entry in wordings_of(file):
+            if isinstance(entry, (ftl.Message, ftl.Term, ftl.Junk)):
+                yield entry
 
 
 @cache
@@ -112,7 +118,7 @@ def test_no_key_stands_twice(game, language):
     stands: dict[str, list[str]] = {}
     for folder in folders(game):
         for file in sorted((folder / language).glob("*.ftl")):
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            for entry in wordings_of(file):
                 if isinstance(entry, (ftl.Message, ftl.Term)):
                     key = f"{'-' if isinstance(entry, ftl.Term) else ''}{entry.id.name}"
                     stands.setdefault(key, []).append(str(file.relative_to(HOUSE.parent)))
@@ -148,9 +154,10 @@ def test_every_sentence_can_be_spoken(game, language):
     bundle = FluentBundle([language], functions=dict(games.game(game).functions) if game else {}, use_isolating=False)
     for folder in folders(game):
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    wrong = []
-    for key, facts in messages(game, language).items():
+            bundle.add_resource(spoken_in(file))
+    wrong, there = [], messages(game, language)
+    for key in (entry.id.name for entry in entries(folders(game)[-1], language) if isinstance(entry, ftl.Message)):
+        facts = there[key]
         for number in (1, 3, 7):
             text, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(facts.names, number))
             wrong += [f"{key}: {error}" for error in errors]

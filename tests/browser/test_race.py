@@ -59,9 +59,8 @@ class Racer(Player):
         assert self.state["turn"]["number"] > before
 
 
-@pytest.mark.parametrize(
-    ("language", "size"), [("cs", "portrait"), pytest.param("en", "landscape", marks=pytest.mark.look)]
-)
+@pytest.mark.look
+@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
 def test_three_race_for_the_crown(chromium, served, language, size):
     id = served.lay("Závod", game="talisman", players=PLAYERS, first=1)
     served.move(id, "leave_list")

@@ -63,9 +63,8 @@ class Hunter(Player):
         self.does("set_market", position=1, cost=2)
 
 
-@pytest.mark.parametrize(
-    ("language", "size"), [("cs", "portrait"), pytest.param("en", "landscape", marks=pytest.mark.look)]
-)
+@pytest.mark.look
+@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
 def test_three_witchers_through_a_turn_each_and_one_more(chromium, served, language, size):
     id = served.lay("Starý svět", game=GAME, players=PLAYERS)
     served.move(id, "leave_list")
