@@ -15,6 +15,7 @@ from companion.games.witcher_path_of_destiny.box import pages
 from companion.games.witcher_path_of_destiny.box.characters import CHARACTERS, FEMININE, FORMS
 from companion.games.witcher_path_of_destiny.box.names import SIDES
 from companion.games.witcher_path_of_destiny.box.stories import SHELF, TALES, from_heads
+from companion.games.witcher_path_of_destiny.pages.table import next_step
 from companion.games.witcher_path_of_destiny.play import bonuses, reading, turns
 from companion.house import shipped
 from companion.library.shelf import Journals
@@ -178,6 +179,21 @@ def test_the_epilogue_waits_for_the_winner_who_is_its_hero(told):
     assert table.at == [35] and table.state.ending == "seven-rocks" and table.state.open_reading.ended
     (read,) = [message.args["title"] for message in table.chronicle if message.key == "wrote-read"]
     assert set(read) == {"cs", "en"} and not any(set("{}…") & set(title) for title in read.values())
+
+
+@pytest.mark.rule("WP-FIN-09", "WP-FIN-10", "WP-STR-04")
+def test_once_all_is_told_the_table_goes_on_and_nobody_is_sent_through_the_story_again(told):
+    table = told()
+    table.goes("left", "right", "left")
+    with table.arranged() as state:
+        state.winner, state.step = 2, "epilogue"
+    assert next_step(table.state).page == "journal"
+    table.move("choose", choice="on")
+    assert next_step(table.state).move == "next_step"
+    table.move("close_book")
+    assert next_step(table.state).move == "next_step"
+    table.move("next_step")
+    assert table.state.step == "over" and next_step(table.state) is None and "tell-clear-away" in table.said
 
 
 @pytest.mark.rule("WP-DATA-15", "WP-DATA-12", "WP-BOOK-12", "WP-BOOK-01")

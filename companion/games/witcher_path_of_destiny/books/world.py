@@ -74,8 +74,10 @@ class DestinyWorld(TableWorld[Destiny]):
 
     @property
     def onward(self) -> Next | None:
-        """What the table does next where the book waits for it: the chapter is played, or its outcome read."""
+        """What the table does next where the book waits for it: a chapter is played, its outcome read, all is told."""
         state, passage = self.state, self.book.passage(self.reading.at)
+        if self._is_the_story and state.step == "epilogue" and self.reading.ended:
+            return Next(say("next-all-told"), move="next_step")
         if not self._is_the_story or state.step != "reading" or passage is None:
             return None
         if reading.scores(self.reading, self.book):

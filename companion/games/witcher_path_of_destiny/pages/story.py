@@ -15,7 +15,9 @@ def reading_next(state: Destiny) -> Next | None:
         return None
     if not reading.told_by_app(state):
         return Next(say("next-turn-page"), move="turn_page") if reading.to_be_turned(state) is not None else None
-    open_ = state.open_reading
-    if not reading.lies_open(state) or open_ is None:
+    told = state.books.get(book_of(state.story))
+    if state.step == "epilogue" and told is not None and told.ended:  # WP-FIN-09: also where it was put aside
+        return Next(say("next-all-told"), move="next_step")
+    if not reading.lies_open(state):
         return Next(say("next-open-story"), move="open_book", args={"book": book_of(state.story)})
-    return None if open_.ended else Next(say("next-read"), page="journal")
+    return None if told is not None and told.ended else Next(say("next-read"), page="journal")

@@ -50,6 +50,7 @@ story-waits = { $chapter }. kapitola rozhodne, kterou stranou se příběh vydá
 next-open-story = Otevřít příběh
 next-read = Číst příběh
 next-scoring = K závěrečnému bodování
+next-all-told = Dovyprávěno. K výsledku
 next-turn-page = Otočit na následky
 next-chapter = Hrát { $chapter }. kapitolu
 

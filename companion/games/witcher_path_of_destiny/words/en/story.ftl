@@ -47,6 +47,7 @@ story-waits = Chapter { $chapter } decides which way the story goes.
 next-open-story = Open the story
 next-read = Read the story
 next-scoring = To the final scoring
+next-all-told = The tale is told. To the result
 next-turn-page = Turn to the outcome
 next-chapter = Play chapter { $chapter }
 
