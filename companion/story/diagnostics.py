@@ -87,6 +87,9 @@ CODES: dict[str, Weight] = {
     "J324": "error",  # a route with too few stops or too many
     "J325": "error",  # a stop that no route comes to
     "J326": "error",  # an effect that happens too often on one route
+    "J327": "error",  # a page without a number in a book that waits for its game
+    "J328": "error",  # a page that says it belongs to another act
+    "J329": "error",  # a route without its closing effect, or with two
     # words
     "J401": "error",  # a language is missing
     "J402": "error",  # a choice without words

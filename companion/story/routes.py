@@ -42,6 +42,28 @@ def next_stop(book: Book, id: str) -> Spread:
     return ()
 
 
+def reached_by_game(book: Book) -> set[str]:
+    """The passages to which a way leads that the game takes itself, with what lies open beside them."""
+    ways = taken_by_game(book.passages.values())
+    goals = (book.passage(target) for choice in ways for target in leads_to(choice))
+    return {page.id for goal in goals if goal is not None for page in book.spread(goal)}
+
+
+def before_first_stop(book: Book) -> set[str]:
+    """The passages that are read on the way from a door of the book to its first stop."""
+    found: set[str] = set()
+    waiting = [id for id, passage in book.passages.items() if passage.entries]
+    while waiting:
+        passage = book.passage(waiting.pop())
+        if passage is None or passage.id in found:
+            continue
+        spread = book.spread(passage)
+        if not taken_by_game(spread):
+            found.update(page.id for page in spread)
+            waiting += [target for page in spread for choice in page.choices for target in leads_to(choice)]
+    return found
+
+
 def check_routes(book: Book, vocabulary: Vocabulary, stops: Stops, found: Diagnostics) -> None:
     """Note where a book does not wait for its game as its game's books do, or goes round in a circle."""
     routes = _Routes(book)
@@ -50,6 +72,9 @@ def check_routes(book: Book, vocabulary: Vocabulary, stops: Stops, found: Diagno
             _check_stop(spread, stops, found)
             if spread[0].id not in routes.reached:
                 found.note("J325", spread[0].file, spread[0].line, id=spread[0].id)
+    for page in book.passages.values():
+        if not page.page:
+            found.note("J327", page.file, page.line, id=page.id)
     for passage, choice, goal in routes.back:
         found.note("J321", passage.file, choice.line, id=passage.id, target=goal.id)
     if routes.back:
@@ -59,10 +84,43 @@ def check_routes(book: Book, vocabulary: Vocabulary, stops: Stops, found: Diagno
         end = next((page for page in spread if page.ending), None)
         if end is not None and (wrong := counted.get(id, set()) - {stops.number}):
             found.note("J324", end.file, end.line, id=end.id, count=min(wrong), number=stops.number)
+    _check_acts(routes, counted, stops, found)
+    _check_closing(routes, counted, stops, found)
     for name, most in vocabulary.at_most.items():
         for passage, count in routes.too_often(name, most):
             line = passage.lines.get("does", passage.line)
             found.note("J326", passage.file, line, id=passage.id, effect=name, count=count, most=most)
+
+
+def _check_acts(routes: _Routes, counted: Mapping[str, set[int]], stops: Stops, found: Diagnostics) -> None:
+    """A stop ends the part that it stands in; what is read behind it is that part's outcome, or begins the next one."""
+    for id, spread in routes.spreads.items():
+        before = counted.get(id, set())
+        ends = {count + 1 for count in before}
+        acts = ends if taken_by_game(spread) else {count for count in before | ends if 0 < count <= stops.number}
+        for page in spread:
+            if page.act and acts and page.act not in acts:
+                line = page.lines.get("act", page.line)
+                found.note("J328", page.file, line, id=page.id, act=page.act, right=min(acts))
+
+
+def _check_closing(routes: _Routes, counted: Mapping[str, set[int]], stops: Stops, found: Diagnostics) -> None:
+    """The closing effect happens once on every route, and not before its last stop.
+
+    What cannot be read may have been it: only a book without other errors is looked at.
+    """
+    if not stops.closing or found.errors:
+        return
+    for id, spread in routes.spreads.items():
+        for page in spread:
+            if _times(page.does, stops.closing) and max(counted.get(id) or {stops.number}) < stops.number:
+                line = page.lines.get("does", page.line)
+                found.note("J329", page.file, line, id=page.id, effect=stops.closing, count=0, early="yes")
+    for id, counts in routes.times_before(stops.closing).items():
+        end = next((page for page in routes.spreads[id] if page.ending), None)
+        here = sum(_times(page.does, stops.closing) for page in routes.spreads[id])
+        if end is not None and (wrong := {count + here for count in counts} - {1}):
+            found.note("J329", end.file, end.line, id=end.id, effect=stops.closing, count=min(wrong), early="no")
 
 
 def _check_stop(spread: Spread, stops: Stops, found: Diagnostics) -> None:
@@ -137,6 +195,16 @@ class _Routes:
             step = bool(taken_by_game(self.spreads[id]))
             for _, _, goal in self.onward(id):
                 counted.setdefault(goal, set()).update(count + step for count in here)
+        return counted
+
+    def times_before(self, name: str) -> Mapping[str, set[int]]:
+        """How often an effect may have happened on a route before it comes there."""
+        counted: dict[str, set[int]] = {id: {0} for id in self.doors}
+        for id in self.order:
+            here = sum(_times(page.does, name) for page in self.spreads[id])
+            for _, choice, goal in self.onward(id):
+                more = here + _times(choice.effects, name)
+                counted.setdefault(goal, set()).update(count + more for count in counted.setdefault(id, set()))
         return counted
 
     def too_often(self, name: str, most: int) -> Iterator[tuple[Passage, int]]:

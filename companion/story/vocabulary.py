@@ -111,11 +111,14 @@ class Stops:
     """How a game's books wait for it: on every route so many stops, and at each of them one way for each of `ways`.
 
     A stop is a passage, or two across from each other, all of whose ways the game takes (`by`). The first word of such
-    a way is one of `ways`; the others differ within a stop. A book with stops goes round in no circle.
+    a way is one of `ways`; the others differ within a stop. A book with stops goes round in no circle. Its pages have
+    numbers, and their acts are the parts into which the stops divide it. `closing`: the effect that happens once on
+    every route, behind its last stop.
     """
 
     number: int
     ways: tuple[str, ...]
+    closing: str = ""
 
 
 class World(Protocol):

@@ -51,9 +51,18 @@ MEADOW = (
     passage("wood", "page: 5", "does: bow", SOUTH, cs="Vpravo.", en="Right."),
     passage("noon", "page: 7", "- [south](#evening) | by south sword | or [night](#night) if roll > 3"),
     passage("shade", "page: 6", "across: noon", "- [north](#evening) | by north pistol"),
-    passage("evening", "ending: peace", "case she: judge.woman", cs="{judge.gen} {she: řekla|řekl}.", en="{judge}."),
-    passage("night", "ending: dark"),
+    passage(
+        "evening",
+        "page: 8",
+        "ending: peace",
+        "case she: judge.woman",
+        cs="{judge.gen} {she: řekla|řekl}.",
+        en="{judge}.",
+    ),
+    passage("night", "page: 9", "ending: dark"),
 )
+NIGHT = passage("night", "page: 9", "does: strike both", "does: strike none", "ending: dark")
+APART = passage("left", "page: 10", "across: right", NORTH), passage("right", "page: 11", SOUTH)
 TWICE = SOUTH.replace("|", "| strike none |")
 
 CHOICES = Passage.__struct_fields__.index("choices")
@@ -183,11 +192,14 @@ def test_where_the_game_knows_no_words_no_way_is_its_own():
         (without(wood=passage("wood", "page: 5", SOUTH, "- [x](#noon)")), {"J322"}),
         (without(wood=passage("wood", "page: 5", "does: kneel", SOUTH)), {"J206"}),
         (without(wood=passage("wood", "page: 4", SOUTH)), {"J318"}),
-        (without(night=passage("night", "does: strike both", "does: strike none", "ending: dark")), {"J326"}),
+        (without(night=NIGHT), {"J326"}),
         (without(wood=passage("wood", "page: 5", "does: strike both", TWICE)), {"J326"}),
-        ([*MEADOW, passage("left", "across: right", NORTH), passage("right", SOUTH)], {"J302", "J325"}),
+        ([*MEADOW, *APART], {"J302", "J325"}),
         (without(dawn=passage("dawn", "page: 3", "entry: start", "- [on](#dusk)")), {"J301", "J302", "J325"}),
         ([*MEADOW[:5], *MEADOW[6:]], {"J301"}),
+        (without(night=passage("night", "ending: dark")), {"J327"}),
+        (without(wood=passage("wood", "page: 5", "act: 2", SOUTH)), {"J328"}),
+        (without(night=passage("night", "page: 9", "act: 1", "ending: dark")), {"J328"}),
     ],
 )  # fmt: skip
 def test_what_is_no_whole_book_is_refused(passages, codes):
@@ -234,7 +246,7 @@ def test_a_name_is_given_in_its_case_without_marks_and_left_open_where_nobody_is
 
 @pytest.mark.parametrize(("cs", "en"), [("{juge}", "{judge}"), ("{judge.xyz}", "{judge}"), ("{judge}", "{judge.gen}")])
 def test_a_name_that_nobody_gives_is_found(cs, en):
-    wrong = passage("night", "ending: dark", cs=cs, en=en)
+    wrong = passage("night", "page: 9", "ending: dark", cs=cs, en=en)
     assert read(*without(night=wrong))[1] == ["J128"]
 
 

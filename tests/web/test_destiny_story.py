@@ -41,7 +41,7 @@ def test_both_pages_of_a_spread_lie_open_left_then_right_with_their_courses(tell
     said = re.sub(" +", " ", said)
     assert f"Levá cesta: magie {left} " in said and f"Pravá cesta: průzkum {right} " in said
     assert "Příště: vlevo diplomacie, vpravo boj" in said and "Příště: vlevo diplomacie, vpravo průzkum" in said
-    assert "1. dějství · strany 4–5" in said
+    assert "1. dějství · volba · strany 4–5" in said
     for hidden in ("p06", "p10", 'value="left"', 'value="right"'):
         assert hidden not in page
 

@@ -91,6 +91,7 @@ class Page:
     title: Markup
     lang: str
     act: int
+    kind: Message | None  # of page, where the game tells them apart
     leaves: list[Leaf]
     minutes: int
     choices: list[WayOn]
@@ -220,6 +221,7 @@ def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
         title=Markup(" · ").join(page.line(page.words.title) for page in pages),
         lang=lang,
         act=passage.act,
+        kind=getattr(scene.world, "kind", lambda passage: None)(passage),
         leaves=[page.leaf() for page in pages],
         minutes=round(sum(prose.seconds(page.text, lang) for page in pages) / 60),
         choices=[_choice(offer, scene, beside[offer.way.key.partition(".")[0]]) for offer in teller.offers(scene)],

@@ -224,6 +224,18 @@ diagnostic-J325 = K dvojstraně „{ $id }“ nevede žádná cesta.
 mend-J325 = Ať k ní některá stránka vede, nebo ji smažte.
 diagnostic-J326 = „{ $effect }“ se tu na jedné cestě stane už { $count }. krát; hra to dokáže nejvýš { $most }krát.
 mend-J326 = Ať jiná stránka té cesty udělá něco jiného.
+diagnostic-J327 = Stránka „{ $id }“ nemá číslo, takže stůl nepozná, jestli ji už četl.
+mend-J327 = Dejte jí číslo, které nemá žádná jiná: page: 12.
+diagnostic-J328 = Stránka „{ $id }“ o sobě říká, že patří do { $act }. dějství; podle dvojstran před ní je to { $right }. dějství.
+mend-J328 = Opravte řádek act:, nebo ho vynechte.
+diagnostic-J329 = { $early ->
+    [yes] „{ $effect }“ se na stránce „{ $id }“ stane ještě před poslední dvojstranou.
+   *[no] { $count ->
+        [0] Na některé cestě ke konci „{ $id }“ se „{ $effect }“ nestane vůbec.
+       *[other] Na některé cestě ke konci „{ $id }“ se „{ $effect }“ stane { $count }krát.
+    }
+}
+mend-J329 = Ať to na každé cestě udělá jedna stránka, až za poslední dvojstranou.
 
 diagnostic-J401 = „{ $id }“ se nevypráví { $language ->
     [cs] česky

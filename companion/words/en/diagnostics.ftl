@@ -224,6 +224,18 @@ diagnostic-J326 = By this page “{ $effect }” has happened { $count } times o
    *[other] { $most } times
 } at most.
 mend-J326 = Let another page of the route do something else.
+diagnostic-J327 = The page “{ $id }” has no number, so the table cannot tell whether it was read before.
+mend-J327 = Give it one of its own: page: 12.
+diagnostic-J328 = The page “{ $id }” says that it belongs to act { $act }; by the spreads before it, that is act { $right }.
+mend-J328 = Correct its line act:, or leave it out.
+diagnostic-J329 = { $early ->
+    [yes] “{ $effect }” happens on the page “{ $id }” before the last spread.
+   *[no] On a route to the ending “{ $id }” “{ $effect }” { $count ->
+        [0] does not happen at all.
+       *[other] happens { $count } times.
+    }
+}
+mend-J329 = Let one page of each route do it, behind the last spread.
 
 diagnostic-J401 = “{ $id }” is not told in { $language ->
     [cs] Czech

@@ -10,7 +10,6 @@ import pytest
 from companion.core.draft import Draft
 from companion.core.words import LANGUAGES
 from companion.games.witcher_path_of_destiny import GAME
-from companion.games.witcher_path_of_destiny.books.world import operation
 from companion.games.witcher_path_of_destiny.box import pages
 from companion.games.witcher_path_of_destiny.box.characters import CHARACTERS, FEMININE, FORMS
 from companion.games.witcher_path_of_destiny.box.names import SIDES
@@ -393,7 +392,7 @@ def brought(told):
         draft = Draft(GAME, table.state)
         for effect in effects:
             name, *args = effect.split()
-            bonuses.happen(draft, operation(name, [int(arg) if arg.isdigit() else arg for arg in args]))
+            bonuses.happen(draft, bonuses.operation(name, [int(arg) if arg.isdigit() else arg for arg in args]))
         table.tellings = draft.tellings
         with table.arranged():
             pass
@@ -416,6 +415,14 @@ def test_a_page_brings_points_and_tokens_to_whom_it_names(brought):
 def test_the_first_and_the_last_on_the_initiative_track(brought):
     table = brought("gain highest.vp 1", "gain lowest.vp 3", initiative=[2, 3, 1])
     assert [one.vp for one in table.state.players] == [3, 1, 0]
+
+
+@pytest.mark.rule("WP-DATA-10")
+def test_everybody_but_the_holder_of_a_token_is_everybody_else_and_nobody_where_it_lies_free(brought):
+    table = brought("gain others_left.vp 1", "gain others_right.xp 2", left=1, right=3)
+    assert [one.vp for one in table.state.players] == [0, 1, 1]
+    assert [one.xp for one in table.state.players] == [2, 2, 0]
+    assert not any(one.vp for one in brought("gain others_left.vp 1", left=0).state.players)
 
 
 @pytest.mark.rule("WP-BOOK-17", "WP-EDGE-09", "WP-BOOK-16")

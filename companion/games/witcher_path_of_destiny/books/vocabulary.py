@@ -5,17 +5,21 @@ WP-DATA-02, WP-DATA-03, WP-DATA-05, WP-DATA-08..12, WP-DATA-16.
 
 from __future__ import annotations
 
+from typing import get_args
+
 from ....story.vocabulary import NUMBER, YES_NO, BookShelf, Form, HeadLine, Kind, Member, Stops, Vocabulary
 from ..box.characters import CHARACTERS
+from ..box.knowledge import Receiver
 from ..box.names import CHAPTERS, MODULES, SIDES, SYMBOLS
 from .first_book import FIRST
 from .imagined import Imagined
 
-RECEIVERS = (*SIDES, "each", "lowest", "highest")  # WP-DATA-10
+RECEIVERS = get_args(Receiver)  # WP-DATA-10
 POINTS = ("vp", "xp")
 ALLIANCES = tuple(f"alliance_{side}" for side in SIDES)
 WHAT = (*POINTS, *SYMBOLS, *(f"active_{side}" for side in SIDES), *ALLIANCES)
 SPECIALS = 2  # WP-ST-30
+TURNS = {"right": 1, "others_right": 1, "score": 2}  # WP-EDGE-10: what the left token brings comes first
 
 NAMES = {
     "hero": Member(
@@ -55,13 +59,13 @@ VOCABULARY = Vocabulary(
     called=("hero",),
     grammar=frozenset({"hero.woman"}),
     by=("side", "symbol"),
-    stops=Stops(CHAPTERS, SIDES),
+    stops=Stops(CHAPTERS, SIDES, closing="score"),
     belongs={
         "special": ("module", "hidden_objectives"),
         **{f"{receiver}.{what}": ("module", "alliances") for receiver in RECEIVERS for what in ALLIANCES},
     },
     at_most={"special": SPECIALS},
-    order=lambda effect: {"right": 1, "score": 2}.get(str((effect.args or ("score",))[0]).partition(".")[0], 0),
+    order=lambda effect: TURNS.get(str((effect.args or ("score",))[0]).partition(".")[0], 0),
     imagine=Imagined,
     first=FIRST,
 )

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from ....core.message import Message, say
 from ....core.page import Next
-from ....story.book import Choice, Door
+from ....story.book import Choice, Door, Passage
 from ....story.routes import taken_by_game
 from ....story.worlds import TableWorld
 from ..box.characters import FEMININE
-from ..box.knowledge import BonusWhat, Operation, Receiver
 from ..play import bonuses, reading
+from ..play.story_pages import kind_of
 from ..state.table import Destiny
 from .heroes import forms
 
@@ -52,6 +52,10 @@ class DestinyWorld(TableWorld[Destiny]):
         return False
 
     # --- what the page of an open book says besides
+
+    def kind(self, passage: Passage) -> Message:
+        """WP-DATA-04: of what kind a page of the story is."""
+        return say("page-kind", kind=kind_of(self.book, passage))
 
     def taken(self, choice: Choice) -> Message:
         """WP-BOOK-04: a choice page shows its side and its active symbol."""
@@ -100,25 +104,8 @@ class DestinyWorld(TableWorld[Destiny]):
 
     def do(self, effect: str, args: Sequence[Any], who: Sequence[str], one: str) -> None:
         """WP-BOOK-07, WP-BOOK-08: a page brings what it says, in the table's own story, the first time."""
-        if effect == reading.SCORE or self.draft is None or not self._is_the_story:
+        if effect not in bonuses.KINDS or self.draft is None or not self._is_the_story:
             return
         passage = self.book.passage(self.reading.at)
         if passage is None or passage.page not in self.state.pages:
-            bonuses.happen(self.draft, operation(effect, args))
-
-
-def operation(effect: str, args: Sequence[Any]) -> Operation:
-    """An effect of a book as the game's bonuses have it."""
-    words = [*args]
-    receiver, _, what = str(words[0]).partition(".")
-    facts: dict[str, Any] = {"kind": effect, "receiver": cast(Receiver, receiver)}
-    match effect:
-        case "gain" | "lose":
-            facts |= {"what": cast(BonusWhat, what), "amount": words[1]}
-        case "first":
-            facts |= {"what": words[2], "other": words[3]}
-        case "redraw":
-            facts |= {"amount": words[1], "other": words[2]}
-        case "special":
-            facts |= {"what": words[1]}
-    return Operation(**facts)
+            bonuses.happen(self.draft, bonuses.operation(effect, args))

@@ -26,7 +26,8 @@ Pattern = Literal[
 ]
 EffortBonus = Literal["xp", "vp", "left", "right", "magic", "diplomacy", "exploration", "combat"]
 BonusKind = Literal["gain", "lose", "first", "redraw", "special", "by_hand"]
-Receiver = Literal["left", "right", "each", "lowest", "highest"]  # WP-DATA-10
+# WP-DATA-10; `others_left`: everybody but the holder of the left path token.
+Receiver = Literal["left", "right", "each", "others_left", "others_right", "lowest", "highest"]
 BonusWhat = Literal[
     "vp",
     "xp",

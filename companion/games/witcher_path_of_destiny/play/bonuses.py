@@ -6,10 +6,10 @@ Both holders of path tokens get theirs, whichever side was dominant; where nobod
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from ....core.draft import Draft
-from ..box.knowledge import Operation
+from ..box.knowledge import BonusWhat, Operation, Receiver
 from ..box.names import SIDES, Side, Symbol
 from ..state.pieces import OwedSymbols, Special
 from ..state.player import Player, named
@@ -18,6 +18,24 @@ from . import automa, decks, experience, stories, symbols
 from .points import score
 
 SPECIALS = 2  # WP-ST-30
+OTHERS = "others_"
+
+
+def operation(effect: str, args: Sequence[Any]) -> Operation:
+    """An effect of a book as the game's bonuses have it."""
+    words = [*args]
+    receiver, _, what = str(words[0]).partition(".")
+    facts: dict[str, Any] = {"kind": effect, "receiver": cast(Receiver, receiver)}
+    match effect:
+        case "gain" | "lose":
+            facts |= {"what": cast(BonusWhat, what), "amount": words[1]}
+        case "first":
+            facts |= {"what": words[2], "other": words[3]}
+        case "redraw":
+            facts |= {"amount": words[1], "other": words[2]}
+        case "special":
+            facts |= {"what": words[1]}
+    return Operation(**facts)
 
 
 def happen(draft: Draft[Destiny], brings: Operation) -> None:
@@ -27,7 +45,7 @@ def happen(draft: Draft[Destiny], brings: Operation) -> None:
         return
     people = receivers(draft.state, brings.receiver)
     if not people:
-        draft.tell("tell-nobody-has-token", side=brings.receiver)
+        draft.tell("tell-nobody-has-token", side=brings.receiver.removeprefix(OTHERS))
     for player in people:
         KINDS[brings.kind](draft, player, brings)
 
@@ -38,8 +56,11 @@ def receivers(state: Destiny, whose: str) -> list[Player]:
         return state.people
     if whose in ("lowest", "highest"):
         return [state.in_order[0 if whose == "highest" else -1]]
-    holder = state.find(state.path[cast(Side, whose)])
-    return [holder] if holder is not None else []
+    others, side = whose.startswith(OTHERS), cast(Side, whose.removeprefix(OTHERS))
+    holder = state.find(state.path[side])
+    if holder is None:
+        return []
+    return [one for one in state.people if one is not holder] if others else [holder]
 
 
 def _gain(draft: Draft[Destiny], player: Player, brings: Operation) -> None:

@@ -24,9 +24,9 @@ from ..box.stories import book_of, tale
 from ..state.pieces import ChapterOutcome
 from ..state.table import Destiny
 from . import bonuses, turns
+from .story_pages import page_of
 
 ActiveSymbols = dict[Side, Symbol]
-SCORE = "score"
 
 
 def told_by_app(state: Destiny) -> bool:
@@ -76,7 +76,7 @@ def behind(reading: Reading, book: Book, state: Destiny) -> Side | None:
 def scores(reading: Reading, book: Book) -> bool:
     """WP-DATA-11: whether the page that lies open orders the final scoring."""
     passage = book.passage(reading.at)
-    return passage is not None and any(effect.name == SCORE for effect in passage.does)
+    return passage is not None and page_of(book, passage).scores
 
 
 def waits(draft: Draft[Destiny]) -> Literal["spread", "scoring", ""]:

@@ -31,6 +31,8 @@ choice-kind-by_hand = něco jiného, slovy
 choice-receiver-left = držitel žetonu levé cesty
 choice-receiver-right = držitel žetonu pravé cesty
 choice-receiver-each = každý hráč
+choice-receiver-others_left = všichni kromě držitele žetonu levé cesty
+choice-receiver-others_right = všichni kromě držitele žetonu pravé cesty
 choice-receiver-lowest = poslední na stupnici iniciativy
 choice-receiver-highest = první na stupnici iniciativy
 choice-what-vp = vítězné body
@@ -40,6 +42,15 @@ choice-what-active_right = aktivní symbol pravé cesty
 choice-what-alliance_left = karta aliance levé strany
 choice-what-alliance_right = karta aliance pravé strany
 
+page-kind = { $kind ->
+    [introduction] úvod
+    [rule_pointer] odkaz na pravidla
+    [choice] volba
+    [outcome] výsledek
+   *[bridge] spojka
+    [final_scoring] závěrečné bodování
+    [epilogue] epilog
+}
 course-of = { $side_key ->
     [left] Levá cesta: { $symbol }
    *[right] Pravá cesta: { $symbol }

@@ -28,6 +28,8 @@ choice-kind-by_hand = something else, in words
 choice-receiver-left = holder of the left path token
 choice-receiver-right = holder of the right path token
 choice-receiver-each = every player
+choice-receiver-others_left = everybody but the holder of the left path token
+choice-receiver-others_right = everybody but the holder of the right path token
 choice-receiver-lowest = last on the initiative track
 choice-receiver-highest = first on the initiative track
 choice-what-vp = victory points
@@ -37,6 +39,15 @@ choice-what-active_right = active symbol of the right path
 choice-what-alliance_left = alliance card of the left side
 choice-what-alliance_right = alliance card of the right side
 
+page-kind = { $kind ->
+    [introduction] introduction
+    [rule_pointer] pointer to the rules
+    [choice] choice
+    [outcome] outcome
+   *[bridge] bridge
+    [final_scoring] final scoring
+    [epilogue] epilogue
+}
 course-of = { $side_key ->
     [left] Left path: { $symbol }
    *[right] Right path: { $symbol }
