@@ -7,7 +7,7 @@ from typing import Any
 from ....core.checklist import Checklist, Line
 from ....core.message import say
 from ..box.names import SYMBOLS, TOKENS
-from ..play import stories, symbols
+from ..play import drafting, stories, symbols
 from ..state.player import Player, named
 from ..state.table import Destiny
 
@@ -26,11 +26,12 @@ def _lines(state: Destiny) -> list[Line]:
     lines = []
     for one in state.people:
         lines += _of_player(state, one)
-    if state.step != "characters":
-        lines.append(_line("initiative", "board", "initiative", who=[named(one) for one in state.in_order]))
-    placed = [token for token in TOKENS if state.fate[token] in ("left", "right")]
-    for token in placed:
-        lines.append(_line(f"fate:{token}", "board", "fate", token=token, side=state.fate[token]))
+    lines += _figures(state)
+    for token in TOKENS:
+        if state.fate[token] in ("left", "right"):
+            lines.append(_line(f"fate:{token}", "board", "fate", token=token, side=state.fate[token]))
+        elif state.fate[token] == "aside":
+            lines.append(_line(f"fate:{token}", "board", "fate-aside", token=token))
     for side, seat in state.path.items():
         if holder := state.find(seat):
             lines.append(_line(f"path:{side}", "board", "path", side=side, who=named(holder)))
@@ -40,6 +41,23 @@ def _lines(state: Destiny) -> list[Line]:
         _line("deck", "board", "deck", full="yes" if state.full else "no", count=state.deck, back=state.discards)
     )
     return lines + stories.of(state).packing(state)
+
+
+def _figures(state: Destiny) -> list[Line]:
+    """Where the figures stand: amid a draft those on positions, the others on the track."""
+    if state.step == "characters":
+        return []
+    lines, standing = [], drafting.drafted(state)
+    if waiting := [named(one) for one in state.in_order if one.seat not in standing]:
+        lines.append(_line("initiative", "board", "initiative", who=waiting))
+    if state.queue:
+        lines.append(_line("figures-top", "board", "figures-top", who=[named(state.at(seat)) for seat in state.queue]))
+    for row in state.rows:
+        if row.seat:
+            lines.append(
+                _line(f"figure:{row.number}", "board", "figure", row=row.number, who=named(state.at(row.seat)))
+            )
+    return lines
 
 
 def _of_player(state: Destiny, one: Player) -> list[Line]:

@@ -267,6 +267,9 @@ class AllianceStory(StoryModule):
                 if count := len(one.alliances[side]):
                     told = say("pack-alliances", who=named(one), ally=side, count=count)
                     lines.append(Line(f"ally:{one.seat}:{side}", f"seat-{one.seat}", told, rule="WP-SAVE-04"))
+            if cards := state.alliances.revealed.get(one.seat):
+                told = say("pack-alliances-revealed", who=named(one), ally=winning(state), count=len(cards))
+                lines.append(Line(f"ally:{one.seat}:revealed", f"seat-{one.seat}", told, rule="WP-SAVE-04"))
         return lines
 
     @staticmethod

@@ -246,8 +246,10 @@ class HiddenObjectives(StoryModule):
         lines = []
         for place in state.objectives.places:
             facts = {"back": place.back, "colour": place.colour}
-            lines.append(_line(f"objective:{place.back}", "objective", **facts))
-            for side, seats in (("left", place.left), ("right", place.right)):
+            what = "objective" if place.turned is None else "objective-turned"
+            lines.append(_line(f"objective:{place.back}", what, **facts))
+            left = [seat for seat in place.left if seat not in place.right]  # WP-ST-35: it was moved to the right
+            for side, seats in (("left", left), ("right", place.right)):
                 if people := [named(state.at(seat)) for seat in seats]:
                     lines.append(_line(f"tokens:{place.back}:{side}", f"tokens-{side}", who=people, **facts))
         return lines

@@ -113,6 +113,10 @@ pack-alliances = { $who }: karty aliance { $ally_key ->
     [left] Renfri
    *[right] Stregobora
 } ({ $count }) odložte lícem dolů do obálky.
+pack-alliances-revealed = { $who }: odkryté karty aliance { $ally_key ->
+    [left] Renfri
+   *[right] Stregobora
+} ({ $count }) odložte spolu, ještě se vyhodnotí.
 lay-alliance-token = Žeton aliance { $ally_key ->
     [left] Renfri
    *[right] Stregobor
@@ -121,3 +125,7 @@ lay-alliances = { $who }: karty aliance { $ally_key ->
     [left] Renfri
    *[right] Stregobora
 } ({ $count }) položte lícem dolů k plánu.
+lay-alliances-revealed = { $who }: odkryté karty aliance { $ally_key ->
+    [left] Renfri
+   *[right] Stregobora
+} ({ $count }) položte lícem nahoru k plánu, ještě se vyhodnotí.

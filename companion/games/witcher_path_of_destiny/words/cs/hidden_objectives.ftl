@@ -63,9 +63,11 @@ wrote-objective = { $who } { $who_gender ->
 } za skrytý cíl vítězné body: { $count }.
 
 pack-objective = Skrytý cíl s rubem „{ $back }“ a jeho požadavek ({ $colour }) odložte spolu.
+pack-objective-turned = Odkrytý cíl s rubem „{ $back }“ a jeho požadavek ({ $colour }) odložte spolu.
 pack-tokens-left = Žetony hráčů z levé strany požadavku ({ $colour }) sejměte: { $who }.
 pack-tokens-right = Žetony hráčů z pravé strany požadavku ({ $colour }) sejměte: { $who }.
 lay-objective = Skrytý cíl s rubem „{ $back }“ vyložte lícem dolů, vedle něj požadavek ({ $colour }).
+lay-objective-turned = Odkrytý cíl s rubem „{ $back }“ vyložte lícem nahoru, vedle něj požadavek ({ $colour }).
 lay-tokens-left = Žetony hráčů na levou stranu požadavku ({ $colour }): { $who }.
 lay-tokens-right = Žetony hráčů na pravou stranu požadavku ({ $colour }): { $who }.
 made-of-objective = Napočítáno { $count }, vítězné body: { $points }

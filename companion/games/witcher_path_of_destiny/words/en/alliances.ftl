@@ -68,5 +68,7 @@ wrote-alliances-applied = { $who } applied alliance cards: { $count }.
 
 pack-alliance-token = Take the alliance token { $ally } from row { $row }.
 pack-alliances = { $who }: put the alliance cards of { $ally } ({ $count }) into an envelope, face down.
+pack-alliances-revealed = { $who }: keep the revealed alliance cards of { $ally } ({ $count }) together, they are still to be applied.
 lay-alliance-token = Put the alliance token { $ally } beside row { $row }.
 lay-alliances = { $who }: lay the alliance cards of { $ally } ({ $count }) face down beside the board.
+lay-alliances-revealed = { $who }: lay the revealed alliance cards of { $ally } ({ $count }) face up beside the board, they are still to be applied.

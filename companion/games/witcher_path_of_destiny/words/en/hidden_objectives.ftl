@@ -54,9 +54,11 @@ wrote-turned-up = The hidden objective with the back “{ $back }” was turned 
 wrote-objective = { $who } gained victory points for a hidden objective: { $count }.
 
 pack-objective = Put the hidden objective with the back “{ $back }” away with its requirement ({ $colour }).
+pack-objective-turned = Put the turned-up objective with the back “{ $back }” away with its requirement ({ $colour }).
 pack-tokens-left = Take the player tokens off the left of the requirement ({ $colour }): { $who }.
 pack-tokens-right = Take the player tokens off the right of the requirement ({ $colour }): { $who }.
 lay-objective = Lay the hidden objective with the back “{ $back }” face down, its requirement ({ $colour }) beside it.
+lay-objective-turned = Lay the turned-up objective with the back “{ $back }” face up, its requirement ({ $colour }) beside it.
 lay-tokens-left = Player tokens on the left of the requirement ({ $colour }): { $who }.
 lay-tokens-right = Player tokens on the right of the requirement ({ $colour }): { $who }.
 made-of-objective = { $count } counted, victory points: { $points }
