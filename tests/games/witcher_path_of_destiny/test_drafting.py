@@ -67,6 +67,25 @@ def test_the_topmost_pair_left_goes_the_others_move_up_and_the_deck_fills(trio):
     assert trio.told("tell-refresh-fill") == [{"count": 3, "row": 2}]
 
 
+@pytest.mark.rule("WP-DRAFT-02", "WP-DRAFT-03", "WP-DRAFT-04", "WP-EDGE-04")
+@pytest.mark.parametrize(
+    ("taken", "lying"),
+    [
+        ((0, 0, 0), [["b"] * 2, ["c"] * 2, ["d"] * 2, [""] * 2]),
+        ((2, 0, 0), [["c"] * 2, ["d"] * 2, [""] * 2, [""] * 2]),
+        ((1, 0, 0), [["c"] * 2, ["d"] * 2, [""] * 2, [""] * 2]),  # the highest that is still there is row 2
+        ((4, 0, 0), [["b"] * 2, ["c"] * 2, [""] * 2, [""] * 2]),
+        ((1, 2, 4), [[""] * 2] * 4),
+    ],
+)
+def test_pairs_that_move_up_keep_their_order(trio, taken, lying):
+    for row, card in enumerate("abcd", 1):
+        trio.describe(card, "red")
+        trio.move("name_row", row=row, first=card, second=card)
+    to_next_turn(trio, *taken)
+    assert [row.cards for row in trio.state.rows] == lying
+
+
 @pytest.mark.rule("WP-EDGE-03")
 def test_where_every_row_is_empty_nothing_is_discarded_and_each_gets_a_pair(destiny):
     table = destiny(*FIVE, story="P1").begins()

@@ -10,7 +10,7 @@ from ....core.seats import seat_of
 from ....core.secrets import OF_SEAT
 from ..box.cards import Card
 from ..box.names import PAIR, CardId, Who
-from ..play import playing
+from ..play import chapter_end, playing
 from ..play.symbols import Paying
 from ..state.pieces import TurnOrNone
 from ..state.player import Player, named
@@ -71,6 +71,8 @@ def resolve_effect(draft: Draft[Destiny], who: Who, paying: Paying = []) -> None
     player = seat_of(draft, draft.state, who)
     if not player.resolving:
         draft.object("WP-PLAY-05", "no-effect-waits", can_overrule=False, who=named(player))
+    if chapter_end.wants_coming(draft.state):
+        draft.object("WP-END-22", "coming-symbols-first", can_overrule=False)
     playing.resolve(draft, player, paying)
 
 

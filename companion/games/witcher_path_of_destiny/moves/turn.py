@@ -48,7 +48,8 @@ def name_symbols(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
     if state.step == "characters":
         draft.object("WP-STR-10", "characters-first", can_overrule=False)
     state.left, state.right = left, right
-    reading.learn_spread(state, reading.route(state), {"left": left, "right": right})
+    if len(reading.way_here(state)) == state.chapter - 1:
+        reading.learn_spread(state, reading.way_here(state), {"left": left, "right": right})
     draft.write("wrote-symbols", chapter=state.chapter, left=left, right=right)
 
 
@@ -57,8 +58,10 @@ def name_coming(draft: Draft[Destiny], left: Symbol, right: Symbol) -> None:
     """WP-SYM-14, WP-SYM-15: the next chapter's active symbols, as the foot of the winning page announces them."""
     if left == right:
         draft.refuse("right", "two-different-symbols")
-    draft.state.coming = dict(zip(SIDES, (left, right), strict=True))
-    reading.learn_spread(draft.state, draft.state.dominant, draft.state.coming)
+    state = draft.state
+    state.coming = dict(zip(SIDES, (left, right), strict=True))
+    if len(state.dominant) == state.chapter:  # else nobody knows yet whose page that is
+        reading.learn_spread(state, state.dominant, state.coming)
     draft.write("wrote-coming", left=left, right=right)
 
 

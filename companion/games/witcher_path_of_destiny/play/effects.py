@@ -39,8 +39,8 @@ def active_pair(state: Destiny) -> Pair | None:
 
     WP-END-22: those of the coming chapter while cards are kept, unless the table reads that otherwise.
     """
-    if state.step == "keep" and state.default("WP-END-22") and len(state.coming) == len(SIDES):
-        return state.coming["left"], state.coming["right"]
+    if state.step == "keep" and state.default("WP-END-22"):
+        return (state.coming["left"], state.coming["right"]) if len(state.coming) == len(SIDES) else None
     return None if state.left is None or state.right is None else (state.left, state.right)
 
 

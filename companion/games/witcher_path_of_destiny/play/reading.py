@@ -170,9 +170,16 @@ def _begin_with(state: Destiny, said: ActiveSymbols) -> None:
         state.left, state.right = said["left"], said["right"]
 
 
+def way_here(state: Destiny) -> list[Side]:
+    """WP-DATA-15: the dominant sides of the chapters before this one, whether their outcomes were read yet or not."""
+    return state.dominant[: state.chapter - 1]
+
+
 def _know_spread(state: Destiny) -> None:
-    """WP-DATA-17: a spread of a printed story that this installation has been told before."""
-    left = pages.spread(route(state))
+    """WP-DATA-17, WP-BOOK-11: the spread of this chapter, where this installation has been told it before."""
+    if turns.closing(state) or len(way_here(state)) != state.chapter - 1:
+        return
+    left = pages.spread(way_here(state))
     known = state.box.spreads.get(page_key(state.story, left)) if left else None
     if known is not None and state.step == "reading" and state.left is None:
         state.left, state.right = known.left, known.right

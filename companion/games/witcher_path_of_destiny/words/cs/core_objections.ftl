@@ -9,6 +9,7 @@ chooses-later = Teď si postavu vybírá { $who }.
 board-not-dealt = { $whom }: tento plán v rozdané dvojici není.
 two-different-symbols = Aktivní jsou dva různé symboly.
 symbols-first = Nejdřív zadejte aktivní symboly kapitoly.
+coming-symbols-first = Nejdřív zadejte symboly příští kapitoly, efekty ponechaných karet platí podle nich.
 step-not-over = Tento krok ještě neskončil: { $step }.
 winner-first = Vítěz ještě není známý.
 not-the-step = Na to teď není čas, patří to k jinému kroku: { $step }.

@@ -9,6 +9,7 @@ chooses-later = Now it is { $who } who chooses a character.
 board-not-dealt = { $whom }: this board is not among the two that were dealt.
 two-different-symbols = Two different symbols are active.
 symbols-first = Enter the active symbols of the chapter first.
+coming-symbols-first = Enter the symbols of the next chapter first: the effects of kept cards use them.
 step-not-over = This step is not over yet: { $step }.
 winner-first = The winner is not known yet.
 not-the-step = Now is not the time, it belongs to another step: { $step }.
