@@ -10,7 +10,7 @@ from ....core.seats import seat_of
 from ....core.secrets import OF_SEAT
 from ..box.cards import Card
 from ..box.names import PAIR, CardId, Who
-from ..play import chapter_end, playing
+from ..play import chapter_end, course, playing
 from ..play.symbols import Paying
 from ..state.pieces import TurnOrNone
 from ..state.player import Player, named
@@ -57,6 +57,7 @@ def take_back(draft: Draft[Destiny], who: Who) -> None:
 @moves.add(by="seat", step="play")
 def play_cards(draft: Draft[Destiny], who: Who, first: CardId, second: CardId) -> None:
     """WP-PLAY-03, WP-PLAY-04: two cards that were revealed on the table go to the timeline, and take effect."""
+    course.into_play(draft)
     player = _plays(draft, who)
     for field, id in (("first", first), ("second", second)):
         playing.card(draft, id, field)

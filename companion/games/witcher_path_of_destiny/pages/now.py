@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from ..box.characters import Character, Window
 from ..box.names import Announced, Colour, Symbol
-from ..play import automa, chapter_end, drafting, fate, final, playing, reading, symbols, windows
+from ..play import automa, chapter_end, course, drafting, fate, final, playing, reading, symbols, windows
 from ..play.symbols import Source
 from ..play.windows import Ability
 from ..state.pieces import StepName
@@ -120,7 +120,7 @@ def now(state: Destiny) -> Now:
         chooser=figure(state, chooser) if chooser else None,
         offered=[*state.offered] if chooser else [],
         drafter=figure(state, drafter) if drafter else None,
-        hands=[_hand(state, one) for one in state.players] if step == "play" and state.full else [],
+        hands=[_hand(state, one) for one in state.players] if state.full and _plays(state) else [],
         losses=_losses(state),
         waiting=[figure(state, one) for one in state.players if windows.held(state, one)],
         abilities=[_offered(state, one) for one in windows.offered(state)],
@@ -144,7 +144,7 @@ def of_seat(found: Now, seat: int) -> Now:
         chooser=_own(found.chooser, seat),
         drafter=_own(found.drafter, seat),
         picker=_own(found.picker, seat),
-        hands=[one for one in found.hands if one.figure.seat == seat],
+        hands=[one for one in found.hands if one.figure.seat == seat and found.step == "play"],
         losses=[one for one in found.losses if one.figure.seat == seat],
         waiting=[one for one in found.waiting if one.seat == seat],
         abilities=[one for one in found.abilities if one.figure.seat == seat],
@@ -159,6 +159,11 @@ def of_seat(found: Now, seat: int) -> Now:
 
 def _own(figure: Figure | None, seat: int) -> Figure | None:
     return figure if figure is not None and figure.seat == seat else None
+
+
+def _plays(state: Destiny) -> bool:
+    """Whether cards are played: in their step, or at once where nothing but an ability could come before it."""
+    return state.step == "play" or course.may_play(state)
 
 
 def _hand(state: Destiny, one: Player) -> Hand:

@@ -126,6 +126,19 @@ def go_on(draft: Draft[Destiny]) -> None:
         leave(draft)
 
 
+def into_play(draft: Draft[Destiny]) -> None:
+    """WP-ABI-10: cards that are played after the last pick say themselves that nobody uses an ability before them."""
+    if may_play(draft.state):
+        leave(draft)
+        go_on(draft)
+
+
+def may_play(state: Destiny) -> bool:
+    """Whether the draft lasts only because somebody could still use an ability after it."""
+    over = state.step == "draft" and stage(state).may_be_left(state)
+    return over and not stories.waits(state) and not solo.needs(state)
+
+
 def leave(draft: Draft[Destiny]) -> None:
     """The step is over, and the next one has still to begin."""
     stage(draft.state).finish(draft)
