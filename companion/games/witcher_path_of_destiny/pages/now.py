@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..box.characters import Character, Window
-from ..box.names import Announced, Colour, Symbol
+from ..box.names import SIDES, Announced, Colour, Side, Symbol
 from ..play import automa, chapter_end, course, drafting, fate, final, playing, reading, symbols, windows
 from ..play.symbols import Source
 from ..play.windows import Ability
@@ -51,6 +51,12 @@ class AbilityOffered:
     held: bool  # it would better the effect that waits just now
     tiles: list[Tile]
     sources: list[Source]  # between which there may be a choice of what is lost
+    sides: list[Side]  # of which a symbol may be gained
+
+    @property
+    def at_once(self) -> bool:
+        """Whether it asks nothing, so that one tap uses it."""
+        return self.id == "full_result" or (self.id == "spare_symbol" and not self.sources)
 
 
 @dataclass(frozen=True)
@@ -200,14 +206,23 @@ def _offered(state: Destiny, ability: Ability) -> AbilityOffered:
         held=ability.id in ("spare_symbol", "full_result", "dye_card") and windows.held(state, one),
         tiles=tiles(state, one),
         sources=_sources(state, one, ability),
+        sides=_fewer(state, one) if ability.id == "gain_fewer" else [*SIDES],
     )
 
 
 def _sources(state: Destiny, one: Player, ability: Ability) -> list[Source]:
     if ability.id == "spare_symbol":
         return playing.choice(state, one)
-    pair = [symbol for symbol in (state.left, state.right) if symbol is not None]
-    return symbols.sources(one, pair) if ability.id == "lose_one_gain_three" else []
+    if ability.id != "lose_one_gain_three":
+        return []
+    more = [side for side in SIDES if side not in _fewer(state, one)] or [*SIDES]
+    return symbols.sources(one, [symbol for side in more if (symbol := state.active(side)) is not None])
+
+
+def _fewer(state: Destiny, one: Player) -> list[Side]:
+    """WP-ABI-29: the side of which somebody has fewer symbols; both where there are as many."""
+    said = fate.louder(fate.count_of(state, one, "left"), fate.count_of(state, one, "right"))
+    return [side for side in SIDES if said in ("tie", chapter_end.OTHER[side])]
 
 
 def _voice(state: Destiny, one: Player) -> VoiceHeard:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ....core.message import say
+from ....core.message import Message, say
 from ....core.page import Frame, Next, View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
@@ -109,7 +109,16 @@ def next_step(state: Destiny) -> Next | None:
         return story
     if state.step == "reading" and state.left is None:
         return None  # the symbols are asked for first
-    return Next(say("next-step"), move="next_step", quiet=bool(windows.lingering(state)))
+    return Next(_onward(state), move="next_step", quiet=bool(windows.lingering(state)))
+
+
+def _onward(state: Destiny) -> Message:
+    """What the large step says: what it leads to, or what is done by then."""
+    if state.step == "reading":
+        return say("next-scoring") if turns.closing(state) else say("next-chapter", chapter=state.chapter)
+    if state.step in ("draft", "play", "check", "keep", "epilogue"):
+        return say(f"next-after-{state.step}")
+    return say("next-step")
 
 
 def elsewhere(state: Destiny) -> Next:

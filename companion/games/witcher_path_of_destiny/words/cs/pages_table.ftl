@@ -86,6 +86,7 @@ keep-ask = { $count ->
 keep-done = má vybráno
 
 abilities-now = Teď lze použít
+abilities-below = Schopnosti: { $count }
 ability-use = Použít
 
 effort-unknown = Kartu extra úsilí této kapitoly zatím nikdo nepopsal.
@@ -110,3 +111,29 @@ worth-vp = vítězné body
 worth-xp = body zkušenosti
 effort-colour = { $number }. barva zleva
 effort-name = Karta { $chapter }. kapitoly
+
+next-after-draft = Nikdo už schopnost nepoužije
+next-after-play = Nikdo už schopnost nepoužije
+next-after-check = Umístit žeton osudu
+next-after-keep = Osy jsou vyklizené
+next-after-epilogue = Uklidit hru
+
+cards-sift = Jen karty, na kterých je
+mat-left = levá
+mat-right = pravá
+ability-ask-own-card = Karta vaší časové osy
+ability-ask-colour = Kterou barvu má karta navíc?
+ability-ask-played = Karta, kterou zahrajete z ruky
+ability-ask-discarded = Jedna nebo dvě karty, které odhodíte z ruky
+ability-ask-gained = Symbol, který získáte
+ability-ask-lost = Symbol, který ztratíte
+ability-ask-symbol = Hledaný symbol
+ability-ask-revealed = Kolik karet jste otočili, i s tou nalezenou?
+ability-ask-paying = Symboly, které přesto ztratíte
+ability-ask-row = Dvojice, kterou odhodíte
+ability-ask-symbols = Nejvýš dva symboly, které jsou na ní
+ability-ask-taken = Karta podložky; druhá z dvojice se odhodí
+ability-ask-which = Která karta to je?
+ability-ask-swap = První karta podložky
+ability-ask-swapped = S kterou kartou se prohodí?
+ask-symbols-printed = Přečtěte stránku příběhu. Symboly jsou nad oběma cestami.

@@ -83,6 +83,7 @@ keep-ask = { $count ->
 keep-done = has chosen
 
 abilities-now = May be used now
+abilities-below = Abilities: { $count }
 ability-use = Use it
 
 effort-unknown = Nobody has described the extra effort card of this chapter yet.
@@ -107,3 +108,29 @@ worth-vp = victory points
 worth-xp = experience points
 effort-colour = colour { $number } from the left
 effort-name = Card of chapter { $chapter }
+
+next-after-draft = Nobody uses an ability any more
+next-after-play = Nobody uses an ability any more
+next-after-check = Place the fate token
+next-after-keep = Timelines are cleared
+next-after-epilogue = Put the game away
+
+cards-sift = Only cards that show
+mat-left = left
+mat-right = right
+ability-ask-own-card = A card of your timeline
+ability-ask-colour = Which colour is it, too?
+ability-ask-played = The card that you play from your hand
+ability-ask-discarded = One or two cards that you discard from your hand
+ability-ask-gained = The symbol that you gain
+ability-ask-lost = The symbol that you lose
+ability-ask-symbol = The symbol that you look for
+ability-ask-revealed = How many cards did you turn up, the found one among them?
+ability-ask-paying = Symbols that you lose all the same
+ability-ask-row = The pair that you discard
+ability-ask-symbols = Up to two symbols that it shows
+ability-ask-taken = A card of the mat; its partner is discarded
+ability-ask-which = Which card is it?
+ability-ask-swap = The first card of the mat
+ability-ask-swapped = With which card does it change places?
+ask-symbols-printed = Read the story’s page. The symbols stand above both ways.
