@@ -43,7 +43,7 @@ class Finger:
     def press(self, move: str, wanted: dict[str, str] | None = None, **button: str):
         """A button that the page shows, with the fields that lie in its form, `button` what stands on itself."""
         found = [one for one in offers(self.page, move) if (wanted or {}).items() <= one.items()]
-        assert found, (move, wanted, self.state.step, re.findall(r"/moves/(\w+)", self.page), open("/tmp/hand.html","w").write(self.page))
+        assert found, (move, wanted, self.state.step)
         for name, value in button.items():
             assert re.search(rf'<button[^>]*name="{name}" value="{re.escape(value)}"', self.page), (name, value)
         before = self.visitor.revision
@@ -146,3 +146,38 @@ def test_a_turn_on_a_light_table_costs_each_player_four_taps_at_most_and_is_scor
         assert table.taps - before <= LIGHT * 3
     assert table.state.fate == dict.fromkeys(("I", "II", "III"), "left")
     assert table.state.dominant == ["left"]
+
+
+# What an ability wants on its form beside its owner: the fields that a tap on a tile, a mark or a row brings.
+ASKED = {
+    "take_before_play": ("ciri", 3, ("place",), 1),
+    "gain_fewer": ("marigold", 1, ("side",), 1),
+    "gain_and_others_lose": ("marigold", 2, ("side",), 1),
+    "lose_one_gain_three": ("marigold", 4, ("side", "paying.0"), 1),
+}
+
+
+@pytest.mark.parametrize("ability", ASKED)
+@pytest.mark.rule("WP-ABI-05")
+def test_an_ability_is_used_by_tapping_a_tile_or_a_mark(finger, ability):
+    character, number, fields, taps = ASKED[ability]
+    table = finger("full", players=[{"character": character}, {"character": "geralt"}, {"character": "vesemir"}])
+    for card in ("kniha", "sekera"):  # magic 2, combat 2: as many on both sides
+        table.visitor.move("lay_card", {"who": "1", "card": card})
+    if number > 1:
+        table.visitor.move("unlock_ability", {"who": "1", "number": str(number)})
+    table.page, table.taps = table.visitor.look().text, 0
+    table.draft(1, 3, 0)
+    found = offers(table.page, ability)
+    assert found and all(set(one) >= {"who"} for one in found), re.findall(rf"{ability}.{{300}}", table.page, re.S)
+    table.taps = 0
+    table.press(ability)
+    assert table.taps == taps and table.state.at(1).abilities[number - 1] == "used"
+
+
+@pytest.mark.rule("WP-ABI-23")
+def test_two_cards_of_the_mat_change_places_by_two_taps(finger):
+    table = finger("full")
+    table.follow("ability=swap_pool")
+    table.press("swap_pool", {"who": "2"})
+    assert table.taps == 2 and table.state.at(2).abilities[0] == "used"
