@@ -180,6 +180,29 @@ def test_the_epilogue_waits_for_the_winner_who_is_its_hero(told):
     assert set(read) == {"cs", "en"} and not any(set("{}…") & set(title) for title in read.values())
 
 
+@pytest.mark.rule("WP-BOOK-05", "WP-DATA-13")
+def test_the_outcome_is_one_tap_from_the_table_unless_the_story_is_being_read_once_more(told):
+    table = told()
+    assert next_step(table.state).move == "open_book"
+    table.opens()
+    assert next_step(table.state).page == "journal"
+    table.reads_on()
+    for side in ("left", "right"):
+        table.ends(side, 1, 2)
+        assert next_step(table.state).move == "turn_page"
+        table.move("turn_page")
+        assert next_step(table.state).page == "journal"
+        table.reads_on()
+    table.ends("right")
+    table.move("open_book", book=table.book, anew=True)
+    for spread in ([4, 5], [8, 9]):
+        table.reads_on()
+        assert table.at == spread and next_step(table.state).page == "journal"
+        table.move("turn_page")
+    table.reads_on()
+    assert table.at == [20, 21] and next_step(table.state).move == "turn_page"
+
+
 @pytest.mark.rule("WP-FIN-09", "WP-FIN-10", "WP-STR-04")
 def test_once_all_is_told_the_table_goes_on_and_nobody_is_sent_through_the_story_again(told):
     table = told()

@@ -162,7 +162,8 @@ def test_the_symbols_of_a_board_are_asked_for_once_and_remembered(destiny):
     table = destiny("ciri", automa="geralt", story="P1").begins()
     assert table.objects("flip_token", shown=["left"]).rule == "WP-SOLO-10"
     assert [one.message.key for one in GAME.prompts(table.state)] == ["prompt-automa-board"]
-    assert table_page(table.state, EVERYBODY).frame.next.page == "box"
+    asked = table_page(table.state, EVERYBODY)
+    assert asked.own.board_first and asked.frame.next is None  # its form lies open on the table's page
     assert box_page(table.state, EVERYBODY).frame.next.page == "table"
     known = {"automa": {"geralt": {"symbols": ["magic", "combat"], "colour": "red"}}}
     table = destiny("ciri", automa="geralt", story="P1", knowledge=known).begins()

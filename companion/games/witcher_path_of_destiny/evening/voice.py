@@ -13,6 +13,7 @@ from ..state.player import named
 from ..state.table import Destiny
 
 PEOPLE = ("who", "whom", "active")
+SEATS = {"seat", "number"}  # a seat's number, and in a set-up's lines that of its player
 WORTH_TELLING = (
     "wrote-character",
     "wrote-symbols",
@@ -38,7 +39,8 @@ def spoken(args: dict[str, Any], state: Destiny | None, language: str) -> dict[s
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m"). A card
-    without a nickname is called "" (`card_given` says so), for its signs are shown beside it.
+    without a nickname is called "" (`card_given` says so), for its signs are shown beside it. A seat's number comes
+    with whoever plays there (`seat_nom`), where that was said (`seat_given`).
     """
     own_names = {one.name for one in state.people if one.character in FEMININE and one.name} if state else set()
     feminine = FEMININE | own_names
@@ -46,6 +48,9 @@ def spoken(args: dict[str, Any], state: Destiny | None, language: str) -> dict[s
     if isinstance(card := args.get("card"), str):
         nameless = not card or card.startswith(SIGNS)
         facts |= {"card": "" if nameless else card, "card_given": "no" if nameless else "yes"}
+    for fact in SEATS & args.keys():
+        player = state.player_of(args[fact]) if state else ""
+        facts |= {f"{fact}_nom": player, f"{fact}_given": "yes" if player else "no"}
     return facts
 
 

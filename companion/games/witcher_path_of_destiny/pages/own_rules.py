@@ -56,6 +56,7 @@ class OwnRules:
     revealed: list[AlliancesHeld]
     need: Need
     unprinted: str  # the Automa's character, where nobody has told what its board prints
+    board_first: bool  # and its symbols are wanted before all else
     unknown_rows: list[int]
     flips: int
 
@@ -82,6 +83,7 @@ def own_rules(state: Destiny) -> OwnRules:
         ],
         need=need,
         unprinted=_unprinted(state) if need else "",
+        board_first=solo.board_missing(state),
         unknown_rows=solo.unknown_rows(state) if need == "rows" else [],
         flips=solo.flips_due(state) if need == "flip" else 0,
     )
@@ -98,6 +100,7 @@ def own_rules_of(found: OwnRules, seat: int) -> OwnRules:
         unnamed=[one for one in found.unnamed if one.figure.seat == seat],
         revealed=[one for one in found.revealed if one.figure.seat == seat],
         need="",
+        board_first=False,
     )
 
 

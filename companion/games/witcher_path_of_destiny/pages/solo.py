@@ -9,11 +9,12 @@ from ..state.table import Destiny
 
 
 def solo_next(state: Destiny) -> Next | None:
-    """The large step where the Automa is next and nothing has to be told: a flip, its draft."""
+    """The large step where the Automa is next and nothing has to be told: a flip, its draft.
+
+    None while its board is to be described: that form lies open on the table's page.
+    """
     need, wanted = solo.needs(state), solo.decision(state)
-    if solo.board_missing(state):
-        return Next(say("next-automa-board"), page="box")
-    if need == "flip":
+    if need == "flip" and not solo.board_missing(state):
         return Next(say("next-flip", count=solo.flips_due(state)), move="flip_token")
     if need == "draft" and wanted is not None:
         return Next(say("next-automa-drafts", row=wanted.row), move="automa_drafts")

@@ -20,4 +20,6 @@ def reading_next(state: Destiny) -> Next | None:
         return Next(say("next-all-told"), move="next_step")
     if not reading.lies_open(state):
         return Next(say("next-open-story"), move="open_book", args={"book": book_of(state.story)})
+    if reading.to_be_turned(state) is not None and reading.read_to_the_spread(state):
+        return Next(say("next-turn-page"), move="turn_page")  # not first through two pages that were read already
     return None if told is not None and told.ended else Next(say("next-read"), page="journal")

@@ -61,6 +61,17 @@ def to_be_turned(state: Destiny) -> Side | None:
     return state.dominant[read] if state.step == "reading" and read < len(state.dominant) else None
 
 
+def read_to_the_spread(state: Destiny) -> bool:
+    """Whether the open book lies at this chapter's spread, as far as can be told without a look into it.
+
+    One that was opened anew has fewer pages behind it than were read at the table.
+    """
+    reading, left = state.open_reading, pages.spread(route(state))
+    if reading is None or not lies_open(state) or not left or state.pages[-2:] != [left, left + 1]:
+        return False
+    return len(reading.read) >= len(set(state.pages))
+
+
 def passed(reading: Reading, book: Book) -> int:
     """At how many spreads the book has gone on by a side's way in this reading."""
     taken = (f"{id}.{way.id}" for id, passage in book.passages.items() for way in passage.choices if way.by)

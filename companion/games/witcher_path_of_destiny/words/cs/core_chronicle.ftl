@@ -1,6 +1,9 @@
 # Kronika a věta na poličce.
 
-wrote-character = Na místě { $seat } hraje { $who }.
+wrote-character = { $seat_given ->
+    [yes] { $seat_nom } hraje za { $who_acc }.
+   *[no] Na místě { $seat } hraje { $who }.
+}
 wrote-named = Postava má nové jméno: { $who }.
 wrote-symbols = { $chapter }. kapitola: vlevo { $left }, vpravo { $right }.
 wrote-coming = Příště bude vlevo { $left }, vpravo { $right }.

@@ -24,9 +24,15 @@ tell-deal-rows = { $rows ->
 }
 tell-extra-token = Žeton extra zkušenosti položte k řadě { $row }.
 tell-symbol-tokens = Žetony symbolů a ztracených symbolů nechte ve společné zásobě.
-tell-choose-first = Postavu si první vybírá hráč na místě { $seat }, pak ostatní po směru hodinových ručiček.
+tell-choose-first = { $seat_given ->
+    [yes] Postavu si první vybírá { $seat_nom }, pak ostatní po směru hodinových ručiček.
+   *[no] Postavu si první vybírá hráč na místě { $seat }, pak ostatní po směru hodinových ručiček.
+}
 tell-shuffle-boards = Zamíchejte volné plány hráčů lícem dolů. Kdo si vybírá, dostane dva a jeden si nechá.
-tell-take-set = Hráč na místě { $number } si bere sadu postavy { $who }.
+tell-take-set = { $number_given ->
+    [yes] { $number_nom } si bere sadu postavy { $who }.
+   *[no] Hráč na místě { $number } si bere sadu postavy { $who }.
+}
 tell-markers = { $who }: ukazatel běžné zkušenosti na 0, zlatý vedle stupnice, žeton vítězných bodů na 0.
 tell-first-ability = { $who }: na první schopnost zleva položte žeton schopnosti, tři nechte vedle plánu.
 tell-starting-cards = { $who }: 5 počátečních karet akcí do ruky.

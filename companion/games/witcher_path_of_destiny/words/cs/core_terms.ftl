@@ -86,7 +86,13 @@ moves-draft = Draftování karet
 moves-play = Hraní karet
 moves-turn = Chod hry
 moves-box = Vaše krabice
+group-set-up = Příprava
 group-board = Podložka
+group-seat-1 = 1. hráč
+group-seat-2 = 2. hráč
+group-seat-3 = 3. hráč
+group-seat-4 = 4. hráč
+group-seat-5 = 5. hráč
 group-mat = Podložka
 
 house-cards = Karty a schopnosti

@@ -26,5 +26,6 @@ automa-or-name = Nebo karty v řadách pojmenujte, aplikace si symboly spočít�
 automa-own-token = Otočit vlastním žetonem
 automa-flip = { $number }. otočení
 automa-otherwise = Postavit figurku jinam
+automa-board-symbol = { $number }. symbol jejího plánu
 automa-unprinted = Její plán zatím nikdo nepopsal. Popište ho, nebo žetony pokládejte sami.
 objective-who = Kdo splnil požadavek?

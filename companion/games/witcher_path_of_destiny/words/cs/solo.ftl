@@ -97,7 +97,6 @@ next-automa-drafts = { $row ->
     [0] Automa bere z balíčku
    *[other] Automa bere řadu { $row }
 }
-next-automa-board = Popsat plán Automy
 prompt-automa-board = které dva symboly jsou na plánu Automy
 prompt-automa-flip = hodit za Automu žetonem
 prompt-automa-rows = spočítat aktivní symboly řad ({ $rows })

@@ -1,6 +1,9 @@
 # The chronicle, and the shelf’s sentence.
 
-wrote-character = Seat { $seat } plays { $who }.
+wrote-character = { $seat_given ->
+    [yes] { $seat_nom } plays { $who }.
+   *[no] Seat { $seat } plays { $who }.
+}
 wrote-named = A character has another name: { $who }.
 wrote-symbols = Chapter { $chapter }: { $left } on the left, { $right } on the right.
 wrote-coming = Next there will be { $left } on the left, { $right } on the right.

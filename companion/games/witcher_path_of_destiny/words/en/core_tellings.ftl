@@ -22,9 +22,15 @@ tell-deal-rows = { $rows ->
 }
 tell-extra-token = Put the extra experience token beside row { $row }.
 tell-symbol-tokens = Leave the symbol tokens and lost-symbol tokens in a common supply.
-tell-choose-first = The player of seat { $seat } chooses a character first, then the others clockwise.
+tell-choose-first = { $seat_given ->
+    [yes] { $seat_nom } chooses a character first, then the others clockwise.
+   *[no] The player of seat { $seat } chooses a character first, then the others clockwise.
+}
 tell-shuffle-boards = Shuffle the free player boards face down. Whoever chooses is dealt two and keeps one.
-tell-take-set = The player of seat { $number } takes the set of { $who }.
+tell-take-set = { $number_given ->
+    [yes] { $number_nom } takes the set of { $who }.
+   *[no] The player of seat { $number } takes the set of { $who }.
+}
 tell-markers = { $who }: regular experience marker to 0, the gold one beside the track, the victory point token to 0.
 tell-first-ability = { $who }: put an ability token on the leftmost ability, leave three beside the board.
 tell-starting-cards = { $who }: the 5 starting action cards into the hand.

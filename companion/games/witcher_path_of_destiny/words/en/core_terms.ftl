@@ -86,7 +86,13 @@ moves-draft = Drafting cards
 moves-play = Playing cards
 moves-turn = The course of the game
 moves-box = Your box
+group-set-up = Set-up
 group-board = Mat
+group-seat-1 = Player 1
+group-seat-2 = Player 2
+group-seat-3 = Player 3
+group-seat-4 = Player 4
+group-seat-5 = Player 5
 group-mat = Mat
 
 house-cards = Cards and abilities

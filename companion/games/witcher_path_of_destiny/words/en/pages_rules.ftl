@@ -23,5 +23,6 @@ automa-or-name = Or name the cards in the rows, and the app counts the symbols i
 automa-own-token = Flip a token of your own
 automa-flip = flip { $number }
 automa-otherwise = Put the figure elsewhere
+automa-board-symbol = Symbol { $number } of its board
 automa-unprinted = Nobody has described its board yet. Describe it, or lay its tokens yourself.
 objective-who = Who meets the requirement?

@@ -87,7 +87,6 @@ next-automa-drafts = { $row ->
     [0] The Automa takes from the deck
    *[other] The Automa takes row { $row }
 }
-next-automa-board = Describe the Automa’s board
 prompt-automa-board = which two symbols the Automa’s board shows
 prompt-automa-flip = flip the token for the Automa
 prompt-automa-rows = count the active symbols of rows ({ $rows })
