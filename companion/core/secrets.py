@@ -25,6 +25,8 @@ Whose = Literal["", "seat", "nobody"]
 OF_SEAT = msgspec.Meta(extra={"secret": "seat"})
 """Of a field: only its seat may see it. It lies in a list of the seats' things, which stand clockwise from seat 1.
 Of an argument: only the seat `who` may see it, which makes the move."""
+WHOLLY_OF_SEAT = msgspec.Meta(extra={"secret": "seat", "wholly": True})
+"""As OF_SEAT, where it would betray the secret that something was left empty, or how many there are."""
 OF_EACH_SEAT = msgspec.Meta(extra={"secret": "seat", "by_seat": True})
 """Of a mapping by the numbers of the seats: what each has there, only that seat may see; everybody, that it has."""
 OF_NOBODY = msgspec.Meta(extra={"secret": "nobody"})
@@ -45,6 +47,7 @@ class Hiding:
     each: Hiding | None = None
     listed: bool = False  # its items stand in a list
     by_seat: bool = False  # its keys are the numbers of the seats whose its items are
+    wholly: bool = False  # not even that nothing is there is told
 
     def within(self, part: str) -> Hiding | None:
         """What is hidden in that part of it."""
@@ -71,7 +74,7 @@ def _hiding(kind: types.Type, above: tuple[type, ...]) -> Hiding | None:
             return Hiding(fields={key: Hiding(said) for key in keys})
         if (kind.extra or {}).get("by_seat"):
             return Hiding(each=Hiding(said), by_seat=True)
-        return Hiding(said) if said else _hiding(kind.type, above)
+        return Hiding(said, wholly=bool((kind.extra or {}).get("wholly"))) if said else _hiding(kind.type, above)
     if isinstance(kind, types.UnionType):
         found = [one for inner in kind.types if (one := _hiding(inner, above))]
         fields = {name: inner for one in found for name, inner in one.fields.items()}
@@ -107,7 +110,7 @@ def veiled(value: Any, hidden: Hiding | None, viewer: Viewer, seat: int | None =
     if hidden is None or viewer.whole:
         return value
     if hidden.whose:
-        return value if viewer.sees(_owner(hidden, seat)) else _hidden(value)
+        return value if viewer.sees(_owner(hidden, seat)) else HIDDEN if hidden.wholly else _hidden(value)
     if isinstance(value, msgspec.Struct):
         shown = copy(value)
         for name in hidden.fields:
@@ -130,7 +133,12 @@ def _owner(hidden: Hiding, seat: int | None) -> int | None:
 def _hidden(value: Any) -> Any:
     if isinstance(value, list):
         return [_hidden(inner) if isinstance(inner, list) else HIDDEN for inner in value]
-    return HIDDEN if value else value
+    return HIDDEN if _something(value) else value
+
+
+def _something(value: Any) -> bool:
+    """Whether there is something to hide: 0 and "no" are as much of a secret as any other number or answer."""
+    return bool(value) or isinstance(value, (int, float))
 
 
 def _at(place: Place, hidden: Hiding | None) -> tuple[Hiding | None, int | None, int]:
@@ -147,7 +155,7 @@ def veiled_at(value: Any, place: Place, hidden: Hiding | None, viewer: Viewer) -
     """What stands at a place of the state, as a viewer may see it."""
     found, seat, depth = _at(place, hidden)
     if found and found.whose and depth < len(place) and not viewer.sees(_owner(found, seat)):
-        return HIDDEN if value else value  # one of a pile
+        return HIDDEN if _something(value) else value  # one of a pile
     return veiled(value, found, viewer, seat)
 
 

@@ -12,6 +12,7 @@ from companion.core.secrets import (
     OF_EACH_SEAT,
     OF_NOBODY,
     OF_SEAT,
+    WHOLLY_OF_SEAT,
     hiding,
     of_nobody,
     veiled,
@@ -143,6 +144,37 @@ def test_arguments_are_hidden_but_from_the_seat_that_gave_them():
     assert veiled_args({"who": 1, "name": "", "both": None}, Told, EVERYBODY) == {"who": 1, "name": "", "both": None}
     assert veiled_args(args, Told, Viewer(1)) == args
     assert veiled_args(args, Told, Viewer(2))["name"] == HIDDEN
+
+
+class Counted(msgspec.Struct):
+    who: int
+    place: Annotated[int, OF_SEAT] = 0
+    sure: Annotated[bool, OF_SEAT] = False
+    kind: Annotated[str | None, WHOLLY_OF_SEAT] = None
+    values: Annotated[list[int], WHOLLY_OF_SEAT] = []
+
+
+def test_a_zero_and_a_no_are_hidden_as_any_other_number_and_answer():
+    for place, sure in ((0, False), (4, True)):
+        shown = veiled_args({"who": 1, "place": place, "sure": sure}, Counted, Viewer(2))
+        assert shown == {"who": 1, "place": HIDDEN, "sure": HIDDEN}
+
+
+def test_of_what_is_wholly_a_seats_not_even_its_absence_or_its_length_is_told():
+    for kind, values in ((None, []), ("odd", [5, 3, 1])):
+        args = {"who": 1, "kind": kind, "values": values}
+        assert veiled_args(args, Counted, EVERYBODY) == {"who": 1, "kind": HIDDEN, "values": HIDDEN}
+        assert veiled_args(args, Counted, Viewer(1)) == args
+
+
+class Places(msgspec.Struct):
+    players: list[Annotated[list[int], OF_SEAT]]
+
+
+def test_a_first_place_of_a_secret_list_is_hidden_as_well():
+    for value in (0, 3):
+        assert veiled_at(value, ("players", "0", "0"), hiding(Places), Viewer(2)) == HIDDEN
+        assert veiled_at(value, ("players", "0", "0"), hiding(Places), Viewer(1)) == value
 
 
 def test_a_type_without_secrets_hides_nothing():

@@ -68,6 +68,16 @@ def test_the_log_with_its_arguments_and_differences_keeps_it(told):
     assert told.secret in str(told.get(f"/tables/{told.id}/log?limit=100&seat=1"))
 
 
+@pytest.mark.rule("WP-PARTY-03", "WP-ST-10", "WP-MZ-08")
+def test_of_what_was_told_the_log_does_not_even_say_how_much(told):
+    """An empty symbol, or two values instead of one, would betray what kind of card it is."""
+    for seat, hidden in (("", True), ("&seat=2", True), ("&seat=1", False)):
+        made = told.get(f"/tables/{told.id}/log?limit=100{seat}")["entries"]
+        [args] = [one["args"] for one in made if one["move"] in ("look_at_objective", "name_alliance")]
+        of_the_card = {name: value for name, value in args.items() if name not in ("who", "back", "ally")}
+        assert len(of_the_card) == 4 and ({*map(str, of_the_card.values())} == {"•"}) is hidden
+
+
 @pytest.mark.rule("WP-PARTY-03")
 def test_no_page_shows_it_to_the_table(told):
     client = told.app.test_client()

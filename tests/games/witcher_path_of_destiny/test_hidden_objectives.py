@@ -200,7 +200,7 @@ def test_only_holders_of_a_token_see_what_was_looked_at(looked):
 def test_neither_the_log_nor_the_stream_tells_it_to_another_seat(looked):
     arguments = {"who": 1, "back": "combat", "card": "bare", "pattern": "few_colours", "values": [3]}
     shown = veiled_args(arguments, GAME.moves["look_at_objective"].arguments, Viewer(2))
-    assert (shown["card"], shown["pattern"], shown["values"], shown["back"]) == (HIDDEN, HIDDEN, [HIDDEN], "combat")
+    assert (shown["card"], shown["pattern"], shown["values"], shown["back"]) == (HIDDEN, HIDDEN, HIDDEN, "combat")
     looked.undo()
     outcome = looked.move("look_at_objective", who=1, back="combat", pattern="few_colours", values=[3])
     for viewer in (EVERYBODY, Viewer(2), Viewer(3)):

@@ -9,7 +9,7 @@ import msgspec
 from .....core.draft import Draft
 from .....core.moves import Moves
 from .....core.seats import seat_of
-from .....core.secrets import OF_SEAT
+from .....core.secrets import WHOLLY_OF_SEAT
 from ...box.knowledge import AllianceCard, AllianceEffect
 from ...box.names import CardId, Position, Side, Symbol, Who
 from ...play import stories
@@ -22,10 +22,10 @@ from ...state.table import Destiny
 
 moves = Moves()
 CardNumber = Annotated[int, msgspec.Meta(ge=1, le=99)]  # the how manieth of the cards that lie there
-OwnCard = Annotated[CardId, OF_SEAT]
-OwnEffect = Annotated[AllianceEffect | None, OF_SEAT]
-OwnSymbol = Annotated[Symbol | None, OF_SEAT]
-OwnSide = Annotated[Side | None, OF_SEAT]
+OwnCard = Annotated[CardId, WHOLLY_OF_SEAT]
+OwnEffect = Annotated[AllianceEffect | None, WHOLLY_OF_SEAT]
+OwnSymbol = Annotated[Symbol | None, WHOLLY_OF_SEAT]
+OwnSide = Annotated[Side | None, WHOLLY_OF_SEAT]
 GainedByHand = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
 

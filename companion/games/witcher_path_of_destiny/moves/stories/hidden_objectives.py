@@ -7,7 +7,7 @@ from typing import Annotated
 from .....core.draft import Draft
 from .....core.moves import Moves
 from .....core.seats import seat_of
-from .....core.secrets import OF_SEAT
+from .....core.secrets import WHOLLY_OF_SEAT
 from ...box.knowledge import ObjectiveCard, Pattern, Scale
 from ...box.names import Back, CardId, Colour, Some, Symbol, Who
 from ...play import stories
@@ -19,10 +19,10 @@ from ...state.stories.objectives import ObjectivePlace
 from ...state.table import Destiny
 
 moves = Moves()
-SecretName = Annotated[CardId, OF_SEAT]
-SecretPattern = Annotated[Pattern | None, OF_SEAT]
-SecretSymbol = Annotated[Symbol | None, OF_SEAT]
-SecretValues = Annotated[Scale, OF_SEAT]
+SecretName = Annotated[CardId, WHOLLY_OF_SEAT]
+SecretPattern = Annotated[Pattern | None, WHOLLY_OF_SEAT]
+SecretSymbol = Annotated[Symbol | None, WHOLLY_OF_SEAT]
+SecretValues = Annotated[Scale, WHOLLY_OF_SEAT]
 
 
 def _place(draft: Draft[Destiny], back: Back) -> ObjectivePlace:
