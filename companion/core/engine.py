@@ -101,9 +101,11 @@ def _laying(draft: Draft) -> bool:
     return draft.state.checklist is not None and draft.state.checklist.purpose == "lay_table"
 
 
-def set_up(game: Game, name: str, raw: Any, seed: str, knowledge: Knowledge, lax: bool = False) -> Outcome:
+def set_up(
+    game: Game, name: str, raw: Any, seed: str, knowledge: Knowledge, lax: bool = False, library: Any = None
+) -> Outcome:
     """Set up a new table: its first state, as the outcome of a change from nothing. Raises BadArguments."""
-    options = game.read_options(raw, lax)
+    options = game.completed(game.read_options(raw, lax), library)
     draft = game.set_up(game, name, options, seed, knowledge)
     return _outcome(draft, {}, msgspec.to_builtins(options))
 

@@ -71,6 +71,9 @@ class Game(Generic[S]):
     move), and `setting(knowledge)` is what the set-up page offers of it. `leads(page, state)` is the page that comes
     after a move made on `page` of which the move itself has no word. `lying(state, area)` says what must be counted on
     the table before the app keeps an area of it, and `take_over(draft, area, counts)` takes over what was counted.
+    `completed(options, library)` is what was chosen for a new table, with what a book says that was chosen; `shelved`
+    is what the set-up page offers of the books that are here, by the lines of their covers. `witnessed(state)` is what
+    a table as it stands has shown that is to be remembered beyond it, like an ending.
     `seated` is the list of its options in which each player has a `player`. `on_turn(state)` says which seats are on
     turn, where there are turns, and `prompts(state)` for whose decision the table waits.
     """
@@ -90,6 +93,9 @@ class Game(Generic[S]):
     over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play
     teaches: Teaches = nothing
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
+    completed: Callable[[Any, Any], Any] = field(default=lambda options, library: options)
+    shelved: Callable[[Any], Any] = field(default=lambda book: None)  # None: a book that is not offered there
+    witnessed: Callable[[S], Mapping[str, Mapping[str, Any]]] = field(default=lambda state: {})
     seated: str = ""
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look
     vocabulary: Any = None  # what its books may ask and do (`story.vocabulary`); None: no books are read at it

@@ -16,10 +16,18 @@ def learn(pen: Pen, record: Record, move: str, outcome: Outcome) -> None:
     teaches = game.moves.named(move).teaches if move else game.teaches
     for kind, cards in teaches(outcome.args, outcome.state).items():
         for key, taught in cards.items():
+            _keep(pen, record, kind, key, taught, pen.card(record.game, kind, key))
+    for kind, shown in game.witnessed(outcome.state).items():
+        for key, facts in shown.items():
             before = pen.card(record.game, kind, key)
-            after = {**(before or {}), **taught}
-            pen.keep_card(record.game, kind, key, after)
-            pen.keep_lesson(record.id, record.revision, Lesson(kind, key, before, after))
+            if any(name not in (before or {}) for name in facts):  # it stands there after every later move, too
+                _keep(pen, record, kind, key, facts, before)
+
+
+def _keep(pen: Pen, record: Record, kind: str, key: str, taught: CardFacts, before: CardFacts | None) -> None:
+    after = {**(before or {}), **taught}
+    pen.keep_card(record.game, kind, key, after)
+    pen.keep_lesson(record.id, record.revision, Lesson(kind, key, before, after))
 
 
 def unlearn(pen: Pen, record: Record, line: Iterable[range], target: int) -> None:

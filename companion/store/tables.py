@@ -154,7 +154,8 @@ class Store:
     ) -> Done:
         """Set a new table up; UnknownGame, BadArguments, KeyUsed."""
         game = game_of(game_id)
-        outcome = engine.set_up(game, name, options, seed or secrets.token_hex(8), self.cards(game_id), lax)
+        cards, seed = self.cards(game_id), seed or secrets.token_hex(8)
+        outcome = engine.set_up(game, name, options, seed, cards, lax, self.library)
         id = secrets.token_hex(5)
         with self.ledger.writing() as pen:
             if known := keys.made(pen, write):

@@ -13,11 +13,12 @@ from ..core import engine
 from ..core.errors import BadArguments
 from ..core.message import Message
 from ..games import game as game_of
+from ..story.book import Book
 from . import forms
 from .errors import Answer, answer
 from .rights import needs
 from .shelf import NAME_LENGTH, wrong_name
-from .stores import store
+from .stores import journals, store
 from .table.page import template_of
 from .wording import speak_at
 from .writes import page_write
@@ -36,7 +37,7 @@ def form(game: str) -> str | tuple[str, int]:
     sent = MultiDict((field, value) for field, value in request.args.items(multi=True) if field != REFUSED)
     try:
         name, options = _typed(game, sent)
-        engine.set_up(game_of(game), name, options, "", store().cards(game), lax=True)
+        engine.set_up(game_of(game), name, options, "", store().cards(game), lax=True, library=journals())
     except BadArguments as error:
         told = answer(error)
         return _page(game, told, sent), told.status
@@ -84,10 +85,16 @@ def _page(game: str, trouble: Answer | None = None, sent: Any = None) -> str:
         controls=forms.controls(chosen.options),
         name_control=forms.Control("name", "text", length=NAME_LENGTH),
         setting=chosen.setting(store().cards(chosen.id)),
+        books=[offer for book in _books(chosen.id) if (offer := chosen.shelved(book)) is not None],
         trouble=trouble,
         sent=sent or MultiDict(),
         wrong=wrong,
     )
+
+
+def _books(game: str) -> list[Book]:
+    """The books of a game that can be read."""
+    return [opened.book for opened in journals().of_game(game) if not opened.errors]
 
 
 def init_app(app: Flask) -> None:

@@ -104,3 +104,48 @@ def test_a_story_that_was_just_begun_is_whole(app, visitor, language):
     answer = visitor.post("/desk/new", {"title": "Moje cesta", "game": "witcher_path_of_destiny"})
     page = visitor.get(answer.location).text
     assert set(re.findall("J[0-9]{3}", page)) == {"J408"}
+
+
+def begun(visitor) -> str:
+    """A book of the owner's own that was just begun at the desk."""
+    place = visitor.post("/desk/new", {"title": "Moje cesta", "game": "witcher_path_of_destiny"}).location
+    return re.search(r"own/witcher-path-of-destiny/[\w-]+", place)[0]
+
+
+@pytest.mark.rule("WP-DATA-02")
+def test_an_own_story_is_chosen_where_a_table_is_set_up_and_read_there(visitor):
+    story = begun(visitor)
+    page = visitor.get("/new/witcher_path_of_destiny").text
+    assert "Moje cesta" in page and f'value="{story}"' in page
+    laid = {"name": "U mlýna", "players.0.character": "ciri", "players.1.character": "letho", "story": story}
+    visitor.id = visitor.post("/new/witcher_path_of_destiny", laid).location.split("/")[2]
+    state = visitor.store.get(visitor.id).state
+    assert (state.story, state.module, state.initiative) == (story, "", [1, 2])
+    visitor.move("leave_list")
+    assert "/moves/open_book" in visitor.look().text
+    visitor.move("open_book", {"book": story}, page="journal")
+    state = visitor.store.get(visitor.id).state
+    assert (state.left, state.right) == ("exploration", "diplomacy")
+    answer = visitor.post("/new/witcher_path_of_destiny", {"name": "U mlýna", "story": "own/no/such"})
+    assert "refused" in answer.location
+
+
+@pytest.mark.rule("WP-VAR-04")
+def test_an_ending_that_was_come_to_is_remembered_and_forgotten_when_it_is_taken_back(visitor):
+    options = {"players": [{"character": "geralt"}, {"character": "ciri"}], "story": "P1"}
+    visitor.id = visitor.store.create("witcher_path_of_destiny", "U krbu", options).record.id
+    visitor.move("leave_list")
+    outcomes = [{"chapter": number, "side": "right", "left": 1, "right": 2} for number in (1, 2, 3)]
+    visitor.move("name_symbols", {"left": "magic", "right": "combat"})
+    values = {"/outcomes": outcomes, "/winner": 2, "/step": "epilogue"}
+    for path, value in values.items():
+        visitor.store.move(visitor.id, visitor.revision, "correct", {"path": path, "value": value})
+    assert visitor.store.cards("witcher_path_of_destiny")["ending"] == {"P1#44": {"ciri": True}}
+    assert "viděné konce: 1 z 8" in visitor.get("/new/witcher_path_of_destiny").text.replace("\xa0", " ")
+    race = visitor.look("race").text.replace("\xa0", " ")
+    assert "1. konec, hrdina:" in race and "WP-VAR-04" in race
+    visitor.move("note", {"text": "Konec."})
+    visitor.step("undo")
+    assert "ending" in visitor.store.cards("witcher_path_of_destiny")
+    visitor.step("undo")
+    assert not visitor.store.cards("witcher_path_of_destiny").get("ending")

@@ -16,9 +16,10 @@ from .evening import voice
 from .evening.counting import lying, take_over
 from .evening.packing import laying, packing
 from .evening.sample import sample
-from .evening.set_up import Options, set_up, setting
+from .evening.set_up import Options, completed, own_tale, set_up, setting
 from .moves import moves
 from .play import course, experience, reading, turns
+from .play.reading import endings_seen
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Destiny
 
@@ -38,7 +39,8 @@ LABELLED = (
     "pattern",
     "difficulty",
 )
-LABELS = {**dict.fromkeys(LABELLED, "choice-"), "ally": "choice-ally-"}
+ALLIES = (f"{key}{case}" for key in voice.ALLIES for case in ("", "_gen"))
+LABELS = {**dict.fromkeys(LABELLED, "choice-"), **dict.fromkeys(ALLIES, "choice-ally-")}
 
 
 def before_each(draft: Draft[Destiny], move: Move) -> None:
@@ -82,6 +84,9 @@ GAME = Game(
     prompts=pages.prompts,
     spoken=voice.spoken,
     labels=LABELS,
+    completed=completed,
+    shelved=own_tale,
+    witnessed=endings_seen,
     areas=AREAS,
     lying=lying,
     take_over=take_over,

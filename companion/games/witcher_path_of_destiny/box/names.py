@@ -6,6 +6,8 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from ....core.words import Language
+
 Symbol = Literal["magic", "diplomacy", "exploration", "combat"]  # WP-SYM-01
 Colour = Literal["red", "green", "blue", "yellow"]  # WP-CARD-04
 Side = Literal["left", "right"]  # WP-SYM-03
@@ -50,6 +52,7 @@ Amount = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Some = Annotated[int, msgspec.Meta(ge=0, le=99)]
 CardId = Annotated[str, msgspec.Meta(max_length=60)]  # what its owner calls it; "": a card that nobody has named
 Title = Annotated[str, msgspec.Meta(max_length=60)]
+Titles = Annotated[dict[Language, Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=2)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]
 
 

@@ -6,13 +6,14 @@ WP-COMP-03, WP-INIT. Nothing of the printed cards is here but what the rulebook 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from .characters import CHARACTERS, Character
 from .names import MODULES, Module
 
 PrintedStory = Literal["P1", "P2", "P3"]
+ALLIED: PrintedStory = "P3"  # WP-MZ: the box's story with alliances
 PRINTED_STORIES: tuple[PrintedStory, ...] = get_args(PrintedStory)
 
 
@@ -25,6 +26,8 @@ class Tale:
     module: Module
     complexity: int  # WP-SET-03
     initiative: tuple[Character, ...]  # highest first
+    endings: int = 8  # WP-DATA-15: of how many one is read in the end
+    titles: Mapping[str, str] = field(default_factory=dict)  # of a book of the owner's own, by language
 
 
 EDGE: tuple[Character, ...] = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,10 +17,24 @@ from ....core.game import Game
 from ....core.message import say
 from ....core.seating import keepers, seated
 from ....core.table import Keeper
+from ....story.book import Book
+from ....story.library import Library, NoSuchBook
 from ..box import knowledge, stories
 from ..box.automas import STARTS
 from ..box.characters import BASE, CHARACTERS, Character
-from ..box.names import ACTION_CARDS, AUTOMA, DIFFICULTIES, MOST_SEATS, Area, Difficulty, Module, cards_dealt, rows
+from ..box.names import (
+    ACTION_CARDS,
+    AUTOMA,
+    DIFFICULTIES,
+    MOST_SEATS,
+    Area,
+    Difficulty,
+    Module,
+    Side,
+    Titles,
+    cards_dealt,
+    rows,
+)
 from ..play import choosing, course, turns
 from ..play import stories as modules
 from ..state.house_rules import GROUPS, HouseRule
@@ -27,6 +43,7 @@ from ..state.player import Player
 from ..state.table import Automa, Destiny
 
 Keeping = Literal["full", "light"]
+GAME_ID = "witcher_path_of_destiny"
 KEPT: dict[Keeping, dict[Area, Keeper]] = {"full": {"cards": "app"}, "light": {"cards": "table"}}
 RULES = {
     "tell-lay-mat": "WP-SET-01",
@@ -64,8 +81,9 @@ class Newcomer(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How a table begins. `players` sit clockwise; `first` chooses a character first (0: by lot).
 
-    `story`: a printed one by its mark, one of our books, or a book of the owner's own, which says its `module` and its
-    list of `initiative` itself. `boards`: of which characters there are boards to be dealt.
+    `story`: a printed one by its mark, one of our books, or a book of the owner's own; what its cover says is taken
+    from there (`module`, its list of `initiative`, the names of its alliances) unless it is given here. `boards`: of
+    which characters there are boards to be dealt.
     """
 
     players: Annotated[list[Newcomer], msgspec.Meta(min_length=1, max_length=MOST_SEATS)] = msgspec.field(
@@ -74,6 +92,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     story: Word = "the-last-toll"
     module: Module | None = None
     initiative: Annotated[list[Character], msgspec.Meta(max_length=len(CHARACTERS))] = []
+    ally_names: dict[Side, Titles] = {}
     side_quests: bool = True
     effort_cards: bool = True
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS)] = 1
@@ -90,12 +109,44 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def setting(knowledge: Knowledge) -> dict[str, Any]:
     """What the set-up page offers: stories, characters, difficulties, and the rules that may be read the other way."""
     return {
-        "stories": [*stories.TALES.values()],
+        "ours": [one for id, one in stories.TALES.items() if id not in stories.PRINTED_STORIES],
+        "printed": [stories.TALES[id] for id in stories.PRINTED_STORIES],
+        "seen": Counter(ending.partition("#")[0] for ending in knowledge.get("ending", {})),
         "characters": CHARACTERS,
         "base": BASE,
         "difficulties": DIFFICULTIES,
         "groups": GROUPS,
     }
+
+
+def completed(options: Options, library: Library | None) -> Options:
+    """WP-DATA-02: with what the story's book says on its cover. BadArguments: there is no such story."""
+    id = stories.book_of(options.story)
+    if not id or library is None:
+        return options
+    try:
+        book = library.teller(id).book
+    except NoSuchBook as error:
+        raise BadArguments("story", error.message) from error
+    if book.game != GAME_ID:
+        raise BadArguments("story", say("no-such-book", book=id[:80]))
+    tale = stories.tale(options.story) or stories.from_heads(id, book.heads)
+    names = {key: one.name for key, one in book.shelf("ally").items()}
+    return msgspec.structs.replace(
+        options,
+        module=tale.module if options.module is None else options.module,
+        initiative=options.initiative or [*tale.initiative],
+        ally_names=options.ally_names or msgspec.convert(names, dict[Side, Titles]),
+    )
+
+
+def own_tale(book: Book) -> stories.Tale | None:
+    """A book of the owner's own as a story to be chosen; None for one of ours, which is known anyway."""
+    if book.id.removeprefix(f"{stories.SHELF}/") in stories.TALES:
+        return None
+    endings = {one.ending for one in book.passages.values() if one.ending}
+    tale = stories.from_heads(book.id, book.heads)
+    return replace(tale, endings=len(endings), titles=book.titles)
 
 
 def set_up(game: Game[Destiny], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Destiny]:
@@ -115,6 +166,7 @@ def set_up(game: Game[Destiny], name: str, options: Options, seed: str, known: K
         ],
         story=options.story,
         module=options.module if options.module is not None else tale.module if tale else "",
+        ally_names=options.ally_names,
         story_order=list(dict.fromkeys(options.initiative)) or list(tale.initiative if tale else ()),
         side_quests=options.side_quests,
         effort_cards=options.effort_cards,

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ....core.cases import CASES, people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
+from ....core.words import Language
 from ..box.characters import ENGLISH, FEMININE, FORMS
 from ..box.knowledge import SIGNS
+from ..box.names import SIDES, Side
+from ..box.stories import ALLIED
 from ..state.player import named
 from ..state.table import Destiny
 
 PEOPLE = ("who", "whom", "active")
 SEATS = {"seat", "number"}  # a seat's number, and in a set-up's lines that of its player
+ALLIES = ("ally", "left_ally", "right_ally")  # facts that name an alliance by its side
 WORTH_TELLING = (
     "wrote-character",
     "wrote-symbols",
@@ -45,6 +49,9 @@ def spoken(args: dict[str, Any], state: Destiny | None, language: str) -> dict[s
     own_names = {one.name for one in state.people if one.character in FEMININE and one.name} if state else set()
     feminine = FEMININE | own_names
     facts = args | people(args, PEOPLE, lambda who, case: character_name(who, language, case), feminine, language)
+    for key in ALLIES:
+        if state is not None and args.get(key) in SIDES:
+            facts |= dict(zip((key, f"{key}_gen"), ally_name(state, cast(Side, args[key]), language), strict=True))
     if isinstance(card := args.get("card"), str):
         nameless = not card or card.startswith(SIGNS)
         facts |= {"card": "" if nameless else card, "card_given": "no" if nameless else "yes"}
@@ -52,6 +59,19 @@ def spoken(args: dict[str, Any], state: Destiny | None, language: str) -> dict[s
         player = state.player_of(args[fact]) if state else ""
         facts |= {f"{fact}_nom": player, f"{fact}_given": "yes" if player else "no"}
     return facts
+
+
+def ally_name(state: Destiny, side: Side, language: str) -> tuple[str, str]:
+    """WP-MZ-01: how this story calls the alliance of a side, and how in the genitive.
+
+    A book's name is never declined; in the box's story they have their own ones, and elsewhere none but their side.
+    """
+    names = state.ally_names.get(side, {})
+    if name := names.get(cast(Language, language)) or next(iter(names.values()), ""):
+        return name, name
+    if state.story == ALLIED:
+        return f"box-{side}", f"box-{side}-gen"
+    return f"nameless-{side}", f"nameless-{side}"
 
 
 def sentence(state: Destiny) -> Message:

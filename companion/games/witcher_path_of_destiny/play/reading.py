@@ -7,8 +7,8 @@ chapter's active symbols. What is announced of them is worked out from that spre
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, cast
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, cast
 
 from ....core.draft import Draft
 from ....story.book import Book, Choice
@@ -88,6 +88,21 @@ def scores(reading: Reading, book: Book) -> bool:
     """WP-DATA-11: whether the page that lies open orders the final scoring."""
     passage = book.passage(reading.at)
     return passage is not None and page_of(book, passage).scores
+
+
+def ending_of(state: Destiny) -> str:
+    """WP-VAR-04: what a story's ending is kept under, once it was reached; of a printed one by its first page."""
+    if not state.winner or len(state.outcomes) < CHAPTERS:
+        return ""
+    if told_by_app(state):
+        return f"{state.story}#{state.ending}" if state.ending else ""
+    return f"{state.story}#{pages.outcome(route(state))}" if state.step in ("epilogue", "over") else ""
+
+
+def endings_seen(state: Destiny) -> Mapping[str, Mapping[str, Any]]:
+    """WP-VAR-04, WP-DATA-14: which ending this table has come to, and of which hero it was told."""
+    hero, ending = state.find(state.winner), ending_of(state)
+    return {"ending": {ending: {hero.character or "": True}}} if hero is not None and ending else {}
 
 
 def waits(draft: Draft[Destiny]) -> Literal["spread", "scoring", ""]:

@@ -23,6 +23,7 @@ from ..box.names import (
     Module,
     Side,
     Symbol,
+    Titles,
     TurnNumber,
     rows,
 )
@@ -53,6 +54,7 @@ class Destiny(ReadingTable, SeatTable[Player], HouseRules, kw_only=True):
     players: Handful[Player]
     story: Word = "P1"
     module: Module = ""
+    ally_names: Named[Side, Titles] = {}  # what the story's book calls its alliances
     story_order: Handful[Character] = []  # WP-SET-08: the story's list of initiative
     side_quests: bool = True
     effort_cards: bool = True  # WP-KS-03: whether a story with extra effort is played with it

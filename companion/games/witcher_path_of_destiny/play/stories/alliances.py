@@ -1,7 +1,7 @@
 """Alliances: cards of two sides, drawn at marked rows, applied when their side's path is dominant. WP-MZ.
 
-The left path's side is Renfri, the right one's Stregobor. What an alliance card is knows only its owner; how many of
-each side somebody holds, everybody sees.
+The left path's side is Renfri in the box's story, the right one's Stregobor; a book calls them as its cover says. What
+an alliance card is knows only its owner; how many of each side somebody holds, everybody sees.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ MOST_HELD = 3  # WP-MZ-09: of each side
 LOSING: tuple[AllianceEffect, ...] = ("turn_active", "inactive_to_xp")
 TURNED = 2  # WP-MZ-17: symbols gained for the one that is lost, and experience points
 MOST_DISCARDED = 99
+BOTH = {f"{side}_ally": side for side in SIDES}  # facts that name both alliances
 
 # --- drawing, holding, discarding ------------------------------------------------------------------------------------
 
@@ -216,7 +217,7 @@ class AllianceStory(StoryModule):
         left = state.chance.pick(above)
         above.remove(left)
         state.alliances.rows = {"left": left, "right": above[0]}
-        draft.tell("tell-lay-alliance-both", row=state.bottom)
+        draft.tell("tell-lay-alliance-both", row=state.bottom, **BOTH)
         for side in SIDES:
             draft.tell("tell-lay-alliance", ally=side, row=state.alliances.rows[side])
         draft.tell("tell-alliance-decks")
@@ -226,7 +227,7 @@ class AllianceStory(StoryModule):
         if not _takes(draft.state, player):
             return
         draft.state.alliances.choosing.append(player.seat)
-        draft.tell("tell-choose-alliance", who=named(player))
+        draft.tell("tell-choose-alliance", who=named(player), **BOTH)
 
     def on_row(self, draft: Draft[Destiny], player: Player, row: int) -> None:
         """WP-MZ-06, WP-MZ-28: a row with a token gives a card of its side, at once."""
