@@ -92,6 +92,7 @@ def test_they_are_offered_in_their_windows_by_initiative_and_at_no_other_time(fo
     assert [prompt.seat for prompt in GAME.prompts(four.state)] == [YENNEFER]
     four.move("next_step")
     four.lies(CIRI, "1 magic red")
+    four.pool(MARIGOLD, combat=1)
     assert four.state.step == "play"
     assert offers(four) == [  # Ciri, Geralt, Yennefer, Marigold: as they have drafted
         "dye_card",

@@ -88,9 +88,8 @@ class Hand:
             "dye_card": lambda: {"place": at, "colour": self.one_of(COLOURS)},
             "play_another": lambda: {"card": self.card},
         }
-        if ability.id == "lose_one_gain_three" and not left + right:
-            return
-        self.table.move(ability.id, who=who, **ways[ability.id]())
+        alike = ("play-another-one",) if ability.id == "exchange_timeline" else ()  # there may be two that are alike
+        self.table.move(ability.id, overrule=alike, who=who, **ways[ability.id]())
         assert self.table.one(who).abilities[ability.number - 1] == "used"
 
     def _other(self, row: int, place: int) -> Args:

@@ -179,8 +179,11 @@ def exchange_timeline(draft: Draft[Destiny], who: Who, place: TimelinePlace, car
     """WP-ABI-20, WP-ABI-25: a card of the own timeline goes to the hand, another one of the hand is played."""
     player = _player(draft, who)
     known = playing.card(draft, card, "card")
+    if player.hand < 1:
+        draft.object("WP-PLAY-13", "hand-empty", can_overrule=False, who=named(player))
     abilities.use(draft, player, "exchange_timeline")
-    abilities.take_up(draft, player, place)
+    if abilities.take_up(draft, player, place).id == card:
+        draft.object("WP-ABI-25", "play-another-one", who=named(player), card=card)
     abilities.play_also(draft, player, known)
 
 
@@ -241,8 +244,7 @@ def play_another(draft: Draft[Destiny], who: Who, card: CardId) -> None:
         draft.object("WP-ABI-15", "plays-two-first", can_overrule=False, who=named(player))
     abilities.use(draft, player, "play_another")
     abilities.play_also(draft, player, known)
-    decks.to_hand(draft, player, 1)
-    draft.tell("tell-draw", who=named(player), count=1)
+    player.to_draw += 1
 
 
 # --- at the end of a chapter -----------------------------------------------------------------------------------------

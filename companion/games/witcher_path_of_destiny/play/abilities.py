@@ -9,7 +9,7 @@ from ....core.draft import Draft
 from ..box.cards import Card
 from ..box.characters import AbilityId
 from ..box.names import PAIR, SYMBOLS, Colour, Side, Symbol
-from ..state.pieces import Row
+from ..state.pieces import Laid, Row
 from ..state.player import Player, named
 from ..state.table import Destiny
 from . import bonuses, decks, playing, symbols, windows
@@ -137,13 +137,14 @@ def tell_gained(draft: Draft[Destiny], player: Player, gained: Sequence[Symbol])
 # --- cards of the own timeline and hand ------------------------------------------------------------------------------
 
 
-def take_up(draft: Draft[Destiny], player: Player, place: int) -> None:
+def take_up(draft: Draft[Destiny], player: Player, place: int) -> Laid:
     """WP-ABI-16, WP-ABI-20: a card leaves the own timeline for the hand; what was chosen to be kept is chosen anew."""
     if place >= len(player.timeline):
         draft.refuse("place", "no-such-card-there")
     laid = playing.take_up(draft, player, place)
     player.keeping = []
     draft.tell("tell-taken-up", who=named(player), number=place + 1, card=laid.id)
+    return laid
 
 
 def play_also(draft: Draft[Destiny], player: Player, card: Card, from_hand: bool = True) -> None:

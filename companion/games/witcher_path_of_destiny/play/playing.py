@@ -14,7 +14,7 @@ from ..box.names import PAIR
 from ..state.pieces import Laid
 from ..state.player import Player, named
 from ..state.table import Destiny
-from . import effects, symbols, windows
+from . import decks, effects, symbols, windows
 from .experience import gain_xp
 
 MOST_CARDS = 99
@@ -24,7 +24,7 @@ def begin(draft: Draft[Destiny]) -> None:
     """WP-PLAY-01: everybody chooses two cards; at a light table nobody names them."""
     state = draft.state
     for one in state.players:
-        one.played, one.chosen, one.resolving = not state.full, [], []
+        one.played, one.chosen, one.resolving, one.to_draw = not state.full, [], [], 0
         if not state.full:
             one.hand = max(0, one.hand - PAIR)
     draft.tell("tell-play-two" if state.full else "tell-play-light")
@@ -143,6 +143,15 @@ def go_on(draft: Draft[Destiny]) -> None:
     for one in state.people:
         while one.resolving and not choice(state, one) and not windows.held(state, one):
             resolve(draft, one)
+        if one.to_draw and not one.resolving:
+            _draw(draft, one)
+
+
+def _draw(draft: Draft[Destiny], player: Player) -> None:
+    """WP-ABI-15: only after its effect has happened a card is drawn for the one that was played besides."""
+    count, player.to_draw = player.to_draw, 0
+    decks.to_hand(draft, player, count)
+    draft.tell("tell-draw", who=named(player), count=count)
 
 
 def resolve(

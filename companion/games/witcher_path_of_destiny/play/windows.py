@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from ..box import lessons
 from ..box.characters import KINDS, AbilityId, Window
 from ..box.knowledge import AbilityNote
-from ..box.names import Readiness
+from ..box.names import SIDES, Readiness
 from ..state.player import Player
 from ..state.table import Destiny
-from . import drafting, effects
+from . import drafting, effects, symbols
 
 ABILITIES = 4  # WP-ABI-01
 
@@ -104,6 +104,8 @@ def _fits(state: Destiny, player: Player, ability: Ability) -> bool:
             return bool(player.timeline) and player.hand > 0
         case "discard_for_symbols":
             return player.hand > 0
+        case "lose_one_gain_three":
+            return any(symbols.symbols_of(state, player, side) for side in SIDES)  # WP-ABI-26
         case "play_another":
             return player.played and player.hand > 0
         case "discard_pair" | "take_extra" | "take_and_play" | "swap_pool":

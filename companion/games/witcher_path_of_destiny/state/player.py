@@ -39,6 +39,7 @@ class Player(msgspec.Struct, kw_only=True):
     chosen: Annotated[Handful[CardId], OF_SEAT] = []
     played: bool = False  # the cards of this turn's playing step lie on the timeline
     resolving: Handful[TimelinePlace] = []  # places on the timeline whose effects are still to be resolved, left first
+    to_draw: Small = 0  # cards that come once the effects that wait have happened (WP-ABI-15)
     keeping: Annotated[Handful[TimelinePlace], OF_SEAT] = []
     kept: bool = False  # the timeline is cleared, but for what was kept
     alliances: HeldAlliances = msgspec.field(default_factory=lambda: {side: [] for side in SIDES})

@@ -85,6 +85,7 @@ no-such-card-in-row = Tolik karet v řadě { $row } neleží.
 symbols-not-printed = Tyto symboly na kartách nejsou.
 two-different-cards = Vyberte dvě různé karty.
 hand-empty = { $who } nemá v ruce žádnou kartu.
+play-another-one = { $who }: zahrajte jinou kartu než tu, která se právě vrátila do ruky ({ $card }).
 nothing-to-pay-with = { $who } nemá aktivní symbol, který by ztratil{ $who_gender ->
     [f] a
    *[m] { "" }

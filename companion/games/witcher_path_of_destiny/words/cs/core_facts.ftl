@@ -85,6 +85,7 @@ fact-symbol = Symbol
 fact-symbols = Symboly
 fact-text = Text
 fact-timeline = Časová osa
+fact-to_draw = Karty, které se ještě doberou
 fact-towards = Ke které cestě
 fact-track = Stupnice zkušenosti
 fact-turn = Tah

@@ -61,6 +61,7 @@ no-such-card-in-row = There are not so many cards in row { $row }.
 symbols-not-printed = These symbols are not on the cards.
 two-different-cards = Choose two different cards.
 hand-empty = { $who } has no card in hand.
+play-another-one = { $who }: play another card than the one that was just taken up ({ $card }).
 nothing-to-pay-with = { $who } has no active symbol to lose, so none is gained.
 nothing-to-spare = { $who } loses no symbol to this effect.
 plays-two-first = { $who }: play the two cards of this turn first.

@@ -85,6 +85,7 @@ fact-symbol = Symbol
 fact-symbols = Symbols
 fact-text = Text
 fact-timeline = Timeline
+fact-to_draw = Cards still to be drawn
 fact-towards = Towards which path
 fact-track = Experience track
 fact-turn = Turn
