@@ -69,11 +69,15 @@ def _fate(table, turn: int = 1):
 
 @line(2)
 def test_2_players_are_counted_and_not_symbols_and_equal_counts_are_for_nobody(trio):
-    trio.pool(1, magic=9, combat=9)
-    trio.pool(2, combat=1)
-    trio.pool(3, magic=9, combat=10)
+    for magic, lies, voices in ((9, "right", (1, 2, 0)), (1, "right", (0, 2, 1)), (0, "right", (0, 2, 1))):
+        trio.pool(1, magic=magic, combat=0 if magic == 9 else magic)  # nine magic are still one voice, a tie is none
+        for who in (2, 3):
+            trio.pool(who, combat=1)
+        _fate(trio)
+        told = trio.told("tell-fate-placed")[0]
+        assert (told["lefts"], told["rights"], told["ties"]) == voices and trio.state.fate["I"] == lies
+    trio.pool(3)  # one for the right, and twice nobody: two who have equally many do not stop it
     _fate(trio)
-    assert trio.told("tell-fate-placed")[0] | {"lefts": 0, "rights": 2, "ties": 1} == trio.told("tell-fate-placed")[0]
     assert trio.state.fate["I"] == "right"
 
 
@@ -122,12 +126,18 @@ def test_6_everybody_scores_victory_points_for_the_dominant_symbol_and_experienc
 
 @line(7)
 def test_7_covered_symbols_count_for_nothing(trio):
-    trio.lies(1, "3 magic red", covered=[0, 1, 2])
-    trio.lies(2, "1 magic red")
+    trio.lies(1, "3 magic red", "2 combat red")
+    trio.lies(2, "1 magic red", "1 combat red")
+    with trio.arranged() as state:
+        state.initiative = [3, 2, 1]
+        for laid in state.at(1).timeline:
+            laid.covered = [*range(len(laid.symbols))]
+    trio.pool(2, magic=1)
     _fate(trio)
     assert trio.state.fate["I"] == "left" and trio.told("tell-announced")[0]["side"] == "tie"
     _decided(trio, "left", "left", "left")
-    assert trio.one(1).vp == 0 and trio.state.path["left"] == 2
+    assert [(one.vp, one.xp) for one in trio.state.players] == [(0, 0), (2, 1), (0, 0)]
+    assert trio.state.path == {"left": 2, "right": 2}
 
 
 @line(8)
@@ -294,3 +304,12 @@ def test_21_the_automa_begins_as_it_must_ignores_effects_and_takes_no_path_token
         state.turn, state.step, state.begun, state.dominant = 3, "paths", False, ["left"]
     table.move("note", text="on")
     assert table.state.path == {"left": 0, "right": 0}
+    for chapter in (2, 3):
+        with table.arranged() as state:
+            state.chapter, state.turn, state.step, state.begun = chapter, 1, "reading", True
+            state.dominant, state.automa.rival.pool = ["left"] * (chapter - 1), {}
+            state.left, state.right = "magic", "diplomacy"
+        table.move("next_step", overrule=("*",))
+        assert table.refuses("flip_token", shown=["left"]).field == "shown"
+        table.move("flip_token", shown=["right"] * chapter)
+        assert (table.one(2).pool["magic"], table.one(2).pool["diplomacy"]) == (1, chapter)

@@ -38,6 +38,11 @@ def operation(effect: str, args: Sequence[Any]) -> Operation:
     return Operation(**facts)
 
 
+def rank(brings: Operation) -> bool:
+    """WP-EDGE-10: what the right path token brings comes last, in whatever order it was entered."""
+    return brings.receiver in ("right", "others_right")
+
+
 def happen(draft: Draft[Destiny], brings: Operation) -> None:
     """WP-DATA-09: one thing happens to whom the page names."""
     if brings.kind == "by_hand":

@@ -141,7 +141,7 @@ def turn_page(draft: Draft[Destiny], side: Side, page: int) -> None:
     draft.tell("tell-turn-to", number=number, mark=story.mark if story else "")
     state.pages.append(number)
     if known := state.box.bonuses.get(page_key(state.story, number)):
-        for brings in known:
+        for brings in sorted(known, key=bonuses.rank):
             bonuses.happen(draft, brings)
         bonuses.give_back(draft)
     _know_spread(state)
