@@ -25,7 +25,7 @@ def plain(destiny) -> Table:
     return table.begins()
 
 
-@pytest.mark.rule("WP-EDGE-02", "WP-DRAFT-01", "WP-DRAFT-05", "WP-EDGE-04", "WP-END-26")
+@pytest.mark.rule("WP-EDGE-02", "WP-DRAFT-01", "WP-DRAFT-05", "WP-EDGE-04", "WP-END-26", "WP-NONE-03", "WP-STR-02")
 def test_of_nine_turns_the_first_alone_has_no_refresh(plain):
     refreshed = {}
     refreshed[1, 1] = "tell-refresh-discard" in plain.said
