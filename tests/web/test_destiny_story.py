@@ -149,3 +149,57 @@ def test_an_ending_that_was_come_to_is_remembered_and_forgotten_when_it_is_taken
     assert "ending" in visitor.store.cards("witcher_path_of_destiny")
     visitor.step("undo")
     assert not visitor.store.cards("witcher_path_of_destiny").get("ending")
+
+
+def at_a_printed_outcome(visitor, story: str = "P2", side: str = "left") -> None:
+    """A printed page lies open after the first chapter; seat 1 holds the left path token, seat 2 the right one."""
+    options = {"players": [{"character": "geralt"}, {"character": "ciri"}], "story": story}
+    visitor.id = visitor.store.create("witcher_path_of_destiny", "U krbu", options).record.id
+    visitor.move("leave_list")
+    outcomes = [{"chapter": 1, "side": side, "left": 1, "right": 2}]
+    for path, value in {"/outcomes": outcomes, "/pages": [6], "/path": {"left": 1, "right": 2}}.items():
+        visitor.store.move(visitor.id, visitor.revision, "correct", {"path": path, "value": value})
+
+
+def taps(page: str) -> list[dict[str, str]]:
+    """What each one-tap bonus on the page sends."""
+    forms = re.findall(r'<form[^>]*/moves/enter_bonus"[^>]*>(.*?)</form>', page, re.DOTALL)
+    hidden = [dict(re.findall(r'name="(\w+)" value="([^"]*)"', form)) for form in forms if "<select" not in form]
+    return [{name: one[name] for name in ("kind", "receiver", "what", "amount")} for one in hidden]
+
+
+@pytest.mark.rule("WP-BOOK-16", "WP-DATA-08", "WP-DATA-09", "WP-MZ-20", "WP-ST-30")
+@pytest.mark.parametrize(
+    ("story", "there", "missing"),
+    [
+        ("P1", ("gain left vp 2", "gain right xp 1", "first left vp 1", "redraw right vp 2"), ("special", "alliance")),
+        ("P2", ("gain left magic 1", "special left magic 1", "special right combat 1"), ("alliance",)),
+        ("P3", ("lose left vp 1", "lose left alliance_left 1", "gain right alliance_right 1"), ("special",)),
+    ],
+)
+def test_what_a_printed_page_brings_is_one_tap_for_each_token(visitor, story, there, missing):
+    at_a_printed_outcome(visitor, story)
+    found = [" ".join(one.values()) for one in taps(visitor.look("table").text)]
+    assert set(there) <= set(found) and not any(word in one for word in missing for one in found)
+    assert any(one.startswith("gain left") for one in found) == (story != "P3")  # there the left side has won
+
+
+@pytest.mark.rule("WP-BOOK-16", "WP-DATA-09", "WP-SYM-12")
+def test_each_tap_brings_what_it_says_and_a_loss_with_a_choice_is_asked_on_the_same_page(visitor):
+    at_a_printed_outcome(visitor, "P3")
+    offered = taps(visitor.look("table").text)
+    for one in offered:
+        assert visitor.move("enter_bonus", one, page="table").status_code == 303
+    state = visitor.store.get(visitor.id).state
+    assert (state.at(2).vp, state.at(2).xp, state.initiative[0]) == (3, 4, 2)  # the second "first" finds it there
+    at_a_printed_outcome(visitor, "P3")
+    laid = [{"symbols": ["magic"], "colours": ["red"], "id": "", "chapter": 1, "turn": 1}]
+    for path, value in {"/players/0/timeline": laid, "/players/0/pool": {"magic": 1}}.items():
+        visitor.store.move(visitor.id, visitor.revision, "correct", {"path": path, "value": value})
+    visitor.move("enter_bonus", {"kind": "lose", "receiver": "left", "what": "magic", "amount": "1"}, page="table")
+    assert "/moves/pay_owed" in visitor.look("table").text
+    visitor.move("pay_owed", {"who": "1", "paying": "card-0-magic"}, page="table")
+    assert visitor.store.get(visitor.id).state.at(1).timeline[0].covered == [0]
+    visitor.move("enter_bonus", {"kind": "gain", "receiver": "right", "what": "alliance_left"}, page="table")
+    visitor.move("enter_bonus", {"kind": "lose", "receiver": "right", "what": "alliance_left"}, page="table")
+    assert "/moves/discard_alliance" in visitor.look("table").text

@@ -14,6 +14,7 @@ from ..play import course, final, solo, stories, turns, windows
 from ..state.pieces import Row
 from ..state.stories.effort import Effort
 from ..state.table import Destiny
+from .bonuses import TokenBonuses, offered
 from .figures import Face, Figure, face, faces, figure, figure_at, subtitle
 from .now import Now, now
 from .own_rules import OwnRules, own_rules
@@ -60,6 +61,7 @@ class TableView(View):
     effort: Effort | None
     now: Now
     own: OwnRules
+    bonuses: list[TokenBonuses]  # which a printed page may bring
     winner: Figure | None
     standings: list[Figure]
 
@@ -81,6 +83,7 @@ def table(state: Destiny, viewer: Viewer) -> TableView:
         effort=state.effort.of(state.chapter),
         now=asked,
         own=own_rules(state),
+        bonuses=offered(state) if asked.wants_page else [],
         winner=winner,
         standings=[figure(state, one) for one in final.standings(state)] if winner else [],
     )

@@ -24,7 +24,7 @@ def decides(state: Destiny) -> bool:
 
 
 def tell_fate(draft: Draft[Destiny], token: Token, lies: Fated) -> None:
-    """WP-SOLO-27, WP-SOLO-28: where the Automa sends the fate token, and why."""
+    """WP-SOLO-27, WP-SOLO-28: where the Automa sends the fate token; its symbols were counted aloud before."""
     if lies == "aside":
         draft.tell("tell-automa-fate-aside", token=token)
     else:

@@ -74,10 +74,10 @@ tell-automa-extra = { $card_given ->
 tell-automa-extra-none = Druhá schopnost: žádná dostupná karta nemá aktivní symbol, nestane se nic.
 tell-automa-extra-by-hand = Druhá schopnost: z nejvyšší dostupné řady, kde je karta s aktivním symbolem, ji Automa zahraje navíc. Druhou kartu té řady odhoďte.
 tell-automa-fate-placed = { $side_key ->
-    [left] Automa má víc symbolů levé cesty. Žeton osudu { $token } položte na levou stránku volby.
-   *[right] Automa má víc symbolů pravé cesty. Žeton osudu { $token } položte na pravou stránku volby.
+    [left] Rozhodla Automa: žeton osudu { $token } položte na levou stránku volby.
+   *[right] Rozhodla Automa: žeton osudu { $token } položte na pravou stránku volby.
 }
-tell-automa-fate-aside = Automa má symbolů levé i pravé cesty stejně. Žeton osudu { $token } odložte do konce kapitoly stranou.
+tell-automa-fate-aside = Automa nerozhodla: žeton osudu { $token } odložte do konce kapitoly stranou.
 tell-automa-announce = Spočítejte aktivní symboly Automy a zadejte, kterého má víc: o žetonu osudu { $token } rozhoduje ona.
 
 wrote-automa-flipped = Žeton osudu sólo režimu ukázal: { $sides }.

@@ -66,10 +66,10 @@ tell-automa-extra = { $card_given ->
 tell-automa-extra-none = The second ability: no available card has an active symbol, so nothing happens.
 tell-automa-extra-by-hand = The second ability: from the highest available row with such a card, the Automa plays one more card with an active symbol. Discard the other card of the row.
 tell-automa-fate-placed = { $side_key ->
-    [left] The Automa has more symbols of the left path. Put fate token { $token } on the left choice page.
-   *[right] The Automa has more symbols of the right path. Put fate token { $token } on the right choice page.
+    [left] The Automa has decided: put fate token { $token } on the left choice page.
+   *[right] The Automa has decided: put fate token { $token } on the right choice page.
 }
-tell-automa-fate-aside = The Automa has as many symbols of either path. Set fate token { $token } aside until the end of the chapter.
+tell-automa-fate-aside = The Automa has not decided: set fate token { $token } aside until the end of the chapter.
 tell-automa-announce = Count the Automa’s active symbols and say of which it has more: that decides on fate token { $token }.
 
 wrote-automa-flipped = The solo fate token showed: { $sides }.
