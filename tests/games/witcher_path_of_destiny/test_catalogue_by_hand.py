@@ -177,6 +177,21 @@ def test_a_loss_that_only_the_gain_could_pay_gives_nothing(bare):
     assert bare.told("tell-effect-nothing") == [{"who": "geralt", "card": "lone"}]
 
 
+@pytest.mark.rule("WP-EFF-03", "WP-EFF-07", "WP-EFF-14")
+@pytest.mark.parametrize(
+    ("condition", "met"),
+    [("C4", (0, 0, 1, 1, 1, 1)), ("C5", (0, 0, 0, 1, 1, 1)), ("C6", (0, 1, 0, 0, 0, 0)), ("C7", (0, 0, 1, 0, 0, 0))],
+)
+def test_or_more_is_met_by_more_and_exactly_is_not(bare, condition, met):
+    """With none to five red cards, the one with the effect among them but where there is none."""
+    for reds, wanted in enumerate(met):
+        bare.lies(1, *["red blue"] * max(0, reds - 1))
+        lone(bare, "red" if reds else "green", condition=condition, condition_colour="red", result="R1")
+        assert bare.one(1).xp == 3 * wanted, reds
+        for _ in range(3):
+            bare.undo()
+
+
 @pytest.mark.rule("WP-EFF-05", "WP-EFF-06")
 def test_of_five_three_are_lost_and_of_one_only_one(bare):
     bare.pool(1, combat=5)
@@ -305,6 +320,15 @@ def test_what_cannot_be_on_a_card_is_refused_with_the_field_that_is_wrong(bare, 
     [
         ("/players/0/timeline/0/covered", [0, 0]),  # a symbol covered twice
         ("/players/0/timeline/0/covered", [2]),  # one that is not there
+        ("/players/0/timeline/0/condition", {"code": "C3"}),  # half an effect
+        ("/players/0/timeline/0/result", {"code": "R1"}),
+        ("/players/0/timeline/0/colours", ["red", "violet"]),
+        ("/box/cards/bare/condition", {"code": "C11"}),
+        ("/box/cards/bare/condition", {"code": "C4"}),
+        ("/box/cards/pays/condition", {"code": "C1"}),  # which symbol?
+        ("/box/cards/pays/condition", {"code": "C4", "symbol": "magic"}),
+        ("/box/cards/pays/result", {"code": "R2"}),  # by degrees of which there are none
+        ("/box/cards/pays/result", {"code": "R8"}),  # which symbol?
         ("/players/0/pool/magic", -1),
         ("/players/0/pool", {"magic": 1, "luck": 1}),  # a fifth type
         ("/fate", {"I": "left", "II": "", "III": "", "IV": "left"}),  # a fourth fate token
@@ -320,8 +344,11 @@ def test_what_cannot_be_on_a_card_is_refused_with_the_field_that_is_wrong(bare, 
     ],
 )
 def test_no_table_has_more_than_the_box(bare, path, value):
+    bare.describe("bare", "red")
+    bare.describe("pays", "red", condition="C1", condition_symbol="magic", result="R1")
     bare.lies(1, "2 magic red")
     before = bare.plain
     assert bare.refuses("correct", path=path, value=value)
     assert bare.plain == before
     bare.move("correct", path="/players/0/timeline/0/covered", value=[0, 1])  # each once: that may be
+    bare.move("correct", path="/box/cards/pays/condition", value={"code": "C4", "symbol": None, "colour": "red"})

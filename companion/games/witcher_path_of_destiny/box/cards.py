@@ -102,14 +102,22 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     condition: Condition | None = None
     result: Result | None = None
 
+    def __post_init__(self) -> None:
+        """WP-EFF-01: no card has half an effect, or one that is not in the catalogue."""
+        if effect_contradiction(self.condition, self.result):
+            raise ValueError("the parts of an effect belong together")
+
 
 Described = Named[CardId, Card]  # the owner's cards that were described once, by what they are called
 
 
 def contradiction(colours: list[Colour], condition: Condition | None, result: Result | None) -> tuple[str, str] | None:
     """What cannot be on a card: the field that is wrong, and why; None where nothing is. WP-EFF-01, WP-EFF-16."""
-    if not colours:
-        return "colours", "card-without-colour"
+    return effect_contradiction(condition, result) if colours else ("colours", "card-without-colour")
+
+
+def effect_contradiction(condition: Condition | None, result: Result | None) -> tuple[str, str] | None:
+    """The same of its effect alone."""
     if condition is None and result is None:
         return None
     if condition is None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ....core.bounds import AnySeat, Count, Named, Small, Word
-from ..box.cards import Condition, Result
+from ..box.cards import Condition, Result, effect_contradiction
 from ..box.names import PAIR, CardId, Chapter, Colour, Difficulty, Side, Some, Symbol, Token
 
 StepName = Literal[
@@ -53,7 +53,9 @@ class Laid(msgspec.Struct, kw_only=True):
     dyed: Colour | None = None
 
     def __post_init__(self) -> None:
-        """WP-SYM-11: a printed symbol is covered once, and only one that is there."""
+        """WP-SYM-11, WP-EFF-01: a printed symbol is covered once, and only one that is there; no effect is halved."""
+        if effect_contradiction(self.condition, self.result):
+            raise ValueError("the parts of an effect belong together")
         if len(set(self.covered)) != len(self.covered) or any(at >= len(self.symbols) for at in self.covered):
             raise ValueError("a printed symbol is covered once")
 
