@@ -57,6 +57,7 @@ def after_each(draft: Draft[Destiny], move: Move) -> None:
     course.go_on(draft)
     reading.keep_up(draft)
     turns.stand(draft.state)
+    draft.tellings.sort(key=lambda told: told.key == "tell-effect-nothing")  # what the hands do comes first
 
 
 GAME = Game(

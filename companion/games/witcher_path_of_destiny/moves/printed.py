@@ -28,6 +28,7 @@ from ..box.knowledge import (
     Value,
 )
 from ..box.names import TOP_XP, Back, Chapter, Colour, Side, Symbol, Text, Title, Xp
+from ..play.stories import extra_effort
 from ..state.table import Destiny
 
 moves = Moves()
@@ -149,11 +150,22 @@ def describe_automa(
 
 @moves.add(teaches=lessons.of_effort)
 def describe_effort(
-    draft: Draft[Destiny], card: CardName, chapter: Chapter, colours: Sequence, bonus: EffortBonus, count: Bonus = 1
+    draft: Draft[Destiny],
+    card: CardName,
+    chapter: Chapter,
+    colours: Sequence,
+    bonus: EffortBonus,
+    count: Bonus = 1,
+    lies: bool = False,
 ) -> None:
-    """WP-KS-05: an extra effort card: its chapter, its sequence of colours from the left, its bonus; remembered."""
+    """WP-KS-05: an extra effort card: its chapter, its sequence of colours from the left, its bonus; remembered.
+
+    `lies`: it is the one that lies at this table for its chapter.
+    """
     draft.state.box.efforts[card] = EffortCard(chapter=chapter, colours=colours, bonus=bonus, count=count)
     draft.write("wrote-described-card", card=card)
+    if lies and draft.state.module == "extra_effort" and draft.state.effort_cards:
+        extra_effort.lay(draft, chapter, card)
 
 
 @moves.add(teaches=lessons.of_objective)

@@ -84,6 +84,12 @@ def faces(state: Destiny) -> list[Face]:
     return [face(card) for card in sorted(state.box.cards.values(), key=order)]
 
 
+def latest(state: Destiny) -> Face | None:
+    """The card that was described last at this table."""
+    known = [*state.box.cards.values()]
+    return face(known[-1]) if known else None
+
+
 def face_of(state: Destiny, id: str) -> Face | None:
     """A card by what it is called; None for one that nobody has named."""
     card = state.box.cards.get(id)

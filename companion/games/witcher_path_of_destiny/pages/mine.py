@@ -9,7 +9,7 @@ from ....core.viewer import Viewer
 from ..box.knowledge import AllianceCard, ObjectiveCard
 from ..box.names import Back, Side
 from ..state.table import Destiny
-from .figures import Face, Figure, TimelineShown, faces, figure, line, subtitle
+from .figures import Face, Figure, TimelineShown, faces, figure, latest, line, subtitle
 from .now import Now, now, of_seat
 from .own_rules import OwnRules, own_rules, own_rules_of
 from .race import Growth, growth
@@ -28,6 +28,7 @@ class MineView(View):
     sides: list[SideShown]
     rows: list[RowShown]
     faces: list[Face]
+    latest: Face | None
     now: Now
     own: OwnRules
     alliances: list[tuple[Side, list[AllianceCard | None]]]
@@ -49,6 +50,7 @@ def mine(state: Destiny, viewer: Viewer) -> MineView:
         sides=sides(state),
         rows=rows(state),
         faces=faces(state) if one and wants_cards(asked) else [],
+        latest=latest(state),
         now=asked,
         own=own_rules_of(own_rules(state), seat),
         alliances=[(side, held) for side, held in one.alliances.items() if held] if one else [],

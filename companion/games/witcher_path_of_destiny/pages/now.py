@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from ..box.characters import Character, Window
 from ..box.names import SIDES, Announced, Colour, Side, Symbol
-from ..play import automa, chapter_end, course, drafting, fate, final, playing, reading, symbols, windows
+from ..play import automa, chapter_end, course, drafting, fate, final, playing, reading, symbols, turns, windows
 from ..play.symbols import Source
 from ..play.windows import Ability
 from ..state.pieces import StepName
@@ -103,6 +103,7 @@ class Now:
     waiting: list[Figure]  # whose effect waits for a word: to be used an ability on, or resolved as printed
     abilities: list[AbilityOffered]
     voices: list[VoiceHeard]
+    by_hand: bool  # cards are played on the table alone, before anything is said here
     mat: Announced | None  # what the cards left face up say; None: they have no say
     picker: Figure | None  # who chooses the dominant symbol freely
     counting: list[Figure]  # whose symbols a light table has still to count
@@ -131,6 +132,7 @@ def now(state: Destiny) -> Now:
         waiting=[figure(state, one) for one in state.players if windows.held(state, one)],
         abilities=[_offered(state, one) for one in windows.offered(state)],
         voices=[_voice(state, one) for one in automa.voters(state)] if step == "fate" else [],
+        by_hand=_played_by_hand(state),
         mat=state.mat if step == "fate" and automa.with_mat(state) else None,
         picker=figure(state, picker) if picker else None,
         counting=[figure(state, one) for one in chapter_end.uncounted(state)] if step == "scoring" else [],
@@ -170,6 +172,13 @@ def _own(figure: Figure | None, seat: int) -> Figure | None:
 def _plays(state: Destiny) -> bool:
     """Whether cards are played: in their step, or at once where nothing but an ability could come before it."""
     return state.step == "play" or course.may_play(state)
+
+
+def _played_by_hand(state: Destiny) -> bool:
+    """Whether cards are played on the table alone: before the story's check, else before anybody has announced."""
+    if state.full or state.step not in ("check", "fate") or any(one.announced for one in state.people):
+        return False
+    return state.step == "check" or "check" not in turns.turn_steps(state)
 
 
 def _hand(state: Destiny, one: Player) -> Hand:

@@ -15,7 +15,7 @@ from ..state.pieces import Row
 from ..state.stories.effort import Effort
 from ..state.table import Destiny
 from .bonuses import TokenBonuses, offered
-from .figures import Face, Figure, face, faces, figure, figure_at, subtitle
+from .figures import Face, Figure, face, faces, figure, figure_at, latest, subtitle
 from .now import Now, now
 from .own_rules import OwnRules, own_rules
 from .solo import solo_next
@@ -58,6 +58,7 @@ class TableView(View):
     rows: list[RowShown]
     queue: list[Figure]
     faces: list[Face]  # all described cards
+    latest: Face | None  # which was described last
     effort: Effort | None
     now: Now
     own: OwnRules
@@ -80,6 +81,7 @@ def table(state: Destiny, viewer: Viewer) -> TableView:
         rows=rows(state),
         queue=[figure(state, state.at(seat)) for seat in state.queue],
         faces=faces(state) if wants_cards(asked) else [],
+        latest=latest(state),
         effort=state.effort.of(state.chapter),
         now=asked,
         own=own_rules(state),

@@ -11,7 +11,6 @@ from ...play.stories import extra_effort
 from ...play.stories.extra_effort import ExtraEffort
 from ...play.stories.module import known_box
 from ...state.player import named
-from ...state.stories.effort import Effort
 from ...state.table import Destiny
 
 moves = Moves()
@@ -41,18 +40,7 @@ def lay_effort(draft: Draft[Destiny], chapter: Chapter, card: CardId = "") -> No
         draft.refuse("card", "say-which-effort", count=extra_effort.PER_CHAPTER)
     drawn = card or state.chance.pick(of_chapter)
     draft.drawn.append(Drawn("effort", drawn, bool(card)))
-    one = known[drawn]
-    lying = Effort(
-        chapter=chapter,
-        id=drawn,
-        colours=one.colours,
-        bonus=one.bonus,
-        count=one.count,
-        face_up=chapter >= state.chapter,
-    )
-    others = [other for other in state.effort.cards if other.chapter != chapter]
-    state.effort.cards = sorted([*others, lying], key=lambda effort: effort.chapter)
-    draft.write("wrote-effort-laid", card=drawn, chapter=chapter)
+    extra_effort.lay(draft, chapter, drawn)
 
 
 @moves.add(by="seat", step="check")

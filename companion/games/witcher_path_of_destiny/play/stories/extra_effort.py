@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from .....core.checklist import Line
 from .....core.draft import Draft
 from .....core.message import say
-from ...box.names import CHAPTERS, Colour
+from ...box.names import CHAPTERS, Chapter, Colour
 from ...state.pieces import Laid
 from ...state.player import Player, named
 from ...state.stories.effort import Effort
@@ -19,7 +19,7 @@ from .. import symbols
 from ..experience import gain_xp
 from ..points import score
 from ..stage import Stage, at_once
-from .module import StoryModule, takers
+from .module import StoryModule, known_box, takers
 
 PER_CHAPTER = 4  # WP-KS-01: cards of each chapter in the box
 
@@ -27,6 +27,22 @@ PER_CHAPTER = 4  # WP-KS-01: cards of each chapter in the box
 def in_force(state: Destiny) -> Effort | None:
     """WP-KS-04: the card of the current chapter; None where nobody has named it."""
     return state.effort.of(state.chapter)
+
+
+def lay(draft: Draft[Destiny], chapter: Chapter, card: str) -> None:
+    """WP-KS-02, WP-KS-05: a known card lies there for its chapter, instead of any other."""
+    state, known = draft.state, known_box(draft).efforts[card]
+    lying = Effort(
+        chapter=chapter,
+        id=card,
+        colours=known.colours,
+        bonus=known.bonus,
+        count=known.count,
+        face_up=chapter >= state.chapter,
+    )
+    others = [other for other in state.effort.cards if other.chapter != chapter]
+    state.effort.cards = sorted([*others, lying], key=lambda effort: effort.chapter)
+    draft.write("wrote-effort-laid", card=card, chapter=chapter)
 
 
 def sequences(state: Destiny, player: Player, colours: Sequence[Colour]) -> int:

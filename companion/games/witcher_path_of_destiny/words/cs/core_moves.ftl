@@ -48,6 +48,7 @@ arg-effort_cards = S kartami extra úsilí
 arg-first = První
 arg-second = Druhá
 arg-from_hand = Z ruky
+arg-lies = Leží u tohoto stolu
 arg-initiative = Pořadí iniciativy
 arg-kept = Kdo vede hru
 arg-kind = Druh

@@ -88,9 +88,9 @@ abilities-now = Teď lze použít
 abilities-below = Schopnosti: { $count }
 ability-use = Použít
 
-effort-unknown = Kartu extra úsilí této kapitoly zatím nikdo nepopsal.
+effort-unknown = Vedle podložky leží karta extra úsilí. Popište ji, a aplikace bonus přizná sama.
 effort-describe = Popsat kartu extra úsilí
-effort-lay = Leží tady
+effort-which = Která karta extra úsilí leží vedle podložky?
 effort-earned-by = { $who } má sekvenci
 
 effect-inactive = neakt.
@@ -109,7 +109,7 @@ mine-secrets = Jen pro vás
 worth-vp = vítězné body
 worth-xp = body zkušenosti
 effort-colour = { $number }. barva zleva
-effort-name = Karta { $chapter }. kapitoly
+effort-name = extra úsilí { $chapter }. kapitoly, { $number }. karta
 
 next-after-draft = Nikdo už schopnost nepoužije
 next-after-play = Nikdo už schopnost nepoužije
@@ -145,3 +145,9 @@ bonus-first-xp = první v iniciativě, jinak 1 bod zkušenosti
 bonus-redraw = dobrat { $count }, odhodit { $away }
 bonus-special = zvláštní žeton:
 bonus-alliance = karta aliance { $ally_gen }
+play-by-hand = Zahrajte karty
+play-by-hand-lead = Každý vyberte 2 karty, odhalte je najednou a položte na konec své osy. Pak vyhodnoťte jejich efekty, levou kartu první.
+describe-latest = Naposledy popsaná karta
+ask-count-writes = klepnutím zapíšete
+ask-count-more = Víc než 15
+effort-unknown-light = Vedle podložky leží karta extra úsilí. Popište ji, ať se dá její bonus přiznat klepnutím.

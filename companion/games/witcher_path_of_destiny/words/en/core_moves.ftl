@@ -35,6 +35,7 @@ arg-effort_cards = With extra effort cards
 arg-first = First
 arg-second = Second
 arg-from_hand = From the hand
+arg-lies = It lies at this table
 arg-initiative = Order of initiative
 arg-kept = Who keeps the game
 arg-kind = Kind

@@ -85,9 +85,9 @@ abilities-now = May be used now
 abilities-below = Abilities: { $count }
 ability-use = Use it
 
-effort-unknown = Nobody has described the extra effort card of this chapter yet.
+effort-unknown = An extra effort card lies beside the mat. Describe it, and the app grants its bonus by itself.
 effort-describe = Describe an extra effort card
-effort-lay = It lies here
+effort-which = Which extra effort card lies beside the mat?
 effort-earned-by = { $who } has the sequence
 
 effect-inactive = inactive
@@ -106,7 +106,7 @@ mine-secrets = For you alone
 worth-vp = victory points
 worth-xp = experience points
 effort-colour = colour { $number } from the left
-effort-name = Card of chapter { $chapter }
+effort-name = extra effort of chapter { $chapter }, card { $number }
 
 next-after-draft = Nobody uses an ability any more
 next-after-play = Nobody uses an ability any more
@@ -142,3 +142,9 @@ bonus-first-xp = first in initiative, else 1 experience point
 bonus-redraw = draw { $count }, discard { $away }
 bonus-special = special token:
 bonus-alliance = alliance card of { $ally }
+play-by-hand = Play your cards
+play-by-hand-lead = Everybody chooses 2 cards; reveal them together and put them at the end of your timelines. Then resolve their effects, the left card first.
+describe-latest = The card that was described last
+ask-count-writes = a tap writes it down
+ask-count-more = More than 15
+effort-unknown-light = An extra effort card lies beside the mat. Describe it, so that its bonus can be granted by a tap.

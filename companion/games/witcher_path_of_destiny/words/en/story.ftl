@@ -54,7 +54,7 @@ course-of = { $side_key ->
 }
 course-announces = Next: { $left } on the left, { $right } on the right
 story-reads = One of you reads aloud.
-story-waits = Chapter { $chapter } decides which way the story goes.
+story-waits = Which way the story goes is decided by the chapter that you play.
 next-open-story = Open the story
 next-read = Read the story
 next-scoring = To the final scoring
