@@ -174,6 +174,24 @@ def test_a_chapter_of_flips_as_many_as_its_number_and_one_in_each_turn():
             assert table.state.automa.flips == chapter + turn and table.state.turn == turn + 1
 
 
+@pytest.mark.rule("WP-SOLO-06")
+def test_the_app_flips_like_a_coin(destiny):
+    sides = []
+    for seed in "abcdefghijklmnop":
+        table = destiny("ciri", automa="yennefer", story="P1", otherwise=["WP-SOLO-09"], seed=seed).begins()
+        with table.arranged() as state:
+            state.chapter = 3
+        table.move("flip_token")
+        assert len(table.drawn) == 3
+        sides += [one.came for one in table.drawn]
+        flips = [one.came for one in table.drawn]
+        assert (table.one(2).pool["magic"], table.one(2).pool["combat"]) == (
+            1 + flips.count("left"),
+            1 + flips.count("right"),
+        )
+    assert len(sides) == 48 and 12 < sides.count("left") < 36
+
+
 @pytest.mark.rule("WP-SOLO-36", "WP-SOLO-26", "WP-SOLO-27")
 def test_the_order_of_a_turn_alone():
     table = drafting(first=2, shown=("right",), difficulty="march", effort_cards=True)

@@ -297,3 +297,23 @@ def test_a_chapters_card_is_turned_down_when_that_chapter_is_over(chapter):
     table.move("note", text="on")
     assert table.state.step == "reading" and "tell-effort-down" in table.said
     assert [card.face_up for card in table.state.effort.cards] == [number > chapter for number in (1, 2, 3)]
+
+
+# --- chance ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WP-ST-05", "WP-ST-06", "WP-ST-07", "WP-KS-01", "WP-KS-02")
+def test_requirement_and_effort_cards_come_at_random(destiny):
+    beside, drawn = set(), set()
+    for seed in "abcdefghijkl":
+        table = destiny(story="P2", seed=seed)
+        beside.add(tuple(place.colour for place in table.state.objectives.places))
+        table = destiny(story="P1", seed=seed)
+        for number in range(4):
+            table.move("describe_effort", card=f"e{number}", chapter=2, colours=["red"], bonus="xp", count=1)
+        for number in range(4):
+            table.move("describe_effort", card=f"other{number}", chapter=3, colours=["red"], bonus="xp", count=1)
+        table.move("lay_effort", chapter=2)
+        drawn.add(table.state.effort.of(2).id)
+    assert len(beside) > 4 and {colour for colours in beside for colour in colours[:1]} > {"red"}
+    assert drawn == {"e0", "e1", "e2", "e3"}

@@ -27,8 +27,8 @@ TRACK = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 15]
 @pytest.mark.parametrize("story", [*LISTS])
 def test_whoever_plays_begins_in_the_order_of_the_storys_list(destiny, story):
     wanted = LISTS[story]
-    for start in range(10):  # five of the ten, from each place of the list, sitting backwards
-        people = [wanted[(start + step) % 10] for step in (8, 6, 4, 2, 0)]
+    for start in range(10):  # five neighbours of the ten, from each place of the list, sitting crosswise
+        people = [wanted[(start + step) % 10] for step in (3, 1, 4, 0, 2)]
         table = destiny(*people, story=story)
         assert [one.character for one in table.state.in_order] == [one for one in wanted if one in people]
         table.begins()
