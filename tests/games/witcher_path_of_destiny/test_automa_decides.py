@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.play import symbols
+from companion.games.witcher_path_of_destiny.play.points import account
 from companion.games.witcher_path_of_destiny.state.pieces import Special
 from tests.effort import times
 
@@ -404,6 +405,19 @@ def test_how_many_points_each_difficulty_lacks_until_the_second_ability(difficul
         assert (table.one(2).xp, table.one(2).gold, table.state.automa.second) == (7, None, False)
         table.move("move_xp", who=2, by=1)
     assert (table.one(2).xp, table.one(2).gold, table.state.automa.second) == (8, 0, True)
+
+
+@pytest.mark.rule("WP-SOLO-07", "WP-XP-13")
+@pytest.mark.parametrize(("difficulty", "xp"), [("story", 0), ("normal", 2), ("sword", 4), ("blood", 6), ("march", 8)])
+def test_what_it_begins_with_is_no_correction(difficulty, xp):
+    table = drafting(difficulty=difficulty)
+    assert [(part.what, part.points) for part in account(table.one(2), "xp").parts] == (
+        [("difficulty", xp)] if xp else []
+    )
+    table.move("move_xp", who=2, by=9)
+    opened = account(table.one(2), "xp")
+    assert opened.total == xp + 9 == sum(part.points for part in opened.parts)
+    assert "correction" not in [part.what for part in opened.parts]
 
 
 @pytest.mark.rule("WP-SOLO-03", "WP-SOLO-05", "WP-INIT-01")

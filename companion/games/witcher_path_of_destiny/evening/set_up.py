@@ -38,7 +38,7 @@ from ..box.names import (
 from ..play import choosing, course, turns
 from ..play import stories as modules
 from ..state.house_rules import GROUPS, HouseRule
-from ..state.pieces import Row
+from ..state.pieces import Deed, Row
 from ..state.player import Player
 from ..state.table import Automa, Destiny
 
@@ -211,11 +211,12 @@ def _automa(options: Options, chance: Chance) -> Automa:
     """
     mine = options.players[0].character
     character = options.automa or chance.pick([one for one in BASE if one != mine])
-    march = options.difficulty == "march"
+    march, begins_with = options.difficulty == "march", STARTS[options.difficulty]
     rival = Player(
         seat=AUTOMA,
         character=character,
-        xp=STARTS[options.difficulty],
+        xp=begins_with,
+        deeds=[Deed(what="difficulty", chapter=1, xp=begins_with)] if begins_with else [],
         gold=0 if march else None,
         hand=0,
         quest=False,

@@ -173,6 +173,7 @@ deed-effort = Extra úsilí
 deed-requirement = Karty požadavků
 deed-alliance = Karty aliance
 deed-automa = Schopnost Automy
+deed-difficulty = Úroveň obtížnosti
 deed-quest = Vedlejší úkol
 deed-gold = Zlatá zkušenost
 deed-objective = Skryté cíle

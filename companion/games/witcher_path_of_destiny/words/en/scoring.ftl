@@ -142,6 +142,7 @@ deed-effort = Extra effort
 deed-requirement = Requirement cards
 deed-alliance = Alliance cards
 deed-automa = Ability of the Automa
+deed-difficulty = Difficulty
 deed-quest = Side quest
 deed-gold = Gold experience
 deed-objective = Hidden objectives
