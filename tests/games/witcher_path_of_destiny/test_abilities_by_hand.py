@@ -134,6 +134,29 @@ def test_nor_is_one_of_the_playing_step_used_in_the_draft(four, move, args):
     assert (met.rule, met.message.key) == ("WP-ABI-05", "not-its-moment")
 
 
+@pytest.mark.rule("WP-ABI-08", "WP-ABI-09", "WP-DRAFT-16")
+def test_who_stands_highest_since_the_draft_is_offered_first_and_one_may_use_several(four):
+    four.begins()
+    for who, row in ((CIRI, 3), (YENNEFER, 1), (GERALT, 2), (MARIGOLD, 0)):
+        four.move("draft_row", who=who, row=row)
+    four.move("next_step")
+    four.lies(CIRI, "red", "blue")
+    four.pool(MARIGOLD, magic=1)
+    offered = [(one.seat, one.id) for one in windows.offered(four.state)]
+    assert [seat for seat, _ in offered] == [MARIGOLD] * 4 + [CIRI] * 4
+    four.move("gain_fewer", who=MARIGOLD)
+    four.move("gain_and_others_lose", who=MARIGOLD, side="left")
+    four.move("take_before_play", who=CIRI, place=0)
+    four.move("discard_for_symbols", who=CIRI, cards=["mage"])
+    left = [(one.seat, one.id) for one in windows.offered(four.state)]
+    assert left == [
+        (MARIGOLD, "search_symbol"),
+        (MARIGOLD, "lose_one_gain_three"),
+        (CIRI, "dye_card"),
+        (CIRI, "exchange_timeline"),
+    ]
+
+
 @pytest.mark.rule("WP-ABI-24", "WP-ABI-30", "WP-DRAFT-11")
 def test_read_otherwise_one_acts_after_the_own_pick_and_the_row_is_gone_for_those_who_follow(destiny):
     table = destiny("ciri", "yennefer", "geralt", story="P1", effort_cards=False, otherwise=["WP-ABI-24"]).begins()

@@ -193,3 +193,51 @@ def test_what_makes_no_sense_is_refused_with_its_field():
     with pytest.raises(BadArguments) as caught:
         laid(players=[{}, {}], first=3)
     assert caught.value.field == "first"
+
+
+@pytest.mark.rule("WP-CHAR-02", "WP-CHAR-03", "WP-CHAR-04")
+@pytest.mark.parametrize("seed", ("a", "b", "c", "d", "e", "f"))
+@pytest.mark.parametrize("kept", (0, 1))
+def test_two_of_the_boards_left_are_dealt_and_the_one_not_kept_is_among_the_next_ones(seed, kept):
+    """Five boards for five: two of 5, two of 4, two of 3, two of 2 are dealt, and the last one without a choice."""
+    table = Table({"players": [{}] * 5, "story": "P1"}, seed=seed)
+    left = set(BASE)
+    for who, count in ((1, 5), (2, 4), (3, 3), (4, 2)):
+        offered = list(table.state.offered)
+        assert len(left) == count and len(set(offered)) == 2 and {*offered} <= left
+        table.move("choose_character", who=who, character=offered[kept])
+        left -= {offered[kept]}
+        assert table.one(who).character == offered[kept]
+    assert [*left] == [table.one(5).character] and table.state.step == "reading"
+
+
+@pytest.mark.rule("WP-CHAR-02")
+def test_a_board_that_was_not_kept_is_dealt_again_before_long():
+    again = 0
+    for seed in range(12):
+        table = Table({"players": [{}] * 3, "story": "P1"}, seed=f"seed {seed}")
+        kept, other = table.state.offered
+        table.move("choose_character", who=1, character=kept)
+        again += other in table.state.offered
+    assert 0 < again < 12  # by lot: two of the four that are left, it being one of them
+
+
+@pytest.mark.rule("WP-SET-10", "WP-SET-11", "WP-SET-12", "WP-SET-17", "WP-COMP-01", "WP-DECK-07")
+@pytest.mark.parametrize(("players", "rows"), [(1, 4), (2, 4), (3, 4), (4, 5), (5, 5)])
+def test_rows_by_the_number_of_players_and_above_them_a_place_for_all(players, rows):
+    table = laid(players=[{"character": one} for one in BASE[:players]], story="P1", effort_cards=False)
+    [told] = [line.told.args for line in table.state.checklist.lines if line.told.key == "tell-deal-rows"]
+    assert told == {"rows": rows, "count": 2 * rows}
+    [token] = [line.told.args["row"] for line in table.state.checklist.lines if line.told.key == "tell-extra-token"]
+    assert token == rows
+    assert [(row.number, len(row.cards)) for row in table.state.rows] == [(at, 2) for at in range(1, rows + 1)]
+    table.move("leave_list")
+    table.begins()
+    if players > 1:
+        order = list(table.state.initiative)
+        table.spent(*order)
+        for who in order:
+            if rows == 4:
+                assert table.refuses("draft_row", who=who, row=5).field == "row"
+            table.move("draft_row", who=who, row=0)
+        assert table.state.initiative == order and table.state.deck == 68 - 2 * rows - 2 * players
