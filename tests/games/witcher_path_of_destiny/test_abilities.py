@@ -257,7 +257,9 @@ def test_every_other_player_loses_one_of_the_other_side_by_choice(four):
     assert four.one(YENNEFER).pool["combat"] == 0
     assert [owed.seat for owed in four.state.owed] == [GERALT]
     four.spent(1, 2, 3, 4)
-    others_play(four)
+    others_play(four, GERALT)
+    assert four.objects("play_cards", who=GERALT, first="plain", second="plain").rule == "WP-SYM-12"
+    four.move("play_cards", who=GERALT, first="plain", second="plain", overrule=("loss-is-owed",))
     assert four.state.step == "play"  # Geralt has still to say which
     four.move("pay_owed", who=GERALT, paying=["card-0-combat"])
     assert four.one(GERALT).pool["combat"] == 1 and four.one(GERALT).timeline[0].covered == [0]

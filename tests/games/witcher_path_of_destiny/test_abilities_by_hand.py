@@ -335,6 +335,38 @@ def test_all_the_others_lose_one_of_the_type_that_was_not_gained(plays, side, ga
     assert plays.one(MARIGOLD).pool == {"diplomacy": 2, "exploration": 0, gained: 3, lost: 2}
 
 
+@pytest.mark.rule("WP-ABI-18", "WP-SYM-12", "WP-PLAY-02", "WP-ABI-10")
+def test_what_is_lost_before_playing_is_lost_before_any_card_is_counted(plays):
+    """Geralt has a combat token and one on a card, and loses one of them: his card finds the other one alone."""
+    plays.describe("pays", "red", condition="C2", condition_symbol="combat", result="R2")
+    only(plays, MARIGOLD, 2)
+    plays.lies(GERALT, "1 combat blue")
+    plays.pool(GERALT, combat=1)
+    plays.move("choose_cards", who=GERALT, first="pays", second="red")
+    plays.move("gain_and_others_lose", who=MARIGOLD, side="left")
+    for who in (CIRI, YENNEFER, MARIGOLD):
+        plays.move("choose_cards", who=who, first="red", second="blue")
+    assert [len(one.timeline) for one in plays.state.players] == [1, 0, 0, 0]  # nothing is revealed yet
+    plays.move("pay_owed", who=GERALT, paying=["card-0-combat"])
+    assert [len(one.timeline) for one in plays.state.players] == [3, 2, 2, 2]
+    assert plays.one(GERALT).xp == 1 and symbols.totals(plays.one(GERALT))["combat"] == 0
+
+
+@pytest.mark.rule("WP-ABI-18", "WP-SYM-12")
+def test_nor_does_an_effect_happen_in_between_where_the_table_plays_on(plays):
+    plays.describe("pays", "red", condition="C2", condition_symbol="combat", result="R2")
+    only(plays, MARIGOLD, 2)
+    plays.lies(GERALT, "1 combat blue")
+    plays.pool(GERALT, combat=1)
+    plays.move("gain_and_others_lose", who=MARIGOLD, side="left")
+    plays.move("play_cards", who=GERALT, first="pays", second="red", overrule=("loss-is-owed",))
+    assert plays.one(GERALT).resolving == [1] and plays.one(GERALT).xp == 0
+    met = plays.objects("resolve_effect", who=GERALT)
+    assert (met.rule, met.can_overrule) == ("WP-SYM-12", False)
+    plays.move("pay_owed", who=GERALT, paying=["token-combat"])
+    assert plays.one(GERALT).xp == 1 and plays.one(GERALT).resolving == []
+
+
 # --- Ciri
 
 

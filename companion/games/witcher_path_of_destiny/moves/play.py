@@ -59,6 +59,8 @@ def play_cards(draft: Draft[Destiny], who: Who, first: CardId, second: CardId) -
     """WP-PLAY-03, WP-PLAY-04: two cards that were revealed on the table go to the timeline, and take effect."""
     course.into_play(draft)
     player = _plays(draft, who)
+    if playing.owing(draft.state, player):
+        draft.object("WP-SYM-12", "loss-is-owed")
     for field, id in (("first", first), ("second", second)):
         playing.card(draft, id, field)
     player.chosen = []
@@ -72,6 +74,8 @@ def resolve_effect(draft: Draft[Destiny], who: Who, paying: Paying = []) -> None
     player = seat_of(draft, draft.state, who)
     if not player.resolving:
         draft.object("WP-PLAY-05", "no-effect-waits", can_overrule=False, who=named(player))
+    if playing.owing(draft.state, player):
+        draft.object("WP-SYM-12", "loss-is-owed", can_overrule=False)
     if chapter_end.wants_coming(draft.state):
         draft.object("WP-END-22", "coming-symbols-first", can_overrule=False)
     playing.resolve(draft, player, paying)

@@ -67,10 +67,18 @@ def choose(draft: Draft[Destiny], player: Player, ids: Sequence[str]) -> None:
     reveal(draft)
 
 
+def owing(state: Destiny, player: Player) -> bool:
+    """WP-SYM-12: whether a player has still to say which symbols are lost; till then nothing can be counted on them."""
+    return any(debt.seat == player.seat for debt in state.owed)
+
+
 def reveal(draft: Draft[Destiny]) -> None:
-    """WP-PLAY-02: all face-down cards are revealed at once, as soon as everybody has some there."""
+    """WP-PLAY-02: all face-down cards are revealed at once, as soon as everybody has some there.
+
+    What was lost before the cards are played is said first.
+    """
     state = draft.state
-    if any(not one.chosen for one in waiting(state)):
+    if any(not one.chosen or owing(state, one) for one in waiting(state)):
         return
     for one in waiting(state):
         ids, one.chosen = one.chosen, []
@@ -134,14 +142,17 @@ def losing(state: Destiny, player: Player) -> int:
 def go_on(draft: Draft[Destiny]) -> None:
     """WP-PLAY-04, WP-PLAY-10: all effects that need no choice happen by themselves, each player's left one first.
 
-    One that a ready ability of its player would better waits for that player's word (WP-ABI-05).
+    One that a ready ability of its player would better waits for that player's word (WP-ABI-05), and so does one of
+    somebody who has still to say what was lost before.
     """
     state = draft.state
     if not state.full:  # the table keeps the cards by now
         for one in state.players:
             one.played, one.chosen, one.resolving = True, [], []
+    elif state.step == "play":
+        reveal(draft)
     for one in state.people:
-        while one.resolving and not choice(state, one) and not windows.held(state, one):
+        while one.resolving and not (owing(state, one) or choice(state, one) or windows.held(state, one)):
             resolve(draft, one)
         if one.to_draw and not one.resolving:
             _draw(draft, one)
