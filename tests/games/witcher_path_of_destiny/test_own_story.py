@@ -17,6 +17,7 @@ from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.books.first_book import FIRST
 from companion.games.witcher_path_of_destiny.box.stories import SHELF
 from companion.games.witcher_path_of_destiny.evening.set_up import own_tale, setting
+from companion.games.witcher_path_of_destiny.play import chapter_end, course, drafting, fate, final, reading, stories
 from companion.house import shipped
 from companion.library.shelf import Journals
 from companion.web.wording import Voice
@@ -115,6 +116,79 @@ def test_an_own_story_is_read_to_its_end_under_any_rules_and_its_ending_is_remem
     table.move("choose", choice="on")
     assert table.state.open_reading.ended and table.state.ending == "end"
     assert GAME.witnessed(table.state) == {"ending": {f"{MINE}#end": {"ciri": True}}}
+
+
+class Evening:
+    """A light table that does whatever comes next, until nothing does: the first row, the left side, two and one."""
+
+    def __init__(self, table: Owned) -> None:
+        self.table = table
+
+    def plays(self, most: int = 400) -> list[str]:
+        """All that was told, by its keys."""
+        said = []
+        for _ in range(most):
+            if self.table.state.open_reading and self.table.state.open_reading.ended:
+                return said
+            self.goes_on()
+            said += self.table.said
+        raise AssertionError(self.table.state.step)
+
+    def goes_on(self) -> None:
+        table, state = self.table, self.table.state
+        if stories.waits(state):
+            self.allies()
+        elif state.step in ("reading", "epilogue"):
+            self.reads()
+        elif course.stage(state).may_be_left(state):
+            table.move("next_step")
+        elif state.step == "draft":
+            free = next((row.number for row in state.rows if row.free), 0)
+            table.move("draft_row", who=drafting.on_turn(state).seat, row=free)
+        elif state.step == "fate":
+            table.move("announce", who=fate.waiting(state)[0].seat, side="right")
+        elif state.step == "scoring":
+            table.move("count_symbols", who=chapter_end.uncounted(state)[0].seat, left=1, right=2)
+        elif state.step == "gold":
+            table.move("score_gold", who=final.unpaid(state)[0].seat, vp=3)
+        else:
+            raise AssertionError(state.step)
+
+    def reads(self) -> None:
+        table, state = self.table, self.table.state
+        if state.open_reading is None:
+            table.move("open_book", book=MINE, language="en")
+        elif reading.to_be_turned(state):
+            table.move("turn_page")
+        elif any(not way.choice.by for way in table.teller.ways(state.open_reading.at)) and not self.to_be_scored:
+            table.move("choose", choice="on")
+        else:
+            table.move("next_step")
+
+    @property
+    def to_be_scored(self) -> bool:
+        return not self.table.state.winner and reading.scores(self.table.state.open_reading, self.table.teller.book)
+
+    def allies(self) -> None:
+        run = self.table.state.alliances
+        if run.choosing:
+            self.table.move("choose_alliance", who=run.choosing[0], ally="left")
+        elif run.revealed:
+            self.table.move("applied_alliances", who=next(iter(run.revealed)), xp=1)
+        else:
+            held = next(one for one in self.table.state.players if len(one.alliances["left"]) > 3)
+            self.table.move("discard_alliance", who=held.seat, ally="left")
+
+
+@pytest.mark.rule("WP-DATA-01", "WP-DATA-02", "WP-FIN-07", "WP-BOOK-13")
+@pytest.mark.parametrize("heads", ["", HEADS, "module: extra_effort\n"])
+def test_a_whole_game_of_an_own_story_comes_from_the_set_up_to_its_epilogue(tmp_path, heads):
+    table = Owned(written(tmp_path, heads), kept="light", side_quests=False)
+    said = Evening(table).plays()
+    state = table.state
+    assert state.dominant == ["right"] * 3 and state.pages == [2, 3, 4, 5, 6, 7, 8, 9]
+    assert state.winner and state.ending == "end" and said.count("tell-winner") == 1
+    assert ("tell-draw-alliance" in said) == (heads == HEADS)
 
 
 @pytest.mark.rule("WP-VAR-04")
