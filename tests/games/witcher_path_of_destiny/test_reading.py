@@ -571,3 +571,11 @@ def test_walks_imagine_heroes_of_either_gender():
         for seed in range(20)
     }
     assert imagined == {True, False}
+
+
+@pytest.mark.rule("WP-BOOK-07")
+def test_of_both_tokens_of_one_holder_it_is_told_what_each_brings(brought):
+    table = brought("gain left.vp 1", "gain left.xp 1", "gain right.vp 1", left=1, right=1)
+    holders = [message.args["side"] for message in table.tellings if message.key == "tell-token-holder"]
+    assert [message.key for message in table.tellings][:2] == ["tell-token-holder", "tell-gain-vp"]
+    assert holders == ["left", "right"]

@@ -51,8 +51,17 @@ def happen(draft: Draft[Destiny], brings: Operation) -> None:
     people = receivers(draft.state, brings.receiver)
     if not people:
         draft.tell("tell-nobody-has-token", side=brings.receiver.removeprefix(OTHERS))
+    elif brings.receiver in SIDES:
+        _tell_holder(draft, brings.receiver, people[0])
     for player in people:
         KINDS[brings.kind](draft, player, brings)
+
+
+def _tell_holder(draft: Draft[Destiny], side: Side, player: Player) -> None:
+    """Who gets what a token brings, once for all of it: both tokens may bring the same person the same."""
+    told = (one for one in draft.tellings if one.key == "tell-token-holder")
+    if not any(one.args["side"] == side for one in told):
+        draft.tell("tell-token-holder", side=side, who=named(player))
 
 
 def receivers(state: Destiny, whose: str) -> list[Player]:

@@ -76,6 +76,10 @@ say-what-to-do = Napište, co se má udělat.
 story-not-read = Příběh ještě není dočtený tam, kde má být.
 
 tell-by-hand = { $text }
+tell-token-holder = { $side_key ->
+    [left] Držitel žetonu levé cesty: { $who }.
+   *[right] Držitel žetonu pravé cesty: { $who }.
+}
 tell-nobody-has-token = { $side_key ->
     [left] Žeton levé cesty nikdo nemá, jeho bonus propadá.
    *[right] Žeton pravé cesty nikdo nemá, jeho bonus propadá.

@@ -73,6 +73,10 @@ say-what-to-do = Write down what is to be done.
 story-not-read = The story has not been read as far as it should be.
 
 tell-by-hand = { $text }
+tell-token-holder = { $side_key ->
+    [left] Holder of the left path token: { $who }.
+   *[right] Holder of the right path token: { $who }.
+}
 tell-nobody-has-token = { $side_key ->
     [left] Nobody holds the left path token; its bonus is lost.
    *[right] Nobody holds the right path token; its bonus is lost.
