@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.witcher_path_of_destiny.pages.now import now
 from companion.games.witcher_path_of_destiny.play import symbols, windows
 
 from .conftest import Table
@@ -187,6 +188,32 @@ def test_of_three_inactive_symbols_two_are_lost_and_the_spared_one_counts(plays)
     one = plays.one(GERALT)
     assert one.pool == {"magic": 2 * 3, "diplomacy": 2, "exploration": 0, "combat": 0}
     assert one.timeline[0].covered == [0] and one.abilities[0] == "used"
+
+
+@pytest.mark.rule("WP-ABI-12", "WP-SYM-12")
+@pytest.mark.parametrize(
+    ("condition", "pool", "asked"),
+    [
+        ({"condition": "C1", "condition_symbol": "diplomacy"}, {"diplomacy": 1}, False),  # nothing is lost any more
+        ({"condition": "C2", "condition_symbol": "diplomacy"}, {"diplomacy": 1}, True),  # one of the two: which?
+        ({"condition": "C2", "condition_symbol": "diplomacy"}, {}, False),
+        ({"condition": "C3"}, {"exploration": 1}, True),
+    ],
+)
+def test_the_page_asks_which_symbols_are_lost_just_where_there_is_still_a_choice(plays, condition, pool, asked):
+    """The card prints a diplomacy of its own; one symbol of the whole loss is spared."""
+    plays.describe("pays", "1 diplomacy red", result="R1", **condition)
+    only(plays, GERALT, 1)
+    plays.pool(GERALT, **pool)
+    plays.plays(GERALT, "pays", "blue")
+    [spare] = [one for one in now(plays.state).abilities if one.id == "spare_symbol"]
+    assert (spare.at_once, bool(spare.sources)) == (not asked, asked)
+    if asked:
+        assert plays.refuses("spare_symbol", who=GERALT).field == "paying"
+        plays.move("spare_symbol", who=GERALT, paying=[spare.sources[0].key])
+    else:
+        plays.move("spare_symbol", who=GERALT)
+    assert plays.one(GERALT).resolving == [] and plays.one(GERALT).xp == 3 * (2 if asked else 1)
 
 
 @pytest.mark.rule("WP-ABI-12", "WP-PLAY-07")

@@ -532,6 +532,7 @@ def test_of_a_printed_story_the_app_says_the_page_and_learns_what_is_on_it(told)
     (said,) = [message for message in table.tellings if message.key == "tell-turn-to"]
     assert said.args == {"number": 10, "mark": "P2"} and table.state.pages == [10]
     assert Voice("en", GAME).spoken(said).replace("\xa0", " ").startswith("Turn to page 10P2")
+    assert table.refuses("enter_bonus", kind="special", receiver="left").field == "what"  # a token of no symbol
     table.move("enter_bonus", kind="gain", receiver="left", what="vp", amount=2)
     table.move("enter_bonus", kind="redraw", receiver="right", amount=2, other=1)
     assert table.one(1).vp == 2 and table.one(2).hand == 6

@@ -69,6 +69,8 @@ def enter_bonus(
         draft.object("WP-MZ-20", "penalty-for-dominant", side=receiver)
     if kind == "by_hand" and not text.strip():
         draft.refuse("text", "say-what-to-do")
+    if kind == "special" and bonuses.symbol_of(state, what) is None:
+        draft.refuse("what", "special-wants-symbol")
     brings = Operation(kind=kind, receiver=receiver, what=what, amount=amount, other=other, text=" ".join(text.split()))
     key = page_key(state.story, state.pages[-1])
     state.box.bonuses[key] = [*state.box.bonuses.get(key, ()), brings]

@@ -221,7 +221,7 @@ def _offered(state: Destiny, ability: Ability) -> AbilityOffered:
 
 def _sources(state: Destiny, one: Player, ability: Ability) -> list[Source]:
     if ability.id == "spare_symbol":
-        return playing.choice(state, one)
+        return playing.choice(state, one, spared=1)
     if ability.id != "lose_one_gain_three":
         return []
     more = [side for side in SIDES if side not in _fewer(state, one)] or [*SIDES]

@@ -87,7 +87,7 @@ def _gain(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
         draft.tell("tell-gain-xp", who=named(player), count=amount)
     elif what in ("alliance_left", "alliance_right"):
         stories.of(state).more_alliances(draft, player, "left" if what == "alliance_left" else "right", amount)
-    elif (symbol := _symbol(state, what)) is not None:
+    elif (symbol := symbol_of(state, what)) is not None:
         symbols.gain(draft, player, symbol, amount)
         draft.tell("tell-gain-symbols", who=named(player), symbol=symbol, count=amount)
 
@@ -103,7 +103,7 @@ def _lose(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
         draft.tell("tell-lose-xp", who=named(player), count=count)
     elif what in ("alliance_left", "alliance_right"):
         stories.of(state).fewer_alliances(draft, player, "left" if what == "alliance_left" else "right", brings.amount)
-    elif (symbol := _symbol(state, what)) is not None:
+    elif (symbol := symbol_of(state, what)) is not None:
         lose_symbols(draft, player, symbol, brings.amount)
 
 
@@ -149,7 +149,7 @@ def _redraw(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
 
 def _special(draft: Draft[Destiny], player: Player, brings: Operation) -> None:
     """WP-ST-27, WP-ST-30: a special symbol token, as long as there is one."""
-    state, symbol = draft.state, _symbol(draft.state, brings.what)
+    state, symbol = draft.state, symbol_of(draft.state, brings.what)
     given = sum(len(one.specials) for one in state.people)
     if symbol is None or given >= SPECIALS or state.is_automa(player.seat):
         return
@@ -166,7 +166,7 @@ def _score(draft: Draft[Destiny], player: Player, amount: int) -> None:
     draft.tell("tell-gain-vp" if amount >= 0 else "tell-lose-vp", who=named(player), count=abs(amount))
 
 
-def _symbol(state: Destiny, what: str) -> Symbol | None:
+def symbol_of(state: Destiny, what: str) -> Symbol | None:
     """The type that is meant: of this chapter's active ones by their side, or a type by its name."""
     if what in ("active_left", "active_right"):
         return state.active("left" if what == "active_left" else "right")

@@ -125,13 +125,16 @@ def take_up(draft: Draft[Destiny], player: Player, at: int) -> Laid:
 # --- effects ---------------------------------------------------------------------------------------------------------
 
 
-def choice(state: Destiny, player: Player) -> list[symbols.Source]:
-    """WP-EFF-09: between what a player must choose what the next effect takes; empty when nothing is to be chosen."""
+def choice(state: Destiny, player: Player, spared: int = 0) -> list[symbols.Source]:
+    """WP-EFF-09: between what a player must choose what the next effect takes; empty when nothing is to be chosen.
+
+    `spared`: how many symbols of the loss would stay (WP-ABI-12).
+    """
     if not player.resolving:
         return []
     at = player.resolving[0]
     outcome = effects.weigh(state, player, at)
-    return symbols.choice(player, outcome.lost_types, outcome.losing, at)
+    return symbols.choice(player, outcome.lost_types, outcome.losing - spared, at)
 
 
 def losing(state: Destiny, player: Player) -> int:

@@ -69,6 +69,7 @@ prompt-owed = které symboly ztratí za stránku příběhu
 nothing-to-turn = Žádné následky teď na přečtení nečekají.
 read-up-to-the-spread = Nejdřív otevřete příběh a dočtěte ho k dvojstraně volby.
 loss-is-owed = Někdo má ještě vybrat, které symboly ztratí.
+special-wants-symbol = Žeton zvláštního symbolu patří k jednomu ze čtyř symbolů. Vyberte který.
 nothing-is-owed = Žádné symboly teď ztratit nemá.
 book-brings-it = Bonusy tohoto příběhu přináší kniha sama.
 turn-page-first = Nejdřív otočte na stránku s následky.

@@ -66,6 +66,7 @@ prompt-owed = which symbols to lose for the page of the story
 nothing-to-turn = No outcome is waiting to be read now.
 read-up-to-the-spread = Open the story first, and read on to the choice spread.
 loss-is-owed = Somebody has still to say which symbols are lost.
+special-wants-symbol = A special token is of one of the four symbols. Choose which.
 nothing-is-owed = No symbols are owed now.
 book-brings-it = The book of this story brings its bonuses itself.
 turn-page-first = Turn to the page of the outcome first.
