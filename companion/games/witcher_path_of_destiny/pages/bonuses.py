@@ -53,13 +53,12 @@ def offered(state: Destiny) -> list[TokenBonuses]:
 def _offers(state: Destiny, side: Side, penalty: bool) -> list[BonusOffer]:
     kind: BonusKind = "lose" if penalty else "gain"
     found = [BonusOffer(kind, side, what, amount) for what in POINTS for amount in (1, 2)]
+    if not penalty:
+        found += [BonusOffer("first", side, what) for what in POINTS]
+        found.append(BonusOffer("redraw", side, amount=2))
     found += [BonusOffer(kind, side, symbol) for symbol in SYMBOLS]
     if state.module == "alliances":
         found += [BonusOffer(kind, side, what) for what in ALLIANCES]
-    if penalty:
-        return found
-    found += [BonusOffer("first", side, what) for what in POINTS]
-    found.append(BonusOffer("redraw", side, amount=2))
     if state.module == "hidden_objectives" and sum(len(one.specials) for one in state.people) < bonuses.SPECIALS:
         found += [BonusOffer("special", side, symbol) for symbol in SYMBOLS]
     return found
