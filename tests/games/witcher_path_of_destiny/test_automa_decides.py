@@ -180,10 +180,11 @@ def test_the_app_flips_like_a_coin(destiny):
     sides = []
     for seed in "abcdefghijklmnop":
         table = destiny("ciri", automa="yennefer", story="P1", otherwise=["WP-SOLO-09"], seed=seed).begins()
+        assert table.told("tell-automa-flips") == [{"count": 1, "both": "yes"}]
         with table.arranged() as state:
             state.chapter = 3
         table.move("flip_token")
-        assert len(table.drawn) == 3
+        assert len(table.drawn) == 3 and "tell-automa-board" not in table.said
         sides += [one.came for one in table.drawn]
         flips = [one.came for one in table.drawn]
         assert (table.one(2).pool["magic"], table.one(2).pool["combat"]) == (

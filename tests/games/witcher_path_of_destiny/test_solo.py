@@ -117,7 +117,7 @@ def test_a_chapter_begins_with_as_many_flips_as_its_number(alone, chapter):
         state.chapter, state.step, state.begun = chapter, "reading", True
         state.left, state.right = "exploration", "combat"
     table.move("next_step")
-    assert table.told("tell-automa-flips") == [{"count": chapter}]
+    assert table.told("tell-automa-flips") == [{"count": chapter, "both": "no"}]
     shown = ["left", "right", "right"][:chapter]
     table.move("flip_token", shown=shown)
     pool = table.one(2).pool

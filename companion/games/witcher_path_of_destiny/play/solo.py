@@ -98,7 +98,8 @@ def begin(draft: Draft[Destiny]) -> None:
         run.flips, run.armed = 0, False
         for row in state.rows:
             row.counted = None
-        draft.tell("tell-automa-flips", count=state.chapter)
+        both = "no" if state.default("WP-SOLO-09") else "yes"
+        draft.tell("tell-automa-flips", count=state.chapter, both=both)
 
 
 # --- flips -----------------------------------------------------------------------------------------------------------

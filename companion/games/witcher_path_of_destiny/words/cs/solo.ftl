@@ -27,10 +27,9 @@ fact-counted = Spočtené symboly řady
 
 tell-automa-markers = Ukazatel běžné zkušenosti Automy na { $count } ({ $difficulty }), zlatý vedle stupnice, její žeton vítězných bodů na 0.
 tell-automa-gold = Ukazatel běžné zkušenosti Automy na { $count } ({ $difficulty }), nad druhou schopnost, která už platí. Zlatý a její žeton vítězných bodů na 0.
-tell-automa-flips = { $count ->
-    [one] Začátek kapitoly: hoďte za Automu { $count }× žetonem osudu sólo režimu a přidejte jí symboly z jejího plánu.
-    [few] Začátek kapitoly: hoďte za Automu { $count }× žetonem osudu sólo režimu a přidejte jí symboly z jejího plánu.
-   *[other] Začátek kapitoly: hoďte za Automu { $count }× žetonem osudu sólo režimu a přidejte jí symboly z jejího plánu.
+tell-automa-flips = { $both ->
+    [yes] Začátek kapitoly: hoďte za Automu { $count }× žetonem osudu sólo režimu a přidejte jí po 1 žetonu obou aktivních symbolů.
+   *[no] Začátek kapitoly: hoďte za Automu { $count }× žetonem osudu sólo režimu a přidejte jí žeton za každý symbol na jejím plánu, který je v této kapitole aktivní.
 }
 token-shows = { $side }
 tell-automa-flipped = Žeton osudu sólo režimu ukázal: { $sides }.

@@ -21,9 +21,9 @@ fact-counted = Symbols counted in the row
 
 tell-automa-markers = The Automa’s regular experience marker to { $count } ({ $difficulty }), the gold one beside the track, its victory point token to 0.
 tell-automa-gold = The Automa’s regular experience marker to { $count } ({ $difficulty }), above the second ability, which is active already. The gold one and its victory point token to 0.
-tell-automa-flips = { $count ->
-    [one] The chapter begins: flip the solo fate token { $count } time for the Automa, and give it the symbols of its board.
-   *[other] The chapter begins: flip the solo fate token { $count } times for the Automa, and give it the symbols of its board.
+tell-automa-flips = { $both ->
+    [yes] The chapter begins: flip the solo fate token for the Automa ({ $count }×), and give it a token of each of the two active symbols.
+   *[no] The chapter begins: flip the solo fate token for the Automa ({ $count }×), and give it a token for each symbol of its board that is active in this chapter.
 }
 token-shows = { $side }
 tell-automa-flipped = The solo fate token showed: { $sides }.
