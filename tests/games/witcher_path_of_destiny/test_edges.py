@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.witcher_path_of_destiny.box.knowledge import of_bonuses
+from companion.games.witcher_path_of_destiny.state.pieces import Special
 
 from .conftest import Table
 
@@ -101,3 +102,37 @@ def test_neither_symbol_tokens_nor_lost_symbol_tokens_run_out(plain):
         for at in range(11):
             plain.move("cover_symbol", who=who, place=0, at=at)
     assert [len(one.timeline[0].covered) for one in plain.state.players] == [11, 11, 11]  # 33 of the 30
+
+
+@pytest.mark.rule("WP-EDGE-13", "WP-END-13", "WP-ST-27", "WP-ST-29")
+@pytest.mark.parametrize("kept", ["full", "light"])
+def test_the_hands_are_told_that_a_special_token_stays_when_pools_are_cleared(destiny, kept):
+    table = destiny(story="P2", side_quests=False, kept=kept).begins()
+    table.spent(1, 2, 3)
+    with table.arranged() as state:
+        state.at(1).specials = [Special(symbol="magic")]
+        state.at(2).specials = [Special(symbol="combat", on_board=True)]  # it lies on the board, and stays there
+        state.turn, state.step, state.begun, state.dominant = 3, "keep", False, ["left"]
+    if kept == "full":
+        for who in (1, 2, 3):
+            table.lies(who, "1 magic red", "1 combat blue")
+            table.pool(who, magic=2)
+    table.move("note", text="on")
+    if kept == "full":
+        for who in (1, 2, 3):
+            table.move("keep_cards", who=who, first=0)
+        assert [one.pool["magic"] for one in table.state.players] == [0, 0, 0]
+    assert [facts["who"] for facts in table.told("tell-special-stays")] == ["geralt"]
+    if kept == "light":
+        table.move("next_step")
+    assert table.one(1).specials == [Special(symbol="magic")]
+    assert table.one(2).specials == [Special(symbol="combat")]  # a new chapter: back in the pool
+
+
+@pytest.mark.rule("WP-SOLO-32")
+def test_also_where_the_table_keeps_the_cards_the_automa_is_told_to_keep_none(destiny):
+    table = destiny("ciri", automa="geralt", story="P1", effort_cards=False, kept="light").begins()
+    with table.arranged() as state:
+        state.turn, state.step, state.begun, state.dominant = 3, "keep", False, ["left"]
+    table.move("note", text="on")
+    assert [key for key in table.said if "clear" in key] == ["tell-clear-by-hand", "tell-automa-cleared"]

@@ -138,6 +138,10 @@ def begin_keeping(draft: Draft[Destiny]) -> None:
     for one in state.people:
         one.kept, one.keeping, one.resolving = False, [], []
     draft.tell("tell-keep" if state.full else "tell-clear-by-hand", count=state.chapter)
+    if state.full:
+        return
+    for one in state.people:
+        _tell_exceptions(draft, one)
 
 
 def to_keep(state: Destiny, player: Player) -> int:
@@ -183,10 +187,17 @@ def clear(draft: Draft[Destiny], player: Player) -> None:
     player.timeline, player.keeping, player.kept = staying, [], True
     player.pool = dict.fromkeys(SYMBOLS, 0)
     player.resolving = [at for at, laid in enumerate(staying) if laid.condition is not None]
-    if draft.state.is_automa(player.seat):
-        draft.tell("tell-automa-cleared", who=named(player))  # WP-SOLO-32
-    else:
+    if not draft.state.is_automa(player.seat):
         draft.tell("tell-cleared", who=named(player), count=len(staying))
+    _tell_exceptions(draft, player)
+
+
+def _tell_exceptions(draft: Draft[Destiny], player: Player) -> None:
+    """WP-SOLO-32, WP-ST-27: the Automa keeps nothing; a special symbol token stays in its pool."""
+    if draft.state.is_automa(player.seat):
+        draft.tell("tell-automa-cleared", who=named(player))
+    if staying := [one.symbol for one in player.specials if not one.on_board]:
+        draft.tell("tell-special-stays", who=named(player), symbols=symbols.told(staying))
 
 
 def wants_coming(state: Destiny) -> bool:

@@ -86,6 +86,7 @@ tell-cleared = { $count ->
     [few] { $who }: nechte { $count } vybrané karty bez žetonů ztracených symbolů, ostatní odhoďte a vraťte žetony ze zásoby.
    *[other] { $who }: nechte { $count } vybraných karet bez žetonů ztracených symbolů, ostatní odhoďte a vraťte žetony ze zásoby.
 }
+tell-special-stays = { $who }: žeton zvláštního symbolu nechte v zásobě ({ $symbols }).
 tell-automa-cleared = { $who }: odhoďte celou časovou osu Automy a vraťte žetony z její zásoby.
 
 tell-gold-begins = { $who }: běžný ukazatel zkušenosti je na konci, zlatý položte na 0.

@@ -71,6 +71,7 @@ tell-cleared = { $count ->
     [one] { $who }: leave the { $count } chosen card without lost-symbol tokens, discard the others, return the tokens of the pool.
    *[other] { $who }: leave the { $count } chosen cards without lost-symbol tokens, discard the others, return the tokens of the pool.
 }
+tell-special-stays = { $who }: leave the special symbol token in the pool ({ $symbols }).
 tell-automa-cleared = { $who }: discard the whole timeline of the Automa and return the tokens of its pool.
 
 tell-gold-begins = { $who }: the regular experience marker is at its end, put the gold one on 0.
