@@ -73,8 +73,11 @@ class DestinyWorld(TableWorld[Destiny]):
 
     @property
     def waits(self) -> Message | None:
-        """WP-BOOK-11: what comes before the book goes on."""
-        return say("story-waits", chapter=self.state.chapter) if self._is_the_story else None
+        """WP-BOOK-05, WP-BOOK-11: what comes before the book goes on, or by which side it does."""
+        if not self._is_the_story:
+            return None
+        won = reading.to_be_turned(self.state) if self.state.step == "reading" else None
+        return say("story-decided", side=won) if won is not None else say("story-waits", chapter=self.state.chapter)
 
     @property
     def onward(self) -> Next | None:

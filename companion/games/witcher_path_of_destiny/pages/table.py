@@ -46,6 +46,16 @@ class RowShown:
     sides: list[Side]  # WP-MZ-04: alliance tokens that lie beside it
 
 
+@dataclass(frozen=True)
+class ChapterScored:
+    """What somebody has gained by the symbols of the chapter that is over, and which path tokens."""
+
+    figure: Figure
+    vp: int
+    xp: int
+    paths: list[Side]
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableView(View):
     """What the table's first page shows."""
@@ -62,6 +72,7 @@ class TableView(View):
     effort: Effort | None
     now: Now
     own: OwnRules
+    scored: list[ChapterScored]
     bonuses: list[TokenBonuses]  # which a printed page may bring
     winner: Figure | None
     standings: list[Figure]
@@ -85,10 +96,24 @@ def table(state: Destiny, viewer: Viewer) -> TableView:
         effort=state.effort.of(state.chapter),
         now=asked,
         own=own_rules(state),
+        scored=_scored(state),
         bonuses=offered(state) if asked.wants_page else [],
         winner=winner,
         standings=[figure(state, one) for one in final.standings(state)] if winner else [],
     )
+
+
+def _scored(state: Destiny) -> list[ChapterScored]:
+    """WP-END-05..07: the chapter's points and path tokens, from when they are known until it is left."""
+    if len(state.dominant) < state.chapter or state.step not in turns.end_steps(state):
+        return []
+    found = []
+    for one in state.in_order:
+        by_symbols = [deed for deed in one.deeds if deed.chapter == state.chapter and "dominant" in deed.what]
+        paths = [side for side in SIDES if state.path[side] == one.seat]
+        vp, xp = sum(deed.vp for deed in by_symbols), sum(deed.xp for deed in by_symbols)
+        found.append(ChapterScored(figure(state, one), vp, xp, paths))
+    return found if any(one.vp or one.xp or one.paths for one in found) else []
 
 
 def wants_cards(asked: Now) -> bool:

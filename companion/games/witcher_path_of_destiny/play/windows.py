@@ -49,7 +49,7 @@ def is_open(state: Destiny, player: Player, window: Window | None) -> bool:
 
     At a light table what lies between draft and fate token is played by hand, so it is open until then.
     """
-    step, by_hand = state.step, not state.full and state.step == "fate"
+    step, by_hand = state.step, not state.full and state.step in ("check", "fate")
     match window:
         case None:
             return step not in ("characters", "over")

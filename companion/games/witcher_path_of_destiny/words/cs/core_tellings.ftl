@@ -62,8 +62,8 @@ tell-reshuffle = { $drawn ->
 tell-play-two = Každý vyberte z ruky 2 karty, určete jejich pořadí a položte je lícem dolů.
 tell-play-light = Každý vyberte 2 karty, odhalte je najednou a vyhodnoťte jejich efekty, levou kartu první.
 tell-effect-nothing = { $card_given ->
-    [yes] { $who }: podmínka karty { $card } splněná není.
-   *[no] { $who }: podmínka karty splněná není.
+    [yes] { $who }: podmínka karty { $card } neplatí.
+   *[no] { $who }: podmínka karty neplatí.
 }
 tell-lose-token = { $who }: vraťte žetony ze zásoby ({ $symbols }).
 tell-lose-special = { $who }: žeton zvláštního symbolu položte na plán ({ $symbols }).

@@ -151,3 +151,4 @@ describe-latest = Naposledy popsaná karta
 ask-count-writes = klepnutím zapíšete
 ask-count-more = Víc než 15
 effort-unknown-light = Vedle podložky leží karta extra úsilí. Popište ji, ať se dá její bonus přiznat klepnutím.
+chapter-score = Body za { $chapter }. kapitolu

@@ -57,7 +57,11 @@ course-of = { $side_key ->
 }
 course-announces = Příště: vlevo { $left }, vpravo { $right }
 story-reads = Jeden z vás čte nahlas.
-story-waits = Kterou stranou se příběh vydá, rozhodne odehraná kapitola.
+story-waits = { $chapter }. kapitola rozhodne, kterou stranou se příběh vydá.
+story-decided = { $side_key ->
+    [left] Kapitola rozhodla: příběh pokračuje levou cestou.
+   *[right] Kapitola rozhodla: příběh pokračuje pravou cestou.
+}
 next-open-story = Otevřít příběh
 next-read = Číst příběh
 next-scoring = K závěrečnému bodování

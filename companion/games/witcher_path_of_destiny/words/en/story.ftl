@@ -54,7 +54,11 @@ course-of = { $side_key ->
 }
 course-announces = Next: { $left } on the left, { $right } on the right
 story-reads = One of you reads aloud.
-story-waits = Which way the story goes is decided by the chapter that you play.
+story-waits = Chapter { $chapter } decides which way the story goes.
+story-decided = { $side_key ->
+    [left] The chapter has decided: the story goes on by the left path.
+   *[right] The chapter has decided: the story goes on by the right path.
+}
 next-open-story = Open the story
 next-read = Read the story
 next-scoring = To the final scoring
