@@ -77,7 +77,7 @@ class DestinyWorld(TableWorld[Destiny]):
         if not self._is_the_story:
             return None
         won = reading.to_be_turned(self.state) if self.state.step == "reading" else None
-        return say("story-decided", side=won) if won is not None else say("story-waits", chapter=self.state.chapter)
+        return say("story-decided", side=won) if won is not None else say("story-waits")
 
     @property
     def onward(self) -> Next | None:
