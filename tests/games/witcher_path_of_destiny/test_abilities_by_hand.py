@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.witcher_path_of_destiny import GAME
 from companion.games.witcher_path_of_destiny.pages.now import now
 from companion.games.witcher_path_of_destiny.play import symbols, windows
 
@@ -381,7 +382,7 @@ def test_what_is_lost_before_playing_is_lost_before_any_card_is_counted(plays):
 
 @pytest.mark.rule("WP-ABI-18", "WP-SYM-12")
 def test_nor_does_an_effect_happen_in_between_where_the_table_plays_on(plays):
-    plays.describe("pays", "red", condition="C2", condition_symbol="combat", result="R2")
+    plays.describe("pays", "red", condition="C1", condition_symbol="combat", result="R1")
     only(plays, MARIGOLD, 2)
     plays.lies(GERALT, "1 combat blue")
     plays.pool(GERALT, combat=1)
@@ -390,8 +391,11 @@ def test_nor_does_an_effect_happen_in_between_where_the_table_plays_on(plays):
     assert plays.one(GERALT).resolving == [1] and plays.one(GERALT).xp == 0
     met = plays.objects("resolve_effect", who=GERALT)
     assert (met.rule, met.can_overrule) == ("WP-SYM-12", False)
+    assert [(loss.owed, loss.count) for loss in now(plays.state).losses] == [(True, 1)]  # one thing is asked, not two
+    assert [prompt.message.key for prompt in GAME.prompts(plays.state) if prompt.seat == GERALT] == ["prompt-owed"]
     plays.move("pay_owed", who=GERALT, paying=["token-combat"])
-    assert plays.one(GERALT).xp == 1 and plays.one(GERALT).resolving == []
+    assert plays.one(GERALT).xp == 3 and plays.one(GERALT).resolving == []
+    assert plays.one(GERALT).timeline[0].covered == [0]  # what was left of the two
 
 
 # --- Ciri

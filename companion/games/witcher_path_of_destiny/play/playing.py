@@ -128,9 +128,9 @@ def take_up(draft: Draft[Destiny], player: Player, at: int) -> Laid:
 def choice(state: Destiny, player: Player, spared: int = 0) -> list[symbols.Source]:
     """WP-EFF-09: between what a player must choose what the next effect takes; empty when nothing is to be chosen.
 
-    `spared`: how many symbols of the loss would stay (WP-ABI-12).
+    `spared`: how many symbols of the loss would stay (WP-ABI-12). While something else is owed, that comes first.
     """
-    if not player.resolving:
+    if not player.resolving or owing(state, player):
         return []
     at = player.resolving[0]
     outcome = effects.weigh(state, player, at)
