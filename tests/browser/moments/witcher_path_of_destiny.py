@@ -96,6 +96,11 @@ CHECK: Moves = (
     ("meet_requirement", {"who": 1, "back": "combat"}),
     ("meet_requirement", {"who": 3, "back": "combat"}),
 )
+ROWS: Moves = (
+    ("describe_automa", {"character": "ciri", "first": "magic", "second": "combat", "colour": "red"}),
+    ("flip_token", {"shown": ["left"]}),
+    ("draft_row", {"who": 1, "row": 0}),
+)
 PANELS = ("timelines", "timelines?mend=1", "race", "box", "mine?seat=1", "mine?seat=2", "chronicle", "more")
 
 
@@ -107,6 +112,7 @@ def tables(served: Served) -> dict[str, str]:
     ids["dealt"] = lay(served, "dealt", (), players=[{}, {}, {}, {}, {}], story="P2")
     ids["objectives"] = lay(served, "objectives", (*BEGUN, *CHECK), players=PLAYERS, story="P2", kept="light")
     ids["alone"] = lay(served, "alone", BEGUN, players=PLAYERS[:1], story="P3")
+    ids["rows"] = lay(served, "rows", (*BEGUN, *ROWS), players=PLAYERS[:1], story="P3", automa="ciri")
     ids["ours"] = lay(served, "ours", (), players=PLAYERS, story="the-last-toll")
     ids["set_up"] = served.lay("Příprava", game=GAME, players=PLAYERS)
     return ids

@@ -22,6 +22,7 @@ automa-asks-draft = Automa si bere svou dvojici.
 automa-asks-cards = Které karty si z balíčku vzala?
 automa-asks-ability = Kolikrát splnila svou první schopnost?
 automa-asks-card = Kterou kartu si bere navíc?
+automa-rows-taps = Klepněte na oba počty, druhým se řada zapíše.
 automa-or-name = Nebo karty v řadách pojmenujte, aplikace si symboly spočítá sama.
 automa-own-token = Otočit vlastním žetonem
 automa-flip = { $number }. otočení

@@ -19,6 +19,7 @@ automa-asks-draft = The Automa takes its pair.
 automa-asks-cards = Which cards has it taken from the deck?
 automa-asks-ability = How often was its first ability met?
 automa-asks-card = Which card does it take as well?
+automa-rows-taps = Tap both counts; the second one notes the row.
 automa-or-name = Or name the cards in the rows, and the app counts the symbols itself.
 automa-own-token = Flip a token of your own
 automa-flip = flip { $number }
