@@ -196,3 +196,16 @@ def test_side_quests_are_asked_of_everybody_or_left_out_and_worth_nothing(destin
     if side_quests:
         table.move("score_quest", who=1, count=0)
     assert table.one(1).vp == (2 if side_quests else 0)
+
+
+@pytest.mark.rule("WP-FIN-07", "WP-FIN-08", "WP-BOOK-14")
+def test_points_that_were_forgotten_name_another_winner_as_long_as_the_epilogue_is_read(destiny):
+    table = destiny(story="P1", effort_cards=False, side_quests=False).begins()
+    ended(table, initiative=[3, 2, 1])
+    assert (table.state.step, table.state.winner) == ("epilogue", 3)
+    table.move("move_vp", who=3, by=1)
+    assert table.state.winner == 3 and "tell-winner" not in table.said
+    table.move("move_vp", who=2, by=1)
+    assert table.state.winner == 3  # equal now, and Yennefer stands higher
+    table.move("move_vp", who=1, by=2)
+    assert table.state.winner == 1 and table.told("tell-winner") == [{"who": "geralt", "count": 2, "tied": "no"}]

@@ -86,6 +86,7 @@ def move_vp(draft: Draft[Destiny], who: Who, by: Change) -> None:
     player = seat_of(draft, draft.state, who)
     moved = points.score(draft, player, by)
     draft.write("wrote-vp", who=named(player), count=moved)
+    final.crown_anew(draft)
 
 
 @moves.add(by="seat")

@@ -133,6 +133,13 @@ def crown(draft: Draft[Destiny]) -> None:
     draft.write("wrote-winner", who=named(best[0]), count=best[0].vp)
 
 
+def crown_anew(draft: Draft[Destiny]) -> None:
+    """WP-FIN-07: points that are put right while the epilogue is read may name another winner."""
+    state = draft.state
+    if state.step == "epilogue" and state.winner and standings(state)[0].seat != state.winner:
+        crown(draft)
+
+
 def clear_away(draft: Draft[Destiny]) -> None:
     """WP-FIN-10: only now everything may be cleared away."""
     draft.tell("tell-clear-away")
