@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.witcher_path_of_destiny import GAME
+from companion.games.witcher_path_of_destiny.box.characters import KINDS
 from companion.games.witcher_path_of_destiny.play import playing, symbols, windows
 
 from .conftest import Table
@@ -451,3 +452,7 @@ def test_a_card_taken_at_the_end_has_scored_and_cannot_be_kept(four):
     assert [laid.symbols for laid in four.one(GERALT).timeline] == [["magic"]]
     assert four.state.step == "reading"
     assert four.objects("take_at_end", who=GERALT, place=0).rule == "WP-ABI-03"
+
+
+def test_the_pages_make_of_each_ability_the_move_of_its_name():
+    assert {*KINDS} - {"own"} <= {*GAME.moves}
