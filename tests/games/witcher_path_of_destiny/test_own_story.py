@@ -244,3 +244,13 @@ def test_alliances_without_names_are_called_by_their_side(tmp_path):
     table = Owned(written(tmp_path, "module: alliances\n"))
     assert "kartu aliance vpravo" in said(table, "tell-draw-alliance", "cs", who="ciri", ally="right")
     assert "card of the right side" in said(table, "tell-draw-alliance", "en", who="ciri", ally="right")
+
+
+@pytest.mark.rule("WP-PLAY-01", "WP-END-15")
+@pytest.mark.parametrize("key", ["tell-play-two", "tell-play-light", "tell-keep", "tell-clear-by-hand"])
+def test_who_is_alone_is_not_told_what_everybody_does(key):
+    table = Told({"players": [{"character": "ciri"}], "story": "P1"})
+    for language, everybody in (("cs", ("Každý", "najednou")), ("en", ("Everybody", "together"))):
+        alone = said(table, key, language, count=1, players=1)
+        assert not any(word in alone for word in everybody) and "{" not in alone
+        assert everybody[0] in said(table, key, language, count=1, players=3)

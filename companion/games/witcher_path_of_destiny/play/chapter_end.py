@@ -137,7 +137,8 @@ def begin_keeping(draft: Draft[Destiny]) -> None:
     state = draft.state
     for one in state.people:
         one.kept, one.keeping, one.resolving = False, [], []
-    draft.tell("tell-keep" if state.full else "tell-clear-by-hand", count=state.chapter)
+    key = "tell-keep" if state.full else "tell-clear-by-hand"
+    draft.tell(key, count=state.chapter, players=len(state.players))
     if state.full:
         return
     for one in state.people:

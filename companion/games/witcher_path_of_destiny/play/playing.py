@@ -27,7 +27,7 @@ def begin(draft: Draft[Destiny]) -> None:
         one.played, one.chosen, one.resolving, one.to_draw = not state.full, [], [], 0
         if not state.full:
             one.hand = max(0, one.hand - PAIR)
-    draft.tell("tell-play-two" if state.full else "tell-play-light")
+    draft.tell("tell-play-two" if state.full else "tell-play-light", players=len(state.players))
 
 
 def done(state: Destiny) -> bool:

@@ -59,8 +59,14 @@ tell-reshuffle = { $drawn ->
     [few] Doberte poslední { $drawn } karty, pak zamíchejte odhozené karty ({ $count }) do nového balíčku a dobírejte dál.
    *[other] Doberte poslední karty ({ $drawn }), pak zamíchejte odhozené karty ({ $count }) do nového balíčku a dobírejte dál.
 }
-tell-play-two = Každý vyberte z ruky 2 karty, určete jejich pořadí a položte je lícem dolů.
-tell-play-light = Každý vyberte 2 karty, odhalte je najednou a vyhodnoťte jejich efekty, levou kartu první.
+tell-play-two = { $players ->
+    [1] Vyberte z ruky 2 karty, určete jejich pořadí a položte je lícem dolů.
+   *[other] Každý vyberte z ruky 2 karty, určete jejich pořadí a položte je lícem dolů.
+}
+tell-play-light = { $players ->
+    [1] Vyberte 2 karty, odhalte je a vyhodnoťte jejich efekty, levou kartu první.
+   *[other] Každý vyberte 2 karty, odhalte je najednou a vyhodnoťte jejich efekty, levou kartu první.
+}
 tell-effect-nothing = { $card_given ->
     [yes] { $who }: podmínka karty { $card } neplatí.
    *[no] { $who }: podmínka karty neplatí.

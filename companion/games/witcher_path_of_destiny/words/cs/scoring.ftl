@@ -70,15 +70,29 @@ tell-path-token-unclaimed = { $side_key ->
     [left] Žeton levé cesty nechte ležet, nezískává ho nikdo.
    *[right] Žeton pravé cesty nechte ležet, nezískává ho nikdo.
 }
-tell-keep = { $count ->
-    [one] Každý vyberte { $count } kartu časové osy, kterou si ponecháte. Odhalte ji všichni najednou.
-    [few] Každý vyberte { $count } karty časové osy, které si ponecháte. Odhalte je všichni najednou.
-   *[other] Každý vyberte { $count } karet časové osy, které si ponecháte. Odhalte je všichni najednou.
+tell-keep = { $players ->
+    [1] { $count ->
+        [one] Vyberte { $count } kartu své časové osy, kterou si ponecháte.
+        [few] Vyberte { $count } karty své časové osy, které si ponecháte.
+       *[other] Vyberte { $count } karet své časové osy, které si ponecháte.
+    }
+   *[other] { $count ->
+        [one] Každý vyberte { $count } kartu časové osy, kterou si ponecháte. Odhalte ji všichni najednou.
+        [few] Každý vyberte { $count } karty časové osy, které si ponecháte. Odhalte je všichni najednou.
+       *[other] Každý vyberte { $count } karet časové osy, které si ponecháte. Odhalte je všichni najednou.
+    }
 }
-tell-clear-by-hand = { $count ->
-    [one] Každý si ponechte { $count } kartu časové osy, ostatní odhoďte. Vraťte žetony ze zásob i žetony ztracených symbolů a hned vyhodnoťte efekt ponechané karty.
-    [few] Každý si ponechte { $count } karty časové osy, ostatní odhoďte. Vraťte žetony ze zásob i žetony ztracených symbolů a hned vyhodnoťte efekty ponechaných karet, levou kartu první.
-   *[other] Každý si ponechte { $count } karet časové osy, ostatní odhoďte. Vraťte žetony ze zásob i žetony ztracených symbolů a hned vyhodnoťte efekty ponechaných karet, levou kartu první.
+tell-clear-by-hand = { $players ->
+    [1] { $count ->
+        [one] Ponechte si { $count } kartu své časové osy, ostatní odhoďte. Vraťte žetony ze zásoby i žetony ztracených symbolů a hned vyhodnoťte efekt ponechané karty.
+        [few] Ponechte si { $count } karty své časové osy, ostatní odhoďte. Vraťte žetony ze zásoby i žetony ztracených symbolů a hned vyhodnoťte efekty ponechaných karet, levou kartu první.
+       *[other] Ponechte si { $count } karet své časové osy, ostatní odhoďte. Vraťte žetony ze zásoby i žetony ztracených symbolů a hned vyhodnoťte efekty ponechaných karet, levou kartu první.
+    }
+   *[other] { $count ->
+        [one] Každý si ponechte { $count } kartu časové osy, ostatní odhoďte. Vraťte žetony ze zásob i žetony ztracených symbolů a hned vyhodnoťte efekt ponechané karty.
+        [few] Každý si ponechte { $count } karty časové osy, ostatní odhoďte. Vraťte žetony ze zásob i žetony ztracených symbolů a hned vyhodnoťte efekty ponechaných karet, levou kartu první.
+       *[other] Každý si ponechte { $count } karet časové osy, ostatní odhoďte. Vraťte žetony ze zásob i žetony ztracených symbolů a hned vyhodnoťte efekty ponechaných karet, levou kartu první.
+    }
 }
 tell-cleared = { $count ->
     [0] { $who }: odhoďte celou časovou osu a vraťte žetony ze zásoby.

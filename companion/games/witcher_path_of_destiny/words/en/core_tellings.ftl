@@ -54,8 +54,14 @@ tell-reshuffle = { $drawn ->
     [one] Draw the last card, then shuffle the discards ({ $count }) into a new deck and draw on.
    *[other] Draw the last cards ({ $drawn }), then shuffle the discards ({ $count }) into a new deck and draw on.
 }
-tell-play-two = Everybody chooses 2 hand cards, fixes their order and lays them face down.
-tell-play-light = Everybody chooses 2 cards; reveal them together and resolve their effects, the left card first.
+tell-play-two = { $players ->
+    [1] Choose 2 hand cards, fix their order and lay them face down.
+   *[other] Everybody chooses 2 hand cards, fixes their order and lays them face down.
+}
+tell-play-light = { $players ->
+    [1] Choose 2 cards, reveal them and resolve their effects, the left card first.
+   *[other] Everybody chooses 2 cards; reveal them together and resolve their effects, the left card first.
+}
 tell-effect-nothing = { $card_given ->
     [yes] { $who }: the condition of { $card } is not met.
    *[no] { $who }: the condition of the card is not met.

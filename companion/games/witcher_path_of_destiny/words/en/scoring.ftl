@@ -58,13 +58,25 @@ tell-path-token-unclaimed = { $side_key ->
     [left] Leave the left path token where it is, nobody takes it.
    *[right] Leave the right path token where it is, nobody takes it.
 }
-tell-keep = { $count ->
-    [one] Everybody chooses { $count } card of the timeline to keep. Reveal all choices together.
-   *[other] Everybody chooses { $count } cards of the timeline to keep. Reveal all choices together.
+tell-keep = { $players ->
+    [1] { $count ->
+        [one] Choose { $count } card of your timeline to keep.
+       *[other] Choose { $count } cards of your timeline to keep.
+    }
+   *[other] { $count ->
+        [one] Everybody chooses { $count } card of the timeline to keep. Reveal all choices together.
+       *[other] Everybody chooses { $count } cards of the timeline to keep. Reveal all choices together.
+    }
 }
-tell-clear-by-hand = { $count ->
-    [one] Everybody keeps { $count } card of the timeline and discards the others. Return the tokens of the pools and all lost-symbol tokens, and resolve the effect of the kept card at once.
-   *[other] Everybody keeps { $count } cards of the timeline and discards the others. Return the tokens of the pools and all lost-symbol tokens, and resolve the effects of the kept cards at once, the left card first.
+tell-clear-by-hand = { $players ->
+    [1] { $count ->
+        [one] Keep { $count } card of your timeline and discard the others. Return the tokens of your pool and all lost-symbol tokens, and resolve the effect of the kept card at once.
+       *[other] Keep { $count } cards of your timeline and discard the others. Return the tokens of your pool and all lost-symbol tokens, and resolve the effects of the kept cards at once, the left card first.
+    }
+   *[other] { $count ->
+        [one] Everybody keeps { $count } card of the timeline and discards the others. Return the tokens of the pools and all lost-symbol tokens, and resolve the effect of the kept card at once.
+       *[other] Everybody keeps { $count } cards of the timeline and discards the others. Return the tokens of the pools and all lost-symbol tokens, and resolve the effects of the kept cards at once, the left card first.
+    }
 }
 tell-cleared = { $count ->
     [0] { $who }: discard the whole timeline and return the tokens of the pool.
