@@ -55,7 +55,9 @@ ask-bonus = Co přináší vytištěná stránka
 ask-quest = { $who }: vedlejší úkol
 ask-gold = { $who }: zlatá zkušenost
 quest-hand = Kolik se toho hodí? Karet v ruce: { $count }.
-quest-unknown-here = Stupnici tohoto úkolu aplikace nezná. Napište počet i vítězné body.
+quest-unknown-here = Stupnici tohoto úkolu aplikace nezná. Ukažte ruku a přečtěte body z karty úkolu.
+quest-count = Kolik karet se k úkolu hodí? V ruce: { $count }.
+quest-vp = Kolik vítězných bodů za ně karta dává? Klepnutím je zapíšete.
 
 play-title = Hraní karet
 play-hand = { $count ->

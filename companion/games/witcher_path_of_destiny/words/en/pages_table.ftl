@@ -54,7 +54,9 @@ ask-bonus = What the printed page brings
 ask-quest = { $who }: side quest
 ask-gold = { $who }: gold experience
 quest-hand = How many fit? Cards in hand: { $count }.
-quest-unknown-here = The app does not know the scale of this quest. Enter the number and the victory points.
+quest-unknown-here = The app does not know the scale of this quest. Show the hand, and read the points from the quest card.
+quest-count = How many cards fit the quest? In hand: { $count }.
+quest-vp = How many victory points does the card give for them? A tap writes them down.
 
 play-title = Playing cards
 play-hand = { $count ->
