@@ -101,18 +101,14 @@ class Destined(Player):
             self.page.locator(".hand-cards button.card-tile", has=self.page.get_by_text(second, exact=True)).first
         )
 
-    def lays_effort(self, name: str, *colours: str) -> None:
+    def lays_effort(self, *colours: str) -> None:
         """This chapter's extra effort card by its sequence, an experience point for it; and it lies there."""
         self.tap(self.page.locator('details[data-keep="effort"] > summary'))
         form = self.page.locator('form[action$="/moves/describe_effort"]')
         for number, colour in enumerate(colours):
             self.chooses(f"colours.{number}", colour)
-        form.locator('[name="bonus"]').select_option("xp")
-        form.locator('[name="card"]').fill(name)
+        self.chooses("bonus", "xp")
         self.move(form.locator(".form-end button").last)
-        lay = self.page.locator('form[action$="/moves/lay_effort"]')
-        if lay.count():
-            self.move(lay.locator('button[type="submit"]'))
 
     # --- what the page asks for next --------------------------------------------------------------------------------
 
@@ -140,7 +136,12 @@ class Destined(Player):
             self.tap(rows.first.locator('label:has([name="left"][value="2"])'))
             self.move(rows.first.locator('button[name="right"][value="1"]'))
             return
-        numbers = asked.locator('form input[type="number"]')
+        points = asked.locator('form button[name="vp"]:visible')
+        if points.count():
+            self.tap(asked.locator('label:has([name="count"][value="3"])'))
+            self.move(asked.locator('button[name="vp"][value="3"]'))
+            return
+        numbers = asked.locator('form input[type="number"]:visible')
         for number in numbers.all():
             number.fill("3")
         for name, symbol in (("first", "magic"), ("second", "combat")):

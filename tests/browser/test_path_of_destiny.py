@@ -55,7 +55,7 @@ def test_three_to_an_epilogue_in_czech(chromium, served):
     assert one.reads(".panel.ask h2").startswith("Petr")  # whose board was not chosen at the set-up
     while one.state["step"] != "draft":
         one.goes_on()
-    one.lays_effort("dvě červené", "red", "red")
+    one.lays_effort("red", "red")
     made = plays_to_the_end(one)
     assert (made["draft_row"], made["play_cards"], made["keep_cards"]) == (27, 27, 6)
     assert (made["turn_page"], made["score_quest"], made["score_gold"]) == (3, 3, 1)
