@@ -202,3 +202,12 @@ def test_the_cards_beside_the_mat_are_put_away_those_face_up_by_their_chapters(e
     table = effort()
     [line] = [line.told for line in GAME.packing(table.state).lines if line.told.key == "pack-effort"]
     assert line.args == {"chapters": "1"}
+
+
+@pytest.mark.rule("WP-KS-05")
+def test_a_card_described_as_the_one_that_lies_here_is_in_force_at_once(destiny):
+    table = destiny(story="P1")
+    table.move("describe_effort", card="hrany", chapter=1, colours=["red", "blue"], bonus="xp", lies=True)
+    assert table.state.effort.of(1).id == "hrany" and table.state.effort.of(1).face_up
+    table.move("describe_effort", card="jiná", chapter=1, colours=["green", "blue"], bonus="vp")
+    assert table.state.effort.of(1).id == "hrany"
