@@ -131,10 +131,10 @@ class Destined(Player):
             self.tap(asked.locator("form label:has(input)").first)
             self.move(asked.locator(".form-end button").first)
             return
-        rows = asked.locator('form[action$="/moves/count_row"]')
-        if rows.count():
-            self.tap(rows.first.locator('label:has([name="left"][value="2"])'))
-            self.move(rows.first.locator('button[name="right"][value="1"]'))
+        counts = asked.locator('form:has([type="radio"][name="left"]):has(button[name="right"])')
+        if counts.count():  # the symbols of both sides: a tap for each, the second one sends them
+            self.tap(counts.first.locator('label:has([name="left"][value="2"])'))
+            self.move(counts.first.locator('button[name="right"][value="1"]'))
             return
         points = asked.locator('form button[name="vp"]:visible')
         if points.count():
@@ -157,7 +157,7 @@ class Destined(Player):
     def at_play(self, state: dict[str, Any]) -> None:
         """The cards of the own side, twice; of who may still use an ability, the table says that all is done."""
         waiting = [one for one in state["players"] if not one["played"]]
-        if not waiting:
+        if not waiting or state["kept"]["cards"] == "table":
             self.next()
         elif not state["box"]["cards"]:
             self.describes_all()
@@ -166,8 +166,16 @@ class Destined(Player):
             card = NICKNAMES[state[self.strong[who]]]
             self.plays(who, card, card)
 
+    def at_fate(self, state: dict[str, Any]) -> None:
+        """A light table: who has not announced yet does so, for the own side."""
+        who = next(one["seat"] for one in state["players"] if not one["announced"])
+        self.does("announce", who=who, side=self.strong[who])
+
     def at_keep(self, state: dict[str, Any]) -> None:
-        """The first cards of the timeline stay."""
+        """The first cards of the timeline stay; at a light table that is done by hand."""
+        if state["kept"]["cards"] == "table":
+            self.next()
+            return
         first = self.page.locator("#keep .keeper").filter(has=self.page.locator(".hand-cards")).first
         tile = first.locator(".hand-cards :is(a, button).card-tile").first
         if tile.evaluate("tile => tile.tagName") == "A":
