@@ -30,6 +30,7 @@ class Destined(Player):
         super().__init__(device, language, served, "", game=GAME)
         self.strong = strong
         self.read: list[str] = []
+        self.described: list[str] = []
 
     def one(self, who: int) -> dict[str, Any]:
         """The player of a seat."""
@@ -136,10 +137,12 @@ class Destined(Player):
             self.tap(counts.first.locator('label:has([name="left"][value="2"])'))
             self.move(counts.first.locator('button[name="right"][value="1"]'))
             return
-        points = asked.locator('form button[name="vp"]:visible')
-        if points.count():
-            self.tap(asked.locator('label:has([name="count"][value="3"])'))
-            self.move(asked.locator('button[name="vp"][value="3"]'))
+        points = asked.locator('button[name="vp"][value="3"]')
+        if points.count():  # a side quest, for which so many cards fit, or the gold marker
+            fitting = asked.locator('label:has([type="radio"][name="count"][value="2"])')
+            if fitting.count():
+                self.tap(fitting.first)
+            self.move(points.first)
             return
         numbers = asked.locator('form input[type="number"]:visible')
         for number in numbers.all():
@@ -183,6 +186,26 @@ class Destined(Player):
             self.see(self.page.locator("#keep .picked-one"))
             tile = self.page.locator("#keep button.card-tile").first
         self.move(tile)
+
+    def at_objectives(self, state: dict[str, Any]) -> None:
+        """Each objective that scores is described, where nobody knows it, turned up, and counted for everybody."""
+        turn = self.page.locator('form[action$="/moves/turn_up_objective"]').first
+        count = self.page.locator('form[action$="/moves/count_for_objective"]').first
+        if count.count():
+            self.move(count.locator('button[name="count"][value="2"]'))
+        elif turn.count():
+            self.move(turn.locator('button[type="submit"]'))
+        elif self.page.locator(".next").count():
+            self.next()
+        else:
+            back = next(one["back"] for one in state["objectives"]["places"] if one["back"] not in self.described)
+            self.described.append(back)
+            form = self.form("describe_objective")
+            for name, value in (("back", back), ("pattern", "rank_multi")):
+                form.locator(f'[name="{name}"]').select_option(value)
+            form.locator('[name="card"]').fill(f"cíl {len(self.described)}")
+            form.locator('[name="values"]').fill("5 3 1")
+            self.move(form.locator(".form-end button"))
 
     def at_reading(self, state: dict[str, Any]) -> None:
         """To the book by the large step, and page by page until it leads back to the table."""

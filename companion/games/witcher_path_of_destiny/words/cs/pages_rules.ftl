@@ -6,6 +6,7 @@ objective-meets = { $who_gender ->
 }
 objective-turn = Otočit
 objective-scored-tag = vyhodnoceno
+objective-describe-first = Popište ho níže, pak ho bude možné otočit.
 objective-describe = Popsat skrytý cíl
 objective-look = Co je na cíli:
 alliance-choose = { $who } si vybírá balíček aliance

@@ -3,6 +3,7 @@
 objective-meets = { $who } meets it
 objective-turn = Turn it up
 objective-scored-tag = scored
+objective-describe-first = Describe it below, then it can be turned up.
 objective-describe = Describe a hidden objective
 objective-look = What the objective says:
 alliance-choose = { $who } chooses an alliance deck
