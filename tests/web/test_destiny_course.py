@@ -15,7 +15,7 @@ WISE = {"card": "kniha", "magic": "2", "colours": ["red", "blue"]}
 ONE = [{"character": "geralt"}]
 AUTOMA = {
     "flip": "flip_token",
-    "rows": "count_row",
+    "rows": "count_rows",
     "draft": "automa_drafts",
     "cards": "tell_automa_cards",
     "ability": "count_ability",
@@ -55,12 +55,12 @@ class Course:
         move = AUTOMA[need]
         assert f'moves/{move}"' in page, need
         fields = {
-            "count_row": {"left": "1", "right": "2"},
             "count_ability": {"count": "1"},
             "automa_takes": {"place": "1"},
         }
-        offered = offers(page, "count_row")[:1] if move == "count_row" else [{}]
-        return self.visitor.move(move, {**offered[0], **fields.get(move, {})})
+        rows = solo.unknown_rows(state(self.visitor)) if move == "count_rows" else []
+        seen = {f"rows.{at}.{name}": v for at, row in enumerate(rows) for name, v in (("row", row), ("left", 1))}
+        return self.visitor.move(move, {**seen, **fields.get(move, {})})
 
     def step(self):
         found, page = state(self.visitor), self.visitor.look().text
@@ -103,9 +103,7 @@ class Course:
 @pytest.mark.parametrize(
     ("story", "players", "kept"),
     [
-        pytest.param(
-            story, people, kept, id=f"{story}-{len(people)}-{kept}", marks=[] if short else [pytest.mark.soak]
-        )
+        pytest.param(story, people, kept, id=f"{story}-{len(people)}-{kept}", marks=[] if short else [pytest.mark.soak])
         for number, story in enumerate(("P1", "P2", "P3"))
         for place, people in enumerate((PEOPLE, PEOPLE[:2], ONE))
         for turn, kept in enumerate(("full", "light"))

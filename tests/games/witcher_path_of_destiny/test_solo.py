@@ -58,7 +58,7 @@ def name(table: Table, *rows: str) -> None:
     for number, text in enumerate(rows, 1):
         if ":" in text:
             left, right = text.split(":")
-            table.move("count_row", row=number, left=int(left), right=int(right))
+            table.move("count_rows", rows=[{"row": number, "left": int(left), "right": int(right)}])
         elif text:
             first, second = text.split(" / ")
             table.move("name_row", row=number, first=first, second=second)
@@ -600,8 +600,7 @@ def test_a_light_table_puts_the_figure_where_it_belongs_and_says_what_the_automa
     table.move("flip_token")  # by the app, where the token is not at hand
     table.move("announce", who=2, side="left")
     assert table.state.fate["I"] == "left" and table.state.turn == 2
-    for row in (1, 2, 3, 4):
-        table.move("count_row", row=row, left=int(row == 3))
+    table.move("count_rows", rows=[{"row": row, "left": int(row == 3)} for row in (1, 2, 3, 4)])
     table.move("draft_row", who=1, row=0)
     table.move("automa_drafts")
     assert table.told("tell-automa-drafts")[0]["row"] == 3

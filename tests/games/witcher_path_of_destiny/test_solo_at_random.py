@@ -84,7 +84,8 @@ class Alone:
         if self.one_of(True, False):
             self.table.move("name_row", row=row, first=self.one_of(*self.names), second=self.one_of(*self.names))
         else:
-            self.table.move("count_row", row=row, left=self.one_of(0, 1, 2), right=self.one_of(0, 0, 1))
+            seen = {"row": row, "left": self.one_of(0, 1, 2), "right": self.one_of(0, 0, 1)}
+            self.table.move("count_rows", rows=[seen])
 
     def prompt_automa_draft(self) -> None:
         state = self.table.state

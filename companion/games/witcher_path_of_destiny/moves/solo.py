@@ -18,6 +18,17 @@ Flips = Annotated[list[Side], msgspec.Meta(max_length=3)]
 RowAt = Annotated[int, msgspec.Meta(ge=1, le=4)]  # WP-SOLO-02: four rows
 OfPair = Annotated[int, msgspec.Meta(ge=0, le=12)]  # symbols of a type on two cards
 PlaceInRow = Annotated[int, msgspec.Meta(ge=1, le=PAIR)]
+
+
+class RowSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """WP-SOLO-19: the active symbols of either path that a row shows."""
+
+    row: RowAt
+    left: OfPair = 0
+    right: OfPair = 0
+
+
+RowsSeen = Annotated[list[RowSeen], msgspec.Meta(min_length=1, max_length=4)]
 Met = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
@@ -30,17 +41,18 @@ def flip_token(draft: Draft[Destiny], shown: Flips = []) -> None:  # noqa: B006
     solo.flip(draft, shown)
 
 
-@moves.add()
-def count_row(draft: Draft[Destiny], row: RowAt, left: OfPair = 0, right: OfPair = 0) -> None:
-    """WP-SOLO-19: how many active symbols of either path the two cards of a row show, where they are not named."""
+@moves.add(hidden=True)
+def count_rows(draft: Draft[Destiny], rows: RowsSeen) -> None:
+    """WP-SOLO-19: how many active symbols of either path the two cards of each row show, where they are not named."""
     state = draft.state
     solo.run_of(draft)
-    lying = state.rows[row - 1]
-    if not lying.cards:
-        draft.object("WP-DRAFT-19", "row-is-empty", can_overrule=False, row=row)
-    if all(id in state.box.cards for id in lying.cards):
-        draft.object("WP-SOLO-19", "row-is-named", can_overrule=False, row=row)
-    lying.counted = Counts(left=left, right=right)
+    for seen in rows:
+        lying = state.rows[seen.row - 1]
+        if not lying.cards:
+            draft.object("WP-DRAFT-19", "row-is-empty", can_overrule=False, row=seen.row)
+        if all(id in state.box.cards for id in lying.cards):
+            draft.object("WP-SOLO-19", "row-is-named", can_overrule=False, row=seen.row)
+        lying.counted = Counts(left=seen.left, right=seen.right)
 
 
 @moves.add()

@@ -3,8 +3,8 @@
 moves-solo = Automa
 move-flip_token = hodit žetonem osudu sólo režimu
     .noun = hod žetonem
-move-count_row = spočítat aktivní symboly řady
-    .noun = symboly řady
+move-count_rows = spočítat aktivní symboly řad
+    .noun = symboly řad
 move-automa_drafts = draftovat za Automu
     .noun = draft Automy
 move-tell_automa_cards = zadat karty, které Automa dobrala
@@ -14,6 +14,7 @@ move-count_ability = započítat první schopnost Automy
 move-automa_takes = vybrat kartu, kterou Automa zahraje navíc
     .noun = karta navíc
 
+arg-rows = Řady
 arg-shown = Co ukázal žeton
 arg-extra_card = Druhá schopnost je karta navíc
 
@@ -33,8 +34,8 @@ tell-automa-flips = { $both ->
 }
 token-shows = { $side }
 tell-automa-flipped = Žeton osudu sólo režimu ukázal: { $sides }.
-tell-automa-gains = Do zásoby Automy přidejte: { $symbols }.
-tell-automa-board = Za symboly na plánu Automy přidejte do její zásoby: { $symbols }.
+tell-automa-gains = Za hod žetonem přidejte do zásoby Automy: { $symbols }.
+tell-automa-board = Za symboly na plánu Automy přidejte do její zásoby také: { $symbols }.
 tell-automa-board-nothing = Žádný ze symbolů na plánu Automy není v této kapitole aktivní.
 tell-automa-board-by-hand = Do zásoby Automy přidejte žeton za každý symbol na jejím plánu, který je v této kapitole aktivní.
 tell-automa-drafts = { $row ->

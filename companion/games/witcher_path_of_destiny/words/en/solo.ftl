@@ -2,12 +2,13 @@
 
 moves-solo = The Automa
 move-flip_token = flip the solo fate token
-move-count_row = count the active symbols of a row
+move-count_rows = count the active symbols of the rows
 move-automa_drafts = draft for the Automa
 move-tell_automa_cards = tell what the Automa has drawn
 move-count_ability = count the Automa’s first ability
 move-automa_takes = choose the Automa’s extra card
 
+arg-rows = Rows
 arg-shown = What the token showed
 arg-extra_card = The second ability is an extra card
 
@@ -27,8 +28,8 @@ tell-automa-flips = { $both ->
 }
 token-shows = { $side }
 tell-automa-flipped = The solo fate token showed: { $sides }.
-tell-automa-gains = Add to the Automa’s pool: { $symbols }.
-tell-automa-board = For the symbols of its board, add to the Automa’s pool: { $symbols }.
+tell-automa-gains = For the flip, add to the Automa’s pool: { $symbols }.
+tell-automa-board = For the symbols of its board, add to the Automa’s pool, too: { $symbols }.
 tell-automa-board-nothing = None of the symbols on the Automa’s board is active in this chapter.
 tell-automa-board-by-hand = Add a token to the Automa’s pool for each symbol of its board that is active in this chapter.
 tell-automa-drafts = { $row ->
