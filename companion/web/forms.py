@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect as types
 
-FieldKind = Literal["number", "check", "select", "checks", "text", "long", "json"]
+FieldKind = Literal["number", "check", "select", "checks", "text", "long", "numbers", "json"]
 LONG = 120  # a text that may be longer than this gets a field of several lines
 
 
@@ -65,6 +65,8 @@ def _control(field: types.Field) -> Control:
             known = {"kind": "long" if long and kind.max_length else "text", "length": kind.max_length}
         case types.ListType() | types.SetType() | types.VarTupleType() if _literals(kind.item_type):
             known = {"kind": "checks", "options": _literals(kind.item_type)}
+        case types.ListType() if isinstance(_bare(kind.item_type), types.IntType):
+            known = {"kind": "numbers"}
     return msgspec.structs.replace(one, **known)
 
 

@@ -51,7 +51,7 @@ def test_each_type_has_its_field():
         "faces": "checks",
         "boards": "json",
         "purse": "json",
-        "numbers": "json",
+        "numbers": "numbers",
         "place": "json",
         "value": "json",
     }

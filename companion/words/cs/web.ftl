@@ -164,6 +164,7 @@ choose-one = vyberte
 choose-none = nic
 field-optional = nemusíte vyplnit
 field-json = jako JSON
+field-numbers = čísla oddělte mezerou
 more-lead = Všechno, co se u tohoto stolu může stát, i to, co stránky samy nenabízejí.
 more-find = Najít podle několika písmen
 more-none = Nic takového se tu nejmenuje. Zkuste jiné slovo nebo jen jeho začátek.

@@ -161,6 +161,7 @@ choose-one = choose
 choose-none = none
 field-optional = optional
 field-json = as JSON
+field-numbers = numbers with spaces between
 more-lead = Everything that can happen at this table, including what its pages do not offer by themselves.
 more-find = Find it by a few letters
 more-none = Nothing here is called that. Try another word, or just its beginning.
