@@ -15,6 +15,7 @@ from companion.house import HOUSE
 
 from .chronicler import Served
 from .conftest import ARGUMENTS, CHROMIUM, Device
+from .pictured_destiny import DESTINY
 from .pictured_witchers import WITCHERS
 from .reader import salt_watch
 from .tale import tell
@@ -73,6 +74,11 @@ PICTURES = (
     ("witchers-dice", "witchers-dice", "", "portrait", {}),
     ("witchers-tale", "witchers-tale", "journal", "portrait", {"theme": "vellum"}),
     ("witchers-phone", "witchers-blow", "", "phone", {}),
+    ("destiny-draft", "destiny-draft", "", "landscape", {}),
+    ("destiny-timelines", "destiny-draft", "timelines", "landscape", {"theme": "vellum"}),
+    ("destiny-race", "destiny-draft", "race", "portrait", {}),
+    ("destiny-story", "destiny-play", "journal", "portrait", {"theme": "vellum"}),
+    ("destiny-phone", "destiny-play", "mine?seat=3", "phone", {}),
     ("own-turn", "race_rolled", "mine?seat=3", "phone", {}),
     ("own-hand", "race_fight", "mine?seat=2", "phone", {}),
     ("own-witcher", "witchers-turn", "mine?seat=3", "phone", {}),
@@ -99,8 +105,8 @@ class Tables:
 
     def __getitem__(self, name: str) -> str:
         if name not in self._ids:
-            game, _, moment = name.partition("-")
-            self._ids[name] = self.witchers(moment) if game == "witchers" else getattr(self, name)()
+            kind, _, moment = name.partition("-")
+            self._ids[name] = getattr(self, kind)(moment) if moment else getattr(self, kind)()
         return self._ids[name]
 
     def _then(self, id: str, *moves: tuple[str, dict[str, Any]], overrule: tuple[str, ...] = ()) -> str:
@@ -257,6 +263,12 @@ class Tables:
         """The sample of The Witcher: Old World at one of its moments."""
         id = self.served.api("/tables/" + self.sample("witcher_old_world") + "/fork", {"name": "Tři na cestách"})["id"]
         return self._then(id, *WITCHERS[moment], overrule=("*",))
+
+    def destiny(self, moment: str) -> str:
+        """The sample of The Witcher: Path of Destiny at one of its moments."""
+        sample = self.sample("witcher_path_of_destiny")
+        id = self.served.api(f"/tables/{sample}/fork", {"name": "Zvon na cestě"})["id"]
+        return self._then(id, *DESTINY[moment], overrule=("*",))
 
     def tale(self) -> str:
         return tell(self.served)
