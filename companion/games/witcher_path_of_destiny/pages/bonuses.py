@@ -20,15 +20,14 @@ class BonusOffer:
     """One bonus as a page prints it, for the holder of a path token."""
 
     kind: BonusKind
-    receiver: Side
     what: BonusWhat = "vp"
     amount: int = 1
     other: int = 1
 
     @property
     def args(self) -> dict[str, Any]:
-        """What is sent when it is tapped."""
-        return {name: getattr(self, name) for name in ("kind", "receiver", "what", "amount", "other")}
+        """What is sent when it is tapped, besides whose path token it is."""
+        return {name: getattr(self, name) for name in ("kind", "what", "amount", "other")}
 
 
 @dataclass(frozen=True)
@@ -45,20 +44,20 @@ def offered(state: Destiny) -> list[TokenBonuses]:
     """WP-BOOK-08, WP-MZ-20: for each path token what its holder may get by a printed page, or lose by it."""
     penal = state.outcomes[-1].side if state.outcomes and stories.of(state).penalty else None
     return [
-        TokenBonuses(side, figure_at(state, state.path[side]), side == penal, _offers(state, side, side == penal))
+        TokenBonuses(side, figure_at(state, state.path[side]), side == penal, _offers(state, side == penal))
         for side in SIDES
     ]
 
 
-def _offers(state: Destiny, side: Side, penalty: bool) -> list[BonusOffer]:
+def _offers(state: Destiny, penalty: bool) -> list[BonusOffer]:
     kind: BonusKind = "lose" if penalty else "gain"
-    found = [BonusOffer(kind, side, what, amount) for what in POINTS for amount in (1, 2)]
+    found = [BonusOffer(kind, what, amount) for what in POINTS for amount in (1, 2)]
     if not penalty:
-        found += [BonusOffer("first", side, what) for what in POINTS]
-        found.append(BonusOffer("redraw", side, amount=2))
-    found += [BonusOffer(kind, side, symbol) for symbol in SYMBOLS]
+        found += [BonusOffer("first", what) for what in POINTS]
+        found.append(BonusOffer("redraw", amount=2))
+    found += [BonusOffer(kind, symbol) for symbol in SYMBOLS]
     if state.module == "alliances":
-        found += [BonusOffer(kind, side, what) for what in ALLIANCES]
+        found += [BonusOffer(kind, what) for what in ALLIANCES]
     if state.module == "hidden_objectives" and sum(len(one.specials) for one in state.people) < bonuses.SPECIALS:
-        found += [BonusOffer("special", side, symbol) for symbol in SYMBOLS]
+        found += [BonusOffer("special", symbol) for symbol in SYMBOLS]
     return found
