@@ -69,7 +69,9 @@ class DestinyWorld(TableWorld[Destiny]):
     @property
     def reads(self) -> Message | None:
         """WP-PARTY-04: one reads aloud for all; which way is taken nobody votes on, for the game decides it."""
-        return say("story-reads") if self._is_the_story else None
+        if not self._is_the_story:
+            return None
+        return say("story-reads-alone" if self.state.solo else "story-reads")
 
     @property
     def waits(self) -> Message | None:

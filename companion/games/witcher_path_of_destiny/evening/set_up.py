@@ -256,7 +256,8 @@ def _choose(draft: Draft[Destiny], options: Options) -> None:
     turn_order = [*range(first, count + 1), *range(1, first)]
     state.choosing = turn_order
     if len(agreed) < count:
-        draft.tell("tell-choose-first", seat=next(seat for seat in turn_order if seat not in agreed))
-        draft.tell("tell-shuffle-boards")
+        if count > 1:
+            draft.tell("tell-choose-first", seat=next(seat for seat in turn_order if seat not in agreed))
+        draft.tell("tell-shuffle-boards", players=count)
     for seat, character in agreed.items():
         choosing.give(draft, state.at(seat), character)

@@ -34,6 +34,8 @@ def on_turn(state: Destiny) -> list[int]:
     """Whose tap it is: who drafts next, all who have still to play, who chooses a character."""
     if state.step == "characters":
         return [*state.choosing[:1]]
+    if state.step == "draft" and (story := stories.of(state).prompts(state)):
+        return sorted({one.seat for one in story})  # nobody picks before that is said
     if state.step == "draft":
         drafter = drafting.on_turn(state)
         if state.automa and drafter and state.is_automa(drafter.seat):

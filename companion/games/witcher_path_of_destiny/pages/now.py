@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from ..box.characters import Character, Window
 from ..box.names import SIDES, Announced, Colour, Side, Symbol
-from ..play import automa, chapter_end, course, drafting, fate, final, playing, reading, symbols, turns, windows
+from ..play import automa, chapter_end, course, drafting, fate, final, playing, reading, stories, symbols, turns, windows
 from ..play.symbols import Source
 from ..play.windows import Ability
 from ..state.pieces import StepName
@@ -118,7 +118,7 @@ class Now:
 def now(state: Destiny) -> Now:
     """What the step wants of everybody."""
     step = state.step
-    drafter = drafting.on_turn(state) if step == "draft" else None
+    drafter = drafting.on_turn(state) if step == "draft" and not stories.waits(state) else None
     chooser = state.find(state.choosing[0]) if step == "characters" and state.choosing else None
     picker = chapter_end.chooses(state)
     printed = not reading.told_by_app(state)
@@ -132,7 +132,7 @@ def now(state: Destiny) -> Now:
         waiting=[figure(state, one) for one in state.players if windows.held(state, one)],
         abilities=[_offered(state, one) for one in windows.offered(state)],
         voices=[_voice(state, one) for one in automa.voters(state)] if step == "fate" else [],
-        by_hand=_played_by_hand(state),
+        by_hand=played_by_hand(state),
         mat=state.mat if step == "fate" and automa.with_mat(state) else None,
         picker=figure(state, picker) if picker else None,
         counting=[figure(state, one) for one in chapter_end.uncounted(state)] if step == "scoring" else [],
@@ -174,7 +174,7 @@ def _plays(state: Destiny) -> bool:
     return state.step == "play" or course.may_play(state)
 
 
-def _played_by_hand(state: Destiny) -> bool:
+def played_by_hand(state: Destiny) -> bool:
     """Whether cards are played on the table alone: before the story's check, else before anybody has announced."""
     if state.full or state.step not in ("check", "fate") or any(one.announced for one in state.people):
         return False

@@ -16,7 +16,7 @@ from ..state.stories.effort import Effort
 from ..state.table import Destiny
 from .bonuses import TokenBonuses, offered
 from .figures import Face, Figure, face, faces, figure, figure_at, latest, subtitle
-from .now import Now, now
+from .now import Now, now, played_by_hand
 from .own_rules import OwnRules, own_rules
 from .solo import solo_next
 from .story import reading_next
@@ -44,6 +44,7 @@ class RowShown:
     free: bool
     extra: bool  # WP-SET-12: the extra experience token lies beside it
     sides: list[Side]  # WP-MZ-04: alliance tokens that lie beside it
+    either: bool  # WP-MZ-02: the token of both alliances does
 
 
 @dataclass(frozen=True)
@@ -122,8 +123,10 @@ def wants_cards(asked: Now) -> bool:
 
 
 def steps(state: Destiny) -> list[Marked]:
-    """The steps among which the table stands."""
+    """The steps among which the table stands; cards that are played by hand alone are being played as it says so."""
     procedure = turns.procedure(state)
+    if played_by_hand(state):
+        return procedure.marked(procedure.at("play"))
     standing = state.standing
     known = standing is not None and standing.step in ("", *(step.name for step in procedure.steps))
     return procedure.marked(standing) if standing is not None and known else []
@@ -189,4 +192,5 @@ def _row(state: Destiny, row: Row) -> RowShown:
         free=row.free,
         extra=row.number == state.bottom and stories.of(state).extra_token,
         sides=[side for side in SIDES if state.alliances.rows.get(side) == row.number],
+        either=row.number == state.bottom and bool(state.alliances.rows),
     )

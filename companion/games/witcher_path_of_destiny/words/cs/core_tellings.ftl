@@ -28,7 +28,10 @@ tell-choose-first = { $seat_given ->
     [yes] Postavu si první vybírá { $seat_nom }, pak ostatní po směru hodinových ručiček.
    *[no] Postavu si první vybírá hráč na místě { $seat }, pak ostatní po směru hodinových ručiček.
 }
-tell-shuffle-boards = Zamíchejte volné plány hráčů lícem dolů. Kdo si vybírá, dostane dva a jeden si nechá.
+tell-shuffle-boards = { $players ->
+    [1] Volné plány hráčů mějte po ruce, nemíchejte je. Dva vylosuje aplikace, jeden z nich si necháte.
+   *[other] Volné plány hráčů mějte po ruce, nemíchejte je. Kdo si vybírá, tomu aplikace vylosuje dva a jeden si nechá.
+}
 tell-take-set = { $number_given ->
     [yes] { $number_nom } si bere sadu postavy { $who }.
    *[no] Hráč na místě { $number } si bere sadu postavy { $who }.

@@ -28,6 +28,7 @@ row-word = řada
 row-extra = bod zkušenosti navíc
 row-taken-away = prázdná
 row-alliance = aliance { $ally }
+row-alliance-either = aliance podle výběru
 track-title = Stupnice iniciativy
 mat-title = Podložka
 mat-name = Pojmenovat karty v řadách

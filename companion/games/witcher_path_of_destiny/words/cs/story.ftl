@@ -57,6 +57,7 @@ course-of = { $side_key ->
 }
 course-announces = Příště: vlevo { $left }, vpravo { $right }
 story-reads = Jeden z vás čte nahlas.
+story-reads-alone = Čtěte vlastním tempem.
 story-waits = Kterou stranou se příběh vydá, rozhodne odehraná kapitola.
 story-decided = { $side_key ->
     [left] Kapitola rozhodla: příběh pokračuje levou cestou.

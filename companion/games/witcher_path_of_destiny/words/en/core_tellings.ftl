@@ -26,7 +26,10 @@ tell-choose-first = { $seat_given ->
     [yes] { $seat_nom } chooses a character first, then the others clockwise.
    *[no] The player of seat { $seat } chooses a character first, then the others clockwise.
 }
-tell-shuffle-boards = Shuffle the free player boards face down. Whoever chooses is dealt two and keeps one.
+tell-shuffle-boards = { $players ->
+    [1] Keep the free player boards at hand; do not shuffle them. The app deals you two, and you keep one.
+   *[other] Keep the free player boards at hand; do not shuffle them. The app deals two to whoever chooses, who keeps one.
+}
 tell-take-set = { $number_given ->
     [yes] { $number_nom } takes the set of { $who }.
    *[no] The player of seat { $number } takes the set of { $who }.

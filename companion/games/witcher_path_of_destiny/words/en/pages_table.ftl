@@ -28,6 +28,7 @@ row-word = row
 row-extra = extra experience point
 row-taken-away = empty
 row-alliance = alliance: { $ally }
+row-alliance-either = alliance of your choice
 track-title = Initiative track
 mat-title = The mat
 mat-name = Name cards in the rows

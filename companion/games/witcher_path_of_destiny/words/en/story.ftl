@@ -54,6 +54,7 @@ course-of = { $side_key ->
 }
 course-announces = Next: { $left } on the left, { $right } on the right
 story-reads = One of you reads aloud.
+story-reads-alone = Read on at your own pace.
 story-waits = Which way the story goes is decided by the chapter that you play.
 story-decided = { $side_key ->
     [left] The chapter has decided: the story goes on by the left path.
