@@ -6,7 +6,20 @@ from dataclasses import dataclass, replace
 
 from ..box.characters import Character, Window
 from ..box.names import SIDES, Announced, Colour, Side, Symbol
-from ..play import automa, chapter_end, course, drafting, fate, final, playing, reading, stories, symbols, turns, windows
+from ..play import (
+    automa,
+    chapter_end,
+    course,
+    drafting,
+    fate,
+    final,
+    playing,
+    reading,
+    stories,
+    symbols,
+    turns,
+    windows,
+)
 from ..play.symbols import Source
 from ..play.windows import Ability
 from ..state.pieces import StepName
