@@ -75,7 +75,8 @@ class Game(Generic[S]):
     is what the set-up page offers of the books that are here, by the lines of their covers. `witnessed(state)` is what
     a table as it stands has shown that is to be remembered beyond it, like an ending.
     `seated` is the list of its options in which each player has a `player`. `on_turn(state)` says which seats are on
-    turn, where there are turns, and `prompts(state)` for whose decision the table waits.
+    turn, where there are turns, and `prompts(state)` for whose decision the table waits. `lists(state, move)` says
+    whether the list of all moves names one at this table, where some are of parts that it does not play with.
     """
 
     id: str
@@ -109,6 +110,7 @@ class Game(Generic[S]):
     areas: tuple[str, ...] = ()
     on_turn: Callable[[S], Sequence[int]] = field(default=lambda state: ())
     prompts: Callable[[S], Sequence[Prompt]] = field(default=lambda state: ())
+    lists: Callable[[S, Move], bool] = field(default=lambda state, move: True)
     lying: Callable[[S, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft[S], str, Mapping[str, Mapping[str, int]]], None] = _nothing
     schema: int = 1

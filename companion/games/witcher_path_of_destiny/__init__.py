@@ -17,7 +17,7 @@ from .evening.counting import lying, take_over
 from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, completed, own_tale, set_up, setting
-from .moves import moves
+from .moves import listed, moves
 from .play import course, experience, reading, turns
 from .play.reading import endings_seen
 from .state.migrations import MIGRATIONS, SCHEMA
@@ -70,6 +70,7 @@ GAME = Game(
     seated="players",
     setting=setting,
     moves=moves,
+    lists=listed,
     panels=pages.PANELS,
     vocabulary=VOCABULARY,
     world=DestinyWorld,

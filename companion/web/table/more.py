@@ -33,14 +33,14 @@ def form_of(page: TablePage, name: str) -> Prepared:
 
 
 def groups(page: TablePage) -> list[tuple[str, list[tuple[str, Move]]]]:
-    """The moves that people may make by hand, by what they are called, under headings: all in the alphabet's order.
+    """The moves that people may make by hand at this table, by what they are called, under headings.
 
-    What every table has stands last.
+    All in the alphabet's order; what every table has stands last.
     """
     speaks = voice()
     grouped: dict[str, list[tuple[str, Move]]] = {}
     for move in page.game.moves.values():
-        if not move.hidden:
+        if not move.hidden and page.game.lists(page.state, move):
             called = sentence_case(speaks.label("move-", move.name))
             grouped.setdefault(_heading(page, move), []).append((called, move))
     every = speaks.t("more-every-table")

@@ -137,6 +137,8 @@ def test_the_token_on_the_left_is_moved_and_the_right_to_look_stays(striga):
 @pytest.mark.rule("WP-ST-08", "WP-ST-15", "WP-ST-16")
 def test_at_a_light_table_the_players_say_who_meets_what(striga):
     table = striga(kept="light")
+    with table.arranged() as state:
+        state.turn = 2
     check(table)
     assert table.state.step == "check" and "tell-check-requirements" in table.said
     table.move("meet_requirement", who=1, back="magic")

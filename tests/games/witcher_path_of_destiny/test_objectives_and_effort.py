@@ -74,12 +74,12 @@ def test_tokens_and_points_of_a_requirement_card_turn_by_turn(turns, per_player)
 @pytest.mark.rule("WP-ST-13", "WP-ST-15")
 def test_in_one_and_the_same_check_nobody_gains_both_also_where_each_has_four_asked_apart():
     table = striga(kept="light", otherwise=["WP-ST-13"])
-    check(table)
+    check(table, turn=2)
     table.move("meet_requirement", who=1, back="combat")
     assert table.objects("meet_requirement", who=1, back="combat").rule == "WP-ST-15"
     assert table.one(1).xp == 1
     table.move("next_step")
-    check(table, turn=2)
+    check(table, turn=3)
     table.move("meet_requirement", who=1, back="combat")
     assert tokens(table) == ([1], [1]) and table.one(1).xp == 3
 

@@ -60,3 +60,29 @@ def test_nobody_shuffles_boards_that_the_app_deals_and_who_is_alone_is_not_told_
 
     assert "tell-choose-first" in told(3) and told(3)["tell-shuffle-boards"] == {"players": 3}
     assert "tell-choose-first" not in told(1) and told(1)["tell-shuffle-boards"] == {"players": 1}
+
+
+def listed_moves(play) -> set[str]:
+    """What the list of all moves names at a table."""
+    return {name for name, move in GAME.moves.items() if not move.hidden and GAME.lists(play.state, move)}
+
+
+@pytest.mark.rule("WP-COMP-09")
+def test_the_list_of_all_moves_names_none_of_other_stories_nor_of_an_automa_that_is_not_there(destiny):
+    objectives, evil, alone = destiny(story="P1"), destiny(story="P3"), destiny("geralt", story="P1")
+    assert "draft_row" in listed_moves(objectives) & listed_moves(evil) & listed_moves(alone)
+    assert "choose_alliance" in listed_moves(evil) - listed_moves(objectives) - listed_moves(alone)
+    assert "flip_token" in listed_moves(alone) - listed_moves(objectives) - listed_moves(evil)
+
+
+@pytest.mark.rule("WP-ST-08")
+def test_a_requirement_is_not_met_by_cards_that_nobody_can_have_played_yet(destiny):
+    light = destiny("geralt", "ciri", story="P2", kept="light").begins()
+    light.drafts(0, 0)
+    assert light.state.step == "check"
+    back = light.state.objectives.places[0].back
+    assert light.objects("meet_requirement", who=1, back=back).message.key == "timeline-too-short"
+    light.turn_at(1, 2)
+    light.drafts(0, 0)
+    light.move("meet_requirement", who=1, back=back)
+    assert light.state.objectives.places[0].left == [1]

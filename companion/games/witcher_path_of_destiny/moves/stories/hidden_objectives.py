@@ -81,8 +81,10 @@ def meet_requirement(draft: Draft[Destiny], who: Who, back: Back) -> None:
     if side is None:
         rule = "WP-ST-15" if who in place.fresh else "WP-ST-16"
         draft.object(rule, "requirement-paid", can_overrule=False, who=named(player))
-    if state.full and objectives.coloured(player, place.colour) < objectives.ASKS[side]:
-        count = objectives.ASKS[side]
+    count = objectives.ASKS[side]
+    if not state.full and objectives.most_laid(state) < count:
+        draft.object("WP-ST-08", "timeline-too-short", who=named(player), count=count)
+    if state.full and objectives.coloured(player, place.colour) < count:
         draft.object("WP-ST-08", "too-few-of-colour", who=named(player), colour=place.colour, count=count)
     objectives.meet(draft, player, place, side)
 

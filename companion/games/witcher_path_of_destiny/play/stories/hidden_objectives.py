@@ -9,7 +9,7 @@ from .....core.checklist import Line
 from .....core.draft import Draft
 from .....core.message import say
 from ...box.knowledge import ObjectiveCard
-from ...box.names import BACKS, COLOURS, Back, Colour, Side, Symbol
+from ...box.names import BACKS, CHAPTERS, COLOURS, PAIR, Back, Colour, Side, Symbol
 from ...state.player import Player, named
 from ...state.stories.objectives import ObjectivePlace
 from ...state.table import Destiny
@@ -47,6 +47,11 @@ def side_for(state: Destiny, place: ObjectivePlace, seat: int) -> Side | None:
     side: Side = "right" if four else "left"
     tokens = place.right if four else place.left
     return None if seat in tokens or seat in place.fresh else side
+
+
+def most_laid(state: Destiny) -> int:
+    """WP-PLAY-01, WP-END-16: how many cards lie on a timeline after this play step, unless an ability played more."""
+    return PAIR * state.turn + min(state.chapter - 1, CHAPTERS - 1)
 
 
 def look(draft: Draft[Destiny]) -> None:
