@@ -132,6 +132,12 @@ class Destined(Player):
             self.tap(asked.locator("form label:has(input)").first)
             self.move(asked.locator(".form-end button").first)
             return
+        rows = asked.locator('form[action$="/moves/count_rows"]')
+        if rows.count():  # the free rows of a solo draft: two symbols of the left side in each, one tap for all
+            for label in rows.locator('label:has([name$=".left"][value="2"])').all():
+                self.tap(label)
+            self.move(rows.locator(".form-end button"))
+            return
         counts = asked.locator('form:has([type="radio"][name="left"]):has(button[name="right"])')
         if counts.count():  # the symbols of both sides: a tap for each, the second one sends them
             self.tap(counts.first.locator('label:has([name="left"][value="2"])'))
