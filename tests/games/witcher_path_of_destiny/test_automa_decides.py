@@ -153,7 +153,9 @@ def test_a_chapter_of_flips_as_many_as_its_number_and_one_in_each_turn():
         assert table.objects("automa_drafts").rule == "WP-SOLO-08"
         table.move("flip_token", shown=["right"] * chapter)
         assert [one.args["side"] for one in table.told("tell-automa-flipped")[0]["sides"]] == ["right"] * chapter
-        board = table.told("tell-automa-board")[0]["symbols"]
+        (told,) = table.told("tell-automa-begins")  # both in one line
+        board = told["printed"]
+        assert [one.args["count"] for one in told["symbols"]] == [chapter]
         other = table.state.right
         if chapter == 1:  # magic is active, diplomacy is not
             assert [(one.args["symbol"], one.args["count"]) for one in board] == [("magic", 1)]
@@ -184,7 +186,7 @@ def test_the_app_flips_like_a_coin(destiny):
         with table.arranged() as state:
             state.chapter = 3
         table.move("flip_token")
-        assert len(table.drawn) == 3 and "tell-automa-board" not in table.said
+        assert len(table.drawn) == 3 and "tell-automa-gains" not in table.said
         sides += [one.came for one in table.drawn]
         flips = [one.came for one in table.drawn]
         assert (table.one(2).pool["magic"], table.one(2).pool["combat"]) == (

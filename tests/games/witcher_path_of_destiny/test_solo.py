@@ -332,6 +332,20 @@ def test_of_a_board_in_free_words_the_table_counts(destiny):
     assert table.state.step == "play"
 
 
+@pytest.mark.rule("WP-SOLO-18")
+def test_of_a_first_ability_that_nobody_has_told_nothing_is_asked(destiny):
+    table = destiny("ciri", story="P1", effort_cards=False, automa="vesemir", difficulty="story")
+    table.describe("one", CARDS["one"])
+    table.move("describe_automa", character="vesemir", **BOARD)
+    table.begins()
+    table.move("flip_token", shown=["left"])
+    name(table, "one / one", "0:0", "0:0", "0:0")
+    table.drafts(2)
+    table.move("automa_drafts")
+    assert table.told("tell-automa-first") == [{"text": "", "given": "no"}]  # the hands look
+    assert GAME.prompts(table.state) == [] and table.state.step == "play"
+
+
 @pytest.mark.rule("WP-SOLO-13", "WP-SOLO-15", "WP-SOLO-16", "WP-XP-09")
 def test_at_eight_its_second_ability_begins_and_the_gold_marker_goes_on(alone):
     table = alone(difficulty="blood")

@@ -19,7 +19,6 @@ from ..box.cards import Card
 from ..box.knowledge import AutomaBoard
 from ..box.names import PAIR, SIDES, Side, Symbol
 from ..state.pieces import Counts, Row
-from ..state.player import Player
 from ..state.table import Automa, Destiny
 from . import decks, drafting, playing, stories, symbols
 from .experience import gain_xp
@@ -119,45 +118,48 @@ def flip(draft: Draft[Destiny], shown: Sequence[Side] = ()) -> None:
     count = due or 1
     if shown and len(shown) != count:
         draft.refuse("shown", "flip-so-many", count=count)
-    if state.step == "draft" and due:
+    begins = state.step == "draft" and bool(due)
+    if begins:
         run.armed = True
-        _board_symbols(draft, run)
     else:
         run.flipped = True
     told: Sequence[Side | None] = shown or [None] * count
     sides = [draft.roll(TOKEN, one, "shown") for one in told]
     run.flips = min(MOST, run.flips + count)
-    gained = [state.active(side) for side in SIDES for one in sides if one == side]
+    gained = [symbol for side in SIDES for one in sides if one == side and (symbol := state.active(side))]
     draft.tell("tell-automa-flipped", sides=[say("token-shows", side=one) for one in sides])
-    gain(draft, run.rival, [symbol for symbol in gained if symbol])
+    _gain(draft, run, gained, begins)
     draft.write("wrote-automa-flipped", sides=[say("token-shows", side=one) for one in sides])
 
 
-def _board_symbols(draft: Draft[Destiny], run: Automa) -> None:
-    """WP-SOLO-09: a token for each of the board's two symbols that is active; read otherwise, one of either side."""
+def _gain(draft: Draft[Destiny], run: Automa, flipped: Sequence[Symbol], begins: bool) -> None:
+    """WP-SOLO-08: tokens into the Automa's pool, told in one line; when a chapter begins, those of its board, too."""
+    printed = _board_symbols(draft, run) if begins else None
+    for symbol in (*flipped, *(printed or ())):
+        symbols.gain(draft, run.rival, symbol)
+    if printed is None:
+        draft.tell("tell-automa-gains", symbols=symbols.told(flipped))
+    else:
+        facts = {"symbols": symbols.told(flipped), "printed": symbols.told(printed)}
+        draft.tell("tell-automa-begins", **facts, given="yes" if printed else "no")
+
+
+def _board_symbols(draft: Draft[Destiny], run: Automa) -> list[Symbol] | None:
+    """WP-SOLO-09: its board's two symbols as far as they are active; read otherwise, one of either side.
+
+    None where nobody has told them: the hands look.
+    """
     state = draft.state
     active = [symbol for symbol in (state.left, state.right) if symbol]
     if not state.default("WP-SOLO-09"):
-        gain(draft, run.rival, active)
-        return
+        return active
     printed = board(state, run).symbols
     if not printed and state.full:
         draft.object("WP-SOLO-10", "automa-board-unknown")
     if not printed:
         draft.tell("tell-automa-board-by-hand")
-        return
-    fitting = [symbol for symbol in printed if symbol in active]
-    if fitting:
-        gain(draft, run.rival, fitting, "tell-automa-board")
-    else:
-        draft.tell("tell-automa-board-nothing")
-
-
-def gain(draft: Draft[Destiny], rival: Player, gained: Sequence[Symbol], key: str = "tell-automa-gains") -> None:
-    """WP-SOLO-08: tokens into the Automa's pool."""
-    for symbol in gained:
-        symbols.gain(draft, rival, symbol)
-    draft.tell(key, symbols=symbols.told(gained))
+        return None
+    return [symbol for symbol in printed if symbol in active]
 
 
 # --- the draft -------------------------------------------------------------------------------------------------------
@@ -269,7 +271,7 @@ def _play(draft: Draft[Destiny], run: Automa, cards: Sequence[Card]) -> None:
             playing.lay(draft, run.rival, bare, from_hand=False)
     printed = board(state, run)
     if not printed.colour and not printed.symbol:
-        run.unseen = PAIR if state.full else 0
+        run.unseen = len(cards) if state.full and printed.first else 0
         _tell_first(draft, run)
         return
     unnamed = sum(not card.id for card in cards)

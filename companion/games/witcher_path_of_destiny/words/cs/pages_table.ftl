@@ -23,6 +23,7 @@ fate-token-word = žeton osudu
 fate-aside = stranou:
 
 draft-picks = { $who } si vybírá dvojici
+draft-picks-automa = Automa ({ $who }) si vybírá dvojici
 draft-yours = Vyberte si dvojici
 row-word = řada
 row-extra = bod zkušenosti navíc

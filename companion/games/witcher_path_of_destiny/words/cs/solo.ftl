@@ -35,8 +35,10 @@ tell-automa-flips = { $both ->
 token-shows = { $side }
 tell-automa-flipped = Žeton osudu sólo režimu ukázal: { $sides }.
 tell-automa-gains = Za hod žetonem přidejte do zásoby Automy: { $symbols }.
-tell-automa-board = Za symboly na plánu Automy přidejte do její zásoby také: { $symbols }.
-tell-automa-board-nothing = Žádný ze symbolů na plánu Automy není v této kapitole aktivní.
+tell-automa-begins = { $given ->
+    [yes] Do zásoby Automy přidejte za hod žetonem { $symbols }, za symboly na jejím plánu { $printed }.
+   *[no] Do zásoby Automy přidejte za hod žetonem { $symbols }; žádný ze symbolů na jejím plánu není v této kapitole aktivní.
+}
 tell-automa-board-by-hand = Do zásoby Automy přidejte žeton za každý symbol na jejím plánu, který je v této kapitole aktivní.
 tell-automa-drafts = { $row ->
     [0] { $why } Figurku Automy postavte na vrchní pozici, doberte za ni 2 karty z balíčku a vyložte je na její časovou osu.

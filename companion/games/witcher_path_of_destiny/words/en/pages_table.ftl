@@ -23,6 +23,7 @@ fate-token-word = fate token
 fate-aside = aside:
 
 draft-picks = { $who } picks a pair
+draft-picks-automa = The Automa ({ $who }) drafts
 draft-yours = Pick a pair
 row-word = row
 row-extra = extra experience point

@@ -29,8 +29,10 @@ tell-automa-flips = { $both ->
 token-shows = { $side }
 tell-automa-flipped = The solo fate token showed: { $sides }.
 tell-automa-gains = For the flip, add to the Automa’s pool: { $symbols }.
-tell-automa-board = For the symbols of its board, add to the Automa’s pool, too: { $symbols }.
-tell-automa-board-nothing = None of the symbols on the Automa’s board is active in this chapter.
+tell-automa-begins = { $given ->
+    [yes] Add to the Automa’s pool { $symbols } for the flip and { $printed } for the symbols of its board.
+   *[no] Add to the Automa’s pool { $symbols } for the flip; none of the symbols on its board is active in this chapter.
+}
 tell-automa-board-by-hand = Add a token to the Automa’s pool for each symbol of its board that is active in this chapter.
 tell-automa-drafts = { $row ->
     [0] { $why } Put the Automa’s figure on the top position, draw 2 cards from the deck for it and lay them on its timeline.
