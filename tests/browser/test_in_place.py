@@ -107,6 +107,42 @@ def test_a_rule_at_the_set_up_lies_over_what_was_typed(chromium, served):
     device.context.close()
 
 
+def test_back_closes_a_rule_and_the_page_stays_with_all_that_was_typed(chromium, served, acting):
+    device = Device(chromium, served.address, "phone", language="cs", bypass_csp="yes")
+    device.go("/")
+    page = device.go("/new/witcher_old_world")
+    page.locator("[name=name]").fill("Napsané jméno")
+    page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
+    rule, began = page.locator("dialog.rule-aside"), page.evaluate("history.length")
+    for _ in range(2):
+        page.locator("a.why").first.click()
+        rule.wait_for()
+        page.go_back()
+        rule.wait_for(state="hidden")
+    page.locator("a.why").first.click()
+    rule.wait_for()
+    page.locator("dialog.rule-aside button").click()  # understood: its step of the history goes, too
+    page.wait_for_function("!history.state?.over")
+    assert page.locator("[name=name]").input_value() == "Napsané jméno" and page.url.endswith("/new/witcher_old_world")
+    assert page.evaluate("history.length") == began + 1  # one that lies ahead, and none behind
+    page.go_back()
+    page.wait_for_url(served.address + "/")
+
+    page = device.go(f"/t/{acting}/")
+    page.locator(".top-nav a, .bottom a").nth(1).click()  # by htmx, which keeps a history of its own
+    page.wait_for_function(f"location.pathname != '/t/{acting}/'")
+    there = page.url
+    page.locator("a.why:visible").first.click()
+    rule.wait_for()
+    page.go_back()
+    rule.wait_for(state="detached")
+    assert page.url == there
+    page.go_back()
+    page.wait_for_url(f"{served.address}/t/{acting}/")
+    assert device.faults == []
+    device.context.close()
+
+
 def test_a_sentence_below_a_field_bends_none_of_its_neighbours(chromium, served, acting):
     device = Device(chromium, served.address, "portrait", language="cs")
     page = device.go(f"/t/{acting}/party?do=read_board&who=ailei")

@@ -1,4 +1,6 @@
 // Objections and rules lie over the page as dialogs; what is wrong with a field is said beside the field.
+import { lieOver } from "./over.js";
+
 let sent = null; // the form that was sent last
 
 export function mindTrouble() {
@@ -26,6 +28,7 @@ export function open(region) {
   dialog.showModal();
   dialog.querySelector("[tabindex]").focus();
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  if (region.id === "aside") lieOver(dialog);
 }
 
 // True when the field is on the page and now says what is wrong with it.
