@@ -20,11 +20,12 @@ from .rights import needs
 from .shelf import NAME_LENGTH, wrong_name
 from .stores import journals, store
 from .table.page import template_of
-from .wording import speak_at
+from .wording import speak_at, voice
 from .writes import page_write
 
 parts = Blueprint("setting_up", __name__)
 REFUSED = "refused"
+MANY = 1000  # tables whose names are looked at for one that is free
 LONGEST = 32_000  # letters of an address; a longer form is shown as the answer to itself
 
 
@@ -83,6 +84,7 @@ def _page(game: str, trouble: Answer | None = None, sent: Any = None) -> str:
         template_of(chosen.id, "set_up", "set_up.html"),
         game=chosen,
         controls=forms.controls(chosen.options),
+        offered_name=_free_name(),
         name_control=forms.Control("name", "text", length=NAME_LENGTH),
         setting=chosen.setting(store().cards(chosen.id)),
         books=[offer for book in _books(chosen.id) if (offer := chosen.shelved(book)) is not None],
@@ -90,6 +92,22 @@ def _page(game: str, trouble: Answer | None = None, sent: Any = None) -> str:
         sent=sent or MultiDict(),
         wrong=wrong,
     )
+
+
+def _free_name() -> str:
+    """The first of the names offered by the game's words that no table has yet; the first of all where none is free."""
+    voice_here, keys = voice(), ["set-up-name-hint"]
+    while voice_here.has(key := f"set-up-name-hint-{len(keys) + 1}"):
+        keys.append(key)
+    if not voice_here.has(keys[0]):
+        return ""
+    names, taken = [voice_here.t(key) for key in keys], {_plain(one.name) for one in store().shelf.part(None, MANY)}
+    return next((name for name in names if _plain(name) not in taken), names[0])
+
+
+def _plain(name: str) -> str:
+    """A name as it may be compared: spaces that do not break are spaces."""
+    return " ".join(name.split()).casefold()
 
 
 def _books(game: str) -> list[Book]:

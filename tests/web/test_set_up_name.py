@@ -17,6 +17,7 @@ SENT = {
     "tainted_grail": {"characters.0.id": "beor"},
     "talisman": {"players.0.player": "Jana", "players.1.player": "Petr"},
     "witcher_old_world": {"players.0.player": "Jana"},
+    "witcher_path_of_destiny": {"players.0.player": "Jana", "players.1.player": "Petr", "story": "P1"},
     "toy": {"players": "2"},
 }
 
@@ -116,3 +117,18 @@ def test_the_desk_says_that_it_shows_everything_before_a_shipped_book_is_opened(
     page = Visitor(app, language).get("/desk/").text
     shipped = page.index("both-sides-of-the-coin")
     assert page.index(words) < shipped
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in games() if game.id in SENT and game.id != "toy"])
+def test_a_name_that_is_on_the_shelf_is_not_offered_while_another_is_free(app, game, language):
+    visitor, offered = Visitor(app, language), []
+    while (name := _offered(visitor, game)) not in offered:
+        offered.append(name)
+        visitor.post(f"/new/{game}", {"name": name, **SENT[game]})
+    assert len(offered) == 4 and name == offered[0]  # all are taken, and the first is offered again
+
+
+def _offered(visitor: Visitor, game: str) -> str:
+    field = re.search(r'<input[^>]*name="name"[^>]*>', visitor.get(f"/new/{game}").text)[0]
+    return re.search(r'value="([^"]+)"', field)[1]

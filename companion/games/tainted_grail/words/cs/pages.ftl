@@ -345,6 +345,9 @@ differs-else = Něco jiného
 
 set-up-step = Krok { $step } ze 2
 set-up-name-hint = Kruh deště
+set-up-name-hint-2 = Poslední menhir
+set-up-name-hint-3 = Cesta mlhou
+set-up-name-hint-4 = Světla na blatech
 set-up-who = Kdo vyráží
 set-up-who-hint = Jedna až čtyři postavy, pro každého hráče jedna.
 set-up-nobody = Vyberte aspoň jednu postavu.

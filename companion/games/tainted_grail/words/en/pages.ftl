@@ -355,6 +355,9 @@ differs-else = Something else
 
 set-up-step = Step { $step } of 2
 set-up-name-hint = The Circle of Rain
+set-up-name-hint-2 = The Last Menhir
+set-up-name-hint-3 = A Road through Mist
+set-up-name-hint-4 = Lights on the Moor
 set-up-who = Who sets out
 set-up-who-hint = One to four characters, one for each player.
 set-up-nobody = Choose at least one character.

@@ -1,6 +1,9 @@
 # Nový stůl.
 
 set-up-name-hint = Závod o Korunu
+set-up-name-hint-2 = Za Branou moci
+set-up-name-hint-3 = Dlouhá cesta do středu
+set-up-name-hint-4 = Zlato a staré kletby
 set-up-who = Kdo hraje
 set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodinových ručiček.
 set-up-player = Hráč { $number }

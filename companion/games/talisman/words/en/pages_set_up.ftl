@@ -1,6 +1,9 @@
 # A new table.
 
 set-up-name-hint = The race for the Crown
+set-up-name-hint-2 = Beyond the Portal of Power
+set-up-name-hint-3 = The long way to the middle
+set-up-name-hint-4 = Gold and old curses
 set-up-who = Who plays
 set-up-clockwise = The names in clockwise order, as you sit around the table.
 set-up-player = Seat { $number }

@@ -1,6 +1,9 @@
 # Nový stůl.
 
 set-up-name-hint = Zima na severu
+set-up-name-hint-2 = Stříbro a sníh
+set-up-name-hint-3 = Stezka ke Kaer Morhen
+set-up-name-hint-4 = Havrani nad blaty
 set-up-who = Kdo hraje
 set-up-alone = Jeden hráč proti třem nestvůrám: rozhodne počet tahů.
 set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodinových ručiček.

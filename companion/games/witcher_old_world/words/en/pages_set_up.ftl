@@ -1,6 +1,9 @@
 # A new table.
 
 set-up-name-hint = Winter in the North
+set-up-name-hint-2 = Silver and Snow
+set-up-name-hint-3 = The Trail to Kaer Morhen
+set-up-name-hint-4 = Ravens over the Marsh
 set-up-who = Who plays
 set-up-alone = Alone against three monsters and your own count of turns.
 set-up-clockwise = Names in order, as you sit around the table clockwise.

@@ -1,6 +1,9 @@
 # Příprava stolu.
 
 set-up-name-hint = Cesta za soumraku
+set-up-name-hint-2 = Čtyři cesty
+set-up-name-hint-3 = Za posledním mostem
+set-up-name-hint-4 = Hlas na rozcestí
 set-up-who = Kdo hraje
 set-up-alone = Jeden hráč proti Automě.
 set-up-clockwise = Jména po řadě, jak sedíte kolem stolu po směru hodinových ručiček.

@@ -1,6 +1,9 @@
 # Setting a table up.
 
 set-up-name-hint = The Road at Dusk
+set-up-name-hint-2 = Four Ways On
+set-up-name-hint-3 = Beyond the Last Bridge
+set-up-name-hint-4 = A Voice at the Crossroads
 set-up-who = Who plays
 set-up-alone = One player against the Automa.
 set-up-clockwise = Names in the order in which you sit, clockwise.
