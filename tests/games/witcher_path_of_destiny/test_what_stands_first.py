@@ -52,6 +52,23 @@ def test_cards_that_are_played_by_hand_are_being_played_until_somebody_announces
     assert not shown(light).now.by_hand and now_at(light) == "fate"
 
 
+@pytest.mark.rule("WP-XP-03")
+def test_abilities_whose_places_nobody_has_told_are_asked_for_and_no_others(trio):
+    assert shown(trio).may_unlock
+    for character in ("geralt", "ciri", "yennefer"):
+        trio.move("describe_board", character=character, second=5, third=10, fourth=15)
+    assert not shown(trio).may_unlock
+
+
+@pytest.mark.rule("WP-ST-35")
+def test_a_token_that_was_moved_to_the_right_of_a_requirement_lies_on_its_left_no_more(destiny):
+    striga = destiny(story="P2").begins()
+    with striga.arranged() as state:
+        state.objectives.places[0].left, state.objectives.places[0].right = [1, 2], [1]
+    place = shown(striga).own.places[0]
+    assert [one.seat for one in place.lefts] == [2] and [one.seat for one in place.rights] == [1]
+
+
 @pytest.mark.rule("WP-CHAR-02")
 def test_nobody_shuffles_boards_that_the_app_deals_and_who_is_alone_is_not_told_who_is_first():
     def told(count: int) -> dict:

@@ -128,7 +128,7 @@ def _place(state: Destiny, place: ObjectivePlace) -> PlaceShown:
     return PlaceShown(
         back=place.back,
         colour=place.colour,
-        lefts=_figures(state, place.left),
+        lefts=_figures(state, [seat for seat in place.left if seat not in place.right]),  # WP-ST-35: it was moved
         rights=_figures(state, place.right),
         turned=place.turned,
         scored=place.scored,

@@ -10,7 +10,7 @@ from ....core.procedure import Marked
 from ....core.viewer import Viewer
 from ..box.cards import Card
 from ..box.names import SIDES, TOKENS, Side, Symbol, Token
-from ..play import course, final, solo, stories, turns, windows
+from ..play import course, experience, final, solo, stories, turns, windows
 from ..state.pieces import Row
 from ..state.stories.effort import Effort
 from ..state.table import Destiny
@@ -74,6 +74,7 @@ class TableView(View):
     now: Now
     own: OwnRules
     scored: list[ChapterScored]
+    may_unlock: bool  # WP-XP-03: somebody's marker may have passed an ability whose place nobody has told
     bonuses: list[TokenBonuses]  # which a printed page may bring
     winner: Figure | None
     standings: list[Figure]
@@ -98,6 +99,7 @@ def table(state: Destiny, viewer: Viewer) -> TableView:
         now=asked,
         own=own_rules(state),
         scored=_scored(state),
+        may_unlock=any("locked" in one.abilities and not experience.positions(state, one) for one in state.players),
         bonuses=offered(state) if asked.wants_page else [],
         winner=winner,
         standings=[figure(state, one) for one in final.standings(state)] if winner else [],

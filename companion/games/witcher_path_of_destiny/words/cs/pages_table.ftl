@@ -157,3 +157,4 @@ ask-count-more = Víc než 15
 effort-unknown-light = Vedle podložky leží karta extra úsilí. Popište ji, ať se dá její bonus přiznat klepnutím.
 chapter-score = Body za { $chapter }. kapitolu
 ask-coming-printed = Ohlašuje je pata stránky, která zvítězila.
+may-unlock = Došel někomu ukazatel zkušenosti k zamčené schopnosti? Odemkněte ji tady:

@@ -154,3 +154,4 @@ ask-count-more = More than 15
 effort-unknown-light = An extra effort card lies beside the mat. Describe it, so that its bonus can be granted by a tap.
 chapter-score = Points of chapter { $chapter }
 ask-coming-printed = The foot of the page that won announces them.
+may-unlock = Has somebody’s experience marker reached a locked ability? Unlock it here:
