@@ -11,6 +11,7 @@ import pytest
 from .chronicler import Served
 from .conftest import Device
 from .destiny import GAME, Destined
+from .moments import witcher_path_of_destiny as moments
 
 PLAYERS = [
     {"player": "Jana", "character": "geralt"},
@@ -185,3 +186,21 @@ def test_a_restart_in_the_middle_of_a_turn_leaves_the_table_as_it_stood(served, 
     one.plays(PETR, "mapa", "mapa")
     one.plays(OLA, "svíce", "mapa")
     assert [len(player["timeline"]) for player in one.state["players"]] == [2, 2, 2]
+
+
+@pytest.mark.parametrize("size", ["phone", "landscape"])
+def test_a_card_is_lent_only_a_colour_that_it_has_not(served, seen_by, size):
+    laid = [("lay_card", {"who": 3, "card": card}) for card in ("sekera nad krbem", "stará mapa")]  # Ciri's
+    moves = (*moments.BEGUN, *moments.CARDS, *laid, *moments.DRAFTED)
+    id = moments.lay(served, f"barva {size}", moves, players=moments.PLAYERS, story="P1")
+    one = seen_by(id, size)
+    one.device.go(f"/t/{id}/")
+    one.tap(one.page.locator('details:has(form[action$="/moves/dye_card"]) > summary'))
+    form = one.page.locator('form[action$="/moves/dye_card"]')
+    for place, own in ((0, {"red"}), (1, {"blue", "green"})):
+        one.tap(form.locator(f'label:has([name="place"][value="{place}"])'))
+        offered = form.locator('button[name="colour"]:visible')
+        colours = {button.get_attribute("value") for button in offered.all()}
+        assert colours == {"red", "green", "blue", "yellow"} - own
+    one.move(form.locator('button[value="yellow"]'))
+    assert one.one(3)["timeline"][1]["dyed"] == "yellow"
