@@ -93,7 +93,7 @@ def test_a_turn_of_three_on_a_full_table_costs_twelve_taps_at_most(finger, story
     table = finger("full", story)
     for who in (1, 2, 3):  # all abilities are ready, and asked for at every moment at which they could help
         for number in (2, 3, 4):
-            table.visitor.move("unlock_ability", {"who": str(who), "number": str(number)})
+            table.visitor.move("unlock_ability", {"who": str(who), "number": str(number), "overrule": "*"})
     for turn in (1, 2):
         before = table.taps
         table.page = table.visitor.look().text
@@ -165,7 +165,7 @@ def test_an_ability_is_used_by_tapping_a_tile_or_a_mark(finger, ability):
     for card in ("kniha", "sekera"):  # magic 2, combat 2: as many on both sides
         table.visitor.move("lay_card", {"who": "1", "card": card})
     if number > 1:
-        table.visitor.move("unlock_ability", {"who": "1", "number": str(number)})
+        table.visitor.move("unlock_ability", {"who": "1", "number": str(number), "overrule": "*"})
     table.page, table.taps = table.visitor.look().text, 0
     table.draft(1, 3, 0)
     found = offers(table.page, ability)

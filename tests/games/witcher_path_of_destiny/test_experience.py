@@ -58,6 +58,8 @@ def test_what_another_table_was_told_since_is_known_here(trio):
 
 @pytest.mark.rule("WP-XP-02")
 def test_where_nobody_told_the_board_the_table_unlocks(trio):
+    assert trio.objects("unlock_ability", who=1, number=2).message.key == "ability-not-reached"  # with nothing gained
+    trio.move("move_xp", who=1, by=1)
     trio.move("unlock_ability", who=1, number=2)
     assert trio.one(1).abilities[1] == "ready"
     assert trio.objects("unlock_ability", who=1, number=2).rule == "WP-XP-02"

@@ -107,7 +107,7 @@ def unlock_ability(draft: Draft[Destiny], who: Who, number: AbilityNumber) -> No
         draft.object("WP-MZ-25", "ability-used", can_overrule=False, who=named(player), number=number)
     if player.abilities[number - 1] == "ready":
         draft.object("WP-XP-02", "ability-ready", can_overrule=False, who=named(player), number=number)
-    if number > 1 and experience.positions(draft.state, player):
+    if number > 1 and (experience.positions(draft.state, player) or player.xp < number - 1):  # one place each, at least
         draft.object("WP-XP-02", "ability-not-reached", who=named(player), number=number)
     experience.make_ready(draft, player, number)
 

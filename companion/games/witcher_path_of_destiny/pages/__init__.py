@@ -60,7 +60,10 @@ def prompts(state: Destiny) -> list[Prompt]:
     own = [
         *(Prompt(seat, say("prompt-ability")) for seat in held),
         *(Prompt(seat, say("prompt-linger")) for seat in lingering),
-        *(Prompt(one.seat, say("prompt-keep")) for one in chapter_end.choosing_kept(state)),
+        *(
+            Prompt(one.seat, say("prompt-keep", count=chapter_end.to_keep(state, one)))
+            for one in chapter_end.choosing_kept(state)
+        ),
     ]
     if (chooser := chapter_end.chooses(state)) is not None:
         own.append(Prompt(chooser.seat, say("prompt-dominant")))

@@ -153,7 +153,11 @@ wrote-winner = { $who } { $who_gender ->
    *[m] zvítězil
 }, vítězné body: { $count }.
 
-prompt-keep = které karty si ponechá
+prompt-keep = { $count ->
+    [one] kterou kartu si ponechá
+    [few] které { $count } karty si ponechá
+   *[other] kterých { $count } karet si ponechá
+}
 prompt-dominant = který symbol je dominantní
 
 app-counts = Karty a žetony vede aplikace, počítá je sama.

@@ -121,7 +121,10 @@ wrote-hand-shown = { $who } showed the cards in hand, how many: { $count }.
 wrote-quest = { $who } scored the side quest, victory points: { $count }.
 wrote-winner = { $who } won, victory points: { $count }.
 
-prompt-keep = which cards to keep
+prompt-keep = { $count ->
+    [one] which card to keep
+   *[other] which { $count } cards to keep
+}
 prompt-dominant = which symbol is dominant
 
 app-counts = The app keeps cards and tokens, and counts them by itself.
