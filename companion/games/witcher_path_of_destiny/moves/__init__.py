@@ -28,6 +28,6 @@ moves = Moves(
 
 def listed(state: Destiny, move: Move) -> bool:
     """Whether the list of all moves names it: one of the Automa only against the Automa, a story's only in that one."""
-    if move.name in solo.moves and state.automa is None:
+    if move in solo.moves.values() and state.automa is None:
         return False
     return stories.played_here(state, move)

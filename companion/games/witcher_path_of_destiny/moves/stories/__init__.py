@@ -16,4 +16,4 @@ moves = Moves(*OF_MODULE.values())
 
 def played_here(state: Destiny, move: Move) -> bool:
     """Whether a move is none of another story's own rules."""
-    return all(move.name not in own or stories.of(state) is stories.MODULES[id] for id, own in OF_MODULE.items())
+    return all(move not in own.values() or stories.of(state) is stories.MODULES[id] for id, own in OF_MODULE.items())
