@@ -16,6 +16,7 @@ GAMES = {
         "talisman",
         "witcher_old_world",
         "witcher_path_of_destiny",
+        "mage_knight",
     )
 }
 

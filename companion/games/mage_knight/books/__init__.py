@@ -1,0 +1,1 @@
+"""What this game's books may ask of a table, and how it answers."""

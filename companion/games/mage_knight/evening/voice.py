@@ -1,0 +1,98 @@
+"""How this table speaks: heroes in Czech cases, the shelf's sentence, what happened last time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....core.cases import CASES, people
+from ....core.message import Message, say
+from ....core.recap import worth_telling
+from ..box.forms import FEMININE, FORMS
+from ..box.names import DUMMY
+from ..play import tally
+from ..state.hero import called
+from ..state.table import MageKnight
+
+AUTOMATIC = "dummy"  # what the dummy player is called in a message
+DECLINED: Mapping[str, tuple[str, ...]] = {
+    **{str(hero): forms for hero, forms in FORMS.items()},
+    AUTOMATIC: (
+        "automatický hráč",
+        "automatického hráče",
+        "automatickému hráči",
+        "automatického hráče",
+        "automatický hráči",
+        "automatickém hráči",
+        "automatickým hráčem",
+    ),
+}
+PEOPLE = ("who", "whom", "leader", "winner")  # facts that name somebody: by hero, by own name, by seat
+WORTH_TELLING = (
+    "wrote-noted",
+    "wrote-conquered",
+    "wrote-city-fell",
+    "wrote-thrown-back",
+    "wrote-altar",
+    "wrote-plundered",
+    "wrote-knocked-out",
+    "wrote-unit-destroyed",
+    "wrote-duel-won",
+    "wrote-duel-draw",
+    "wrote-joint-won",
+    "wrote-joint-lost",
+    "wrote-mine-free",
+    "wrote-eliminated",
+    "wrote-winner",
+    "wrote-no-winner",
+)
+IN_SHORT = ("wrote-round", "wrote-level", "wrote-defeated", "wrote-unit-comes")  # of an evening with little else
+
+
+def hero_name(who: str, language: str, case: str = "nom") -> str:
+    """A hero in the case that the sentence wants; a player's name is never declined."""
+    if who not in DECLINED:
+        return who
+    if language == "cs":
+        return DECLINED[who][CASES.index(case)]
+    return "the dummy player" if who == AUTOMATIC else DECLINED[who][0]
+
+
+def spoken(facts: dict[str, Any], state: MageKnight | None, language: str) -> dict[str, Any]:
+    """Facts as they are said: `who` in the nominative, as `who_gen` .. `who_ins` in the other cases, `who_gender`.
+
+    A seat's number becomes whoever sits there, 0 the dummy player.
+    """
+    named = {key: _named(facts[key], state) for key in PEOPLE if key in facts}
+    own_names = {one.name for one in state.heroes if one.hero in FEMININE and one.name} if state else set()
+    feminine = FEMININE | own_names
+    return facts | people(named, PEOPLE, lambda who, case: hero_name(who, language, case), feminine, language)
+
+
+def _named(fact: Any, state: MageKnight | None) -> Any:
+    """Seats by what their heroes are called."""
+    if isinstance(fact, list):
+        return [_named(one, state) for one in fact]
+    if isinstance(fact, int):
+        hero = state.find(fact) if state else None
+        return called(hero) if hero else AUTOMATIC if fact == DUMMY else str(fact)
+    return fact
+
+
+def sentence(state: MageKnight) -> Message:
+    """The shelf's one sentence: round and time of day, and who has most Fame; at the end who has won."""
+    best = max(hero.fame for hero in state.heroes)
+    leading = [called(hero) for hero in state.heroes if hero.fame == best]
+    if state.step == "over":
+        winners = [called(state.at(seat)) for seat in tally.result(state).winners]
+        if not winners:
+            return say("shelf-mk-lost", scenario=state.scenario)
+        return say("shelf-mk-over", scenario=state.scenario, who=winners)
+    if best <= 0 or len(leading) == len(state.heroes) > 1:
+        return say("shelf-mk-round", scenario=state.scenario, round=state.round.number, time=state.time)
+    return say("shelf-mk-leads", round=state.round.number, time=state.time, who=leading, fame=best)
+
+
+def recap(chronicle: list[Message]) -> list[Message]:
+    """What one would tell a friend who missed the evening."""
+    return worth_telling(chronicle, WORTH_TELLING, more=IN_SHORT)

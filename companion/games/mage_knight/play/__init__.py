@@ -1,0 +1,1 @@
+"""The rules behind the moves: what moves, pages and books share."""

@@ -1,0 +1,35 @@
+# Na čem se stůl dohodl: scénář, domácí pravidla, co vede aplikace.
+
+panel-agreed = Dohody
+agreed-rounds = Kol
+agreed-levels = Úrovně měst
+agreed-variants = Varianty
+area-fights = boje
+area-source = Pramen
+area-heroes = hrdinové
+area-offers = nabídky
+areas-hint = Co vede stůl, na to se aplikace neptá. Sláva, Pověst a pořadí zůstávají v aplikaci vždycky.
+house-locals = Vyjednávání s obyvateli
+house-scoring = Bodování
+house-scenarios = Scénáře
+reading-mk-or-02 = Ve scénáři Jen jeden se vrátí! se jednotky kláštera verbují i u magických věží a jednotky vesnice i v pevnostech.
+otherwise-mk-or-02 = I ve scénáři Jen jeden se vrátí! se každá jednotka verbuje jen na místě, které je na její kartě.
+reading-mk-kf-41 = Kořist: bod za každé dva krystaly.
+otherwise-mk-kf-41 = Kořist: bod za každý krystal.
+reading-mk-kf-42 = Úroveň zraněných jednotek se dělí dvěma a zaokrouhluje dolů.
+otherwise-mk-kf-42 = Úroveň zraněných jednotek se dělí dvěma a zaokrouhluje nahoru.
+reading-mk-kf-80 = Krabice má deset dovedností na hrdinu a žetony ruin, které aplikace zná.
+otherwise-mk-kf-80 = Novější vydání: jedenáct dovedností na hrdinu, z toho dvě interaktivní, a patnáct žetonů ruin.
+reading-mk-kf-81 = Blesková spolupráce má tolik základních dílků, kolik jich uvádí novější text.
+otherwise-mk-kf-81 = Blesková spolupráce má o jeden základní dílek více, jak to stojí ve starším textu.
+reading-mk-kf-82 = Noci druidů končí podle počtu kol; za každého poraženého červeného nepřítele jsou dva náhodné krystaly.
+otherwise-mk-kf-82 = Noci druidů končí jeden tah poté, co všichni přivolali podruhé, a dva náhodné krystaly jsou za každého přivolaného červeného nepřítele, i neporaženého.
+reading-mk-kf-83 = Plná spolupráce: deset bodů za každé ušetřené kolo.
+otherwise-mk-kf-83 = Plná spolupráce: třicet bodů za každé ušetřené kolo.
+reading-mk-kf-84 = S vylepšováním Akcí: bod za každý krystal, zraněné jednotky nahoru.
+otherwise-mk-kf-84 = S vylepšováním Akcí: bod za každé dva krystaly, zraněné jednotky dolů.
+reading-mk-kf-85 = První nabídka jednotek v Prvním průzkumu je, jaká přijde.
+otherwise-mk-kf-85 = V první nabídce jednotek Prvního průzkumu je vždy aspoň jedna, která se verbuje ve vesnici.
+reading-mk-kf-86 = Pověst se při vyjednávání počítá taková, jaká je ve chvíli, kdy se platí.
+otherwise-mk-kf-86 = Pověst při vyjednávání platí ta z jeho začátku, pozdější změny v tomto tahu nic nemění.
+next-to-table = Ke stolu

@@ -1,0 +1,6 @@
+# Jména argumentů, která mají společná tahy z více stran.
+
+arg-card = Karta
+arg-paying = Kdo platí
+arg-space = Políčko
+arg-tactic = Taktika

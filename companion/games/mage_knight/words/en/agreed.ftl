@@ -1,0 +1,35 @@
+# What the table agreed on: the scenario, house rules, what the app keeps.
+
+panel-agreed = Agreements
+agreed-rounds = Rounds
+agreed-levels = City levels
+agreed-variants = Variants
+area-fights = fights
+area-source = the Source
+area-heroes = heroes
+area-offers = offers
+areas-hint = Of what the table keeps the app asks nothing. Fame, Reputation and the round order are always with the app.
+house-locals = Interaction with locals
+house-scoring = Scoring
+house-scenarios = Scenarios
+reading-mk-or-02 = In One to Return monastery units are recruited at mage towers, too, and village units at keeps.
+otherwise-mk-or-02 = In One to Return, too, each unit is recruited only at the sites that its card shows.
+reading-mk-kf-41 = Loot: a point for every two crystals.
+otherwise-mk-kf-41 = Loot: a point for each crystal.
+reading-mk-kf-42 = Half the level of wounded units, rounded down.
+otherwise-mk-kf-42 = Half the level of wounded units, rounded up.
+reading-mk-kf-80 = The box has ten skills a hero and the ruin tokens that the app knows.
+otherwise-mk-kf-80 = A later edition: eleven skills a hero, two of them interactive, and fifteen ruin tokens.
+reading-mk-kf-81 = Blitz Cooperation has as many core tiles as the later text says.
+otherwise-mk-kf-81 = Blitz Cooperation has one more core tile, as the older text says.
+reading-mk-kf-82 = Druid Nights ends by its rounds; each red enemy that is defeated brings two random crystals.
+otherwise-mk-kf-82 = Druid Nights ends a turn after everybody has summoned twice, and each red enemy that was summoned brings two random crystals, defeated or not.
+reading-mk-kf-83 = Full Cooperation: ten points for each round that is left.
+otherwise-mk-kf-83 = Full Cooperation: thirty points for each round that is left.
+reading-mk-kf-84 = With upgraded Actions: a point for each crystal, wounded units rounded up.
+otherwise-mk-kf-84 = With upgraded Actions: a point for every two crystals, wounded units rounded down.
+reading-mk-kf-85 = The first unit offer of First Reconnaissance is as it comes.
+otherwise-mk-kf-85 = The first unit offer of First Reconnaissance always has a unit that a village recruits.
+reading-mk-kf-86 = In an interaction Reputation counts as it is when one pays.
+otherwise-mk-kf-86 = In an interaction Reputation counts as it was when it began; later changes in that turn alter nothing.
+next-to-table = To the table
