@@ -16,6 +16,7 @@ from companion.house import HOUSE
 from .chronicler import Served
 from .conftest import ARGUMENTS, CHROMIUM, Device
 from .pictured_destiny import DESTINY
+from .pictured_knights import KNIGHTS
 from .pictured_witchers import WITCHERS
 from .reader import salt_watch
 from .tale import tell
@@ -79,6 +80,11 @@ PICTURES = (
     ("destiny-race", "destiny-draft", "race", "portrait", {}),
     ("destiny-story", "destiny-play", "journal", "portrait", {"theme": "vellum"}),
     ("destiny-phone", "destiny-play", "mine?seat=3", "phone", {}),
+    ("knights-fight", "knights-fight", "fight", "landscape", {}),
+    ("knights-map", "knights-map", "map", "landscape", {}),
+    ("knights-turn", "knights-map", "", "portrait", {"theme": "vellum"}),
+    ("knights-hero", "knights-map", "hero", "portrait", {}),
+    ("knights-phone", "knights-fight", "fight", "phone", {}),
     ("own-turn", "race_rolled", "mine?seat=3", "phone", {}),
     ("own-hand", "race_fight", "mine?seat=2", "phone", {}),
     ("own-witcher", "witchers-turn", "mine?seat=3", "phone", {}),
@@ -269,6 +275,11 @@ class Tables:
         sample = self.sample("witcher_path_of_destiny")
         id = self.served.api(f"/tables/{sample}/fork", {"name": "Zvon na cestě"})["id"]
         return self._then(id, *DESTINY[moment], overrule=("*",))
+
+    def knights(self, moment: str) -> str:
+        """The sample of Mage Knight at one of its moments."""
+        id = self.served.api(f"/tables/{self.sample('mage_knight')}/fork", {"name": "Na průzkumu"})["id"]
+        return self._then(id, *KNIGHTS[moment], overrule=("*",))
 
     def tale(self) -> str:
         return tell(self.served)
