@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from hypothesis import is_hypothesis_test, settings
 from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader
 
 from companion import games
+from companion.core import words
 from companion.house import shipped
 from companion.library import shelf
 from companion.store import Store
@@ -107,6 +109,30 @@ def shipped_books_read_once():
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(shelf, "read_folder", read_once)
         yield
+
+
+@pytest.fixture(scope="session")
+def wordings_gone_wrong():
+    """What was logged of wordings that could not be spoken whole, by whatever test or fixture."""
+    found: list[str] = []
+
+    def note(record: logging.LogRecord) -> bool:
+        if record.levelno >= logging.ERROR and str(record.msg).startswith("wording of"):
+            found.append(record.getMessage())
+        return True
+
+    words.log.addFilter(note)
+    yield found
+    words.log.removeFilter(note)
+
+
+@pytest.fixture(autouse=True)
+def wordings_have_their_facts(wordings_gone_wrong):
+    """A wording that asks for a fact that nobody gave is an error, though a page shows what it can of it."""
+    yield
+    found = sorted({*wordings_gone_wrong})
+    wordings_gone_wrong.clear()
+    assert not found, "\n".join(found)
 
 
 @pytest.fixture(autouse=True)

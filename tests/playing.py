@@ -63,8 +63,9 @@ def _try(store: Store, draw: Any, record: Record) -> Record:
         return store.redo(id, revision).record
     if action == "undo to":
         return store.undo(id, revision, draw(st.integers(-1, revision + 1))).record
-    moves = game_of(record.game).moves
-    move = moves[draw(st.sampled_from(sorted(moves)))]
+    game, state = game_of(record.game), record.state  # read once: it is made anew from what is plain
+    named = [name for name, move in game.moves.items() if game.lists(state, move)]
+    move = game.moves[draw(st.sampled_from(sorted(game.moves if action == "mangled" else named)))]
     known = Known(record.plain)
     made = mangled if action == "mangled" else sensible
     overrule = ["*"] if action == "overrule" else []

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import jinja2
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from jinja2 import nodes
 from msgspec import inspect as types
 
 from companion import games
-from companion.core.words import LANGUAGES
+from companion.core.words import LANGUAGES, wordings_in
 from companion.house import HOUSE, shipped
 from companion.web.forms import controls
 from companion.web.wording import Voice
@@ -50,12 +50,6 @@ class Facts(Visitor):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         self.choices.append({getattr(variant.key, "name", None) or variant.key.value for variant in node.variants})
         self.generic_visit(node)
-
-
-@cache
-def spoken_in(file: Path) -> FluentResource:
-    """A file as it is spoken: the house's are in every game's bundle, and are read once."""
-    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def folders(game: str | None) -> list[Path]:
@@ -100,6 +94,16 @@ def test_fluent_can_read_every_file(game, language):
     all_of_them = [entry for folder in folders(game) for entry in entries(folder, language)]
     junk = [entry.content for entry in all_of_them if isinstance(entry, ftl.Junk)]
     assert not junk, complaints(*junk)
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_wording_is_found_before_it_is_read(game, language):
+    """`Words` reads a wording when it is first spoken, and knows until then only where it begins."""
+    for file in sorted((folders(game)[-1] / language).glob("*.ftl")):
+        there = [one for one in wordings_of(file) if isinstance(one, (ftl.Message, ftl.Term))]
+        named = [f"{'-' if isinstance(one, ftl.Term) else ''}{one.id.name}" for one in there]
+        assert [key for key, _ in wordings_in(file.read_text(encoding="utf-8"))] == named
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -154,7 +158,7 @@ def test_every_sentence_can_be_spoken(game, language):
     bundle = FluentBundle([language], functions=dict(games.game(game).functions) if game else {}, use_isolating=False)
     for folder in folders(game):
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(spoken_in(file))
+            bundle.add_resource(ftl.Resource([*wordings_of(file)]))
     wrong, there = [], messages(game, language)
     for key in (entry.id.name for entry in entries(folders(game)[-1], language) if isinstance(entry, ftl.Message)):
         facts = there[key]
@@ -213,10 +217,16 @@ def constants(node: ast.expr) -> Iterator[str]:
         yield "".join(parts)
 
 
+@cache
+def spoken_parts(file: Path) -> tuple[ast.Constant | ast.JoinedStr | ast.Call, ...]:
+    """The texts and the calls in a file of code; it is asked for what it says, and the house's for each game again."""
+    kinds = (ast.Constant, ast.JoinedStr, ast.Call)
+    return tuple(node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, kinds))
+
+
 def said_in_code(file: Path) -> Iterator[tuple[str, str, set[str] | None]]:
     """Where, which key (as a pattern), and the facts given with it (None: not to be seen here)."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    for node in spoken_parts(file):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and PREFIXED.fullmatch(node.value):
             yield f"{file.name}:{node.lineno}", re.escape(node.value), None
         if not isinstance(node, ast.Call):
@@ -261,7 +271,8 @@ def meant(pattern: str, there: dict[str, Facts]) -> list[str]:
     if ".+" not in pattern:
         key = re.sub(r"\\(.)", r"\1", pattern)
         return [key] if key in there else []
-    return [key for key in there if re.fullmatch(pattern, key)]
+    alike = re.compile(pattern).fullmatch
+    return [key for key in there if alike(key)]
 
 
 @cache
@@ -301,11 +312,10 @@ def test_everything_that_is_said_has_its_words_and_its_facts(game, language):
 def texts_in(*files: Path) -> Iterator[str]:
     """Every text in code and templates; of one that is put together its beginning."""
     for file in files:
-        source = file.read_text(encoding="utf-8")
         if file.suffix == ".html":
-            yield from re.findall(r'"([\w-]+)"', source)
+            yield from re.findall(r'"([\w-]+)"', file.read_text(encoding="utf-8"))
             continue
-        for node in ast.walk(ast.parse(source)):
+        for node in spoken_parts(file):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

@@ -24,6 +24,7 @@ from .table import Table
 from .viewer import EVERYBODY, Viewer
 
 S = TypeVar("S", bound=Table)
+Chosen = Sequence[tuple[str, Message]]  # values of an argument, each by its words
 
 
 def _no_world(*_: Any) -> NoReturn:
@@ -75,8 +76,11 @@ class Game(Generic[S]):
     is what the set-up page offers of the books that are here, by the lines of their covers. `witnessed(state)` is what
     a table as it stands has shown that is to be remembered beyond it, like an ending.
     `seated` is the list of its options in which each player has a `player`. `on_turn(state)` says which seats are on
-    turn, where there are turns, and `prompts(state)` for whose decision the table waits. `lists(state, move)` says
-    whether the list of all moves names one at this table, where some are of parts that it does not play with.
+    turn, where there are turns, and `prompts(state)` for whose decision the table waits. `goes_by(state, seat)` says
+    whom sentences call by a name of the game, like a hero, so that the player's own stands beside it.
+    `lists(state, move)` says whether the list of all moves names one at this table, where some are of parts that it
+    does not play with. `chosen_from(state, move, argument)` is what a plain form offers for an argument whose type
+    cannot say it: the values that there are at this table, each by its words.
     """
 
     id: str
@@ -110,7 +114,9 @@ class Game(Generic[S]):
     areas: tuple[str, ...] = ()
     on_turn: Callable[[S], Sequence[int]] = field(default=lambda state: ())
     prompts: Callable[[S], Sequence[Prompt]] = field(default=lambda state: ())
+    goes_by: Callable[[S, int], Message | None] = field(default=lambda state, seat: None)
     lists: Callable[[S, Move], bool] = field(default=lambda state, move: True)
+    chosen_from: Callable[[S, Move, str], Chosen | None] = field(default=lambda state, move, argument: None)
     lying: Callable[[S, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft[S], str, Mapping[str, Mapping[str, int]]], None] = _nothing
     schema: int = 1

@@ -1,4 +1,4 @@
-"""What must not be parted at a line's end: in Czech one-letter words, and numbers with what they count.
+"""What must not be parted at a line's end: in Czech one-letter words, and numbers with what they count; their signs.
 
 A space that binds becomes U+00A0. This happens where words are said and where prose is rendered, never to what is
 stored, sent or compared: those keep the spaces that people type.
@@ -55,6 +55,16 @@ def has_cap(text: str) -> bool:
     A cap is two lines high: below a line or less it would hang into whatever comes next.
     """
     return len(_TAG.sub("", text.partition("</p>")[0])) >= CAP
+
+
+def minus(number: object) -> str:
+    """A number, or words with one: what is below zero has a minus, not a hyphen."""
+    return str(number).replace("-", "\u2212")
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as what is added is written: +2, −1, 0."""
+    return minus(f"{number:+d}") if number else "0"
 
 
 def unbound(text: str) -> str:

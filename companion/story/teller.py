@@ -327,15 +327,19 @@ class Teller:
             return False
         told = self.told(passage.id)
         held = True if told is None or told.when is None else told.when(scene)
-        return bool(held) if for_sure else held is not False
+        return bool(held) if for_sure or getattr(scene.world, "sure", False) else held is not False
 
     @staticmethod
     def fittest(scene: Scene, passages: list[Passage]) -> Passage:
-        """Of passages behind one door the one that fits best, and of those the one that was read least recently."""
+        """Of passages behind one door the one that fits best, and of those the one that was read least recently.
+
+        A game may rank them its own way.
+        """
         if len(passages) == 1:  # as behind nearly every door, of which there may be a hundred
             return passages[0]
         recent = scene.reading.recent
-        return min(passages, key=lambda passage: (not passage.when, recent.get(passage.id, 0)))
+        ranks = getattr(scene.world, "ranks", None) or _ranked
+        return min(passages, key=lambda passage: ranks(passage, recent.get(passage.id, 0)))
 
     def way_on(self, reading: Reading) -> list[Passage]:
         """Where to go on when the passage is gone: the ones read before it, then the doors of the book."""
@@ -364,6 +368,10 @@ class Teller:
             return expressions.parse(source, self.vocabulary, self.book, wanted)
         except ExpressionError:
             return Expression(source, NUMBER, lambda scene: None, ())
+
+
+def _ranked(passage: Passage, recent: int) -> tuple[Any, ...]:
+    return (not passage.when, recent)
 
 
 def renamed(reading: Reading, book: Book) -> None:

@@ -125,7 +125,9 @@ class World(Protocol):
     """What a reading asks and changes: a table through its moves, or an imagined one.
 
     `told`: numbers that the table keeps itself and has said for one choice ("party-coins": 2). A game's own may also
-    have `calls(entries)`: of the open doors the one that is told at once to whoever sits down by the first passage.
+    have `calls(entries)`, of the open doors the one that is told at once to whoever sits down by the first passage;
+    `ranks(passage, recent)`: of several behind one door the lowest is read; and `sure`: a passage of which only the
+    table would know whether it fits is not told.
     """
 
     told: Mapping[str, int]

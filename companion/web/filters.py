@@ -10,6 +10,7 @@ import czech_sort
 import msgspec
 from flask import Flask, g
 
+from ..core.table import Seat
 from ..core.typography import unbound
 from .wording import language, voice
 
@@ -83,12 +84,20 @@ def called(thing: Any) -> str:
 
 
 def seats() -> list[tuple[int, str]]:
-    """The seats of the open table, by the names of their players where they gave any."""
-    return [(seat.id, seat.player or voice().t("seat", number=seat.id)) for seat in g.page.state.seats]
+    """The seats of the open table: by what sentences call them, with the names of their players where they gave any."""
+    return [(seat.id, _seated(seat)) for seat in g.page.state.seats]
+
+
+def _seated(seat: Seat) -> str:
+    figure = g.page.game.goes_by(g.page.state, seat.id)
+    if figure is None:
+        return seat.player or voice().t("seat", number=seat.id)
+    name = sentence_case(voice().spoken(figure))
+    return voice().t("seat-of", figure=name, player=seat.player) if seat.player not in ("", name) else name
 
 
 def seat_name(seat: int) -> str:
-    """What a seat of the open table is called: by its player, where it gave a name."""
+    """What a seat of the open table is called: by its figure, with its player, where it gave a name."""
     return dict(seats()).get(seat, "")
 
 

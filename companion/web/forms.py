@@ -26,6 +26,7 @@ class Control(msgspec.Struct, frozen=True):
     length: int | None = None
     options: tuple[str, ...] = ()
     optional: bool = False
+    many: bool = False
 
 
 @cache
@@ -67,7 +68,8 @@ def _control(field: types.Field) -> Control:
             known = {"kind": "checks", "options": _literals(kind.item_type)}
         case types.ListType() if isinstance(_bare(kind.item_type), types.IntType):
             known = {"kind": "numbers"}
-    return msgspec.structs.replace(one, **known)
+    many = isinstance(kind, (types.ListType, types.SetType, types.VarTupleType))
+    return msgspec.structs.replace(one, many=many, **known)
 
 
 def _bare(kind: types.Type) -> types.Type:

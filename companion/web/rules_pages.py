@@ -7,7 +7,7 @@ from typing import Any
 from flask import Blueprint, Flask, current_app, g, render_template, request, url_for
 
 from ..games import game as game_of
-from ..reference.entries import mistakes_of
+from ..reference.entries import mistakes_of, rules_of
 from ..reference.search import Reference
 from .rights import needs
 from .table.page import Prepared, TablePage, drawn_by, in_place
@@ -59,6 +59,15 @@ def rule_url(game: str, id: str) -> str:
     return f"{g.rules_url}/{id}"
 
 
+def rule_title(game: str, id: str) -> str:
+    """Which part of the rules one stands in, and what it is about; its id where the reference does not have it."""
+    known = rules_of(game_of(game).home)
+    rule = known.entries.get(id)
+    if rule is None:
+        return id
+    return f"{getattr(known.areas[rule.area], language())}: {getattr(rule.title, language())}"
+
+
 def _found(game: str) -> dict[str, Any]:
     query = request.args.get("q", "").strip()[:LONGEST_QUERY]
     if query:
@@ -76,4 +85,4 @@ def init_app(app: Flask) -> None:
     """Register the pages of rules."""
     app.extensions["reference"] = Reference()
     app.register_blueprint(parts)
-    app.jinja_env.globals["rule_url"] = rule_url
+    app.jinja_env.globals.update(rule_url=rule_url, rule_title=rule_title)

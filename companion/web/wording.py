@@ -14,7 +14,7 @@ from ..core.errors import Unreadable
 from ..core.game import Game
 from ..core.message import Message
 from ..core.spine import Spine
-from ..core.typography import begun, bound, has_cap
+from ..core.typography import begun, bound, has_cap, minus, signed
 from ..core.words import LANGUAGES, Words
 from ..games import game as game_of
 from ..house import HOUSE, words_in
@@ -256,4 +256,5 @@ def init_app(app: Flask) -> None:
     app.jinja_env.filters["spoken"] = lambda message: voice().spoken(message)
     app.jinja_env.globals["opening"] = opening
     app.jinja_env.tests["with_a_cap"] = has_cap
+    app.jinja_env.filters.update(minus=minus, signed=signed)
     app.jinja_env.filters["bound"] = lambda text: bound(text, language())

@@ -144,9 +144,8 @@ class Chronicler:
         """Wait until it is there, and until what changed takes taps."""
         what.wait_for()
         if self.hurried:
-            self.page.clock.fast_forward(PAUSE)
-        else:
-            self.page.locator("#table:not([data-pause])").wait_for()
+            self.page.clock.run_for(PAUSE)  # the pause begins when the page is painted: a timer follows another one
+        self.page.locator("#table:not([data-pause])").wait_for()
 
     def move(self, what: Any) -> None:
         """A tap that moves the table on, and the page that shows it."""

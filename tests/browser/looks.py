@@ -8,19 +8,20 @@ from .conftest import SMALL, Device
 
 NONE = "() => []"
 PARTS = "#main details, .card details"
-UNFOLD = """(parts) => {
-  window.folded = [...document.querySelectorAll(parts)].filter((part) => !part.open);
-  for (const part of window.folded) part.open = true;
-}"""
 FILLED = "() => !document.querySelector('#table details[data-fetch][open]')"  # what is fetched has come
-FOLD = "() => { for (const one of window.folded) one.open = false; }"
+TURN = f"""({{parts, turn}}) => {{
+  if (turn === "unfold") window.folded = [...document.querySelectorAll(parts)].filter((part) => !part.open);
+  if (turn) for (const part of window.folded) part.open = turn === "unfold";
+  return ({FILLED})();
+}}"""
 
-# All that is measured, in one question: each question, and each screen, costs a layout of the page.
-LOOK = f"""() => [
+# All that is measured, in one question: each question, and each screen, costs a layout of the page. No answer: what
+# was unfolded is still being fetched.
+LOOK = f"""(turned) => !({TURN})(turned) ? null : [
   ...({SMALL})(),
   ...[document.documentElement.scrollWidth - document.documentElement.clientWidth]
     .filter((over) => over > 0).map((over) => `${{over}} px to the side`)]"""
-LOOK_TOO = f"() => [...({LOOK})(), ...(%s)()]"
+LOOK_TOO = f"(turned) => ({LOOK})(turned)?.concat((%s)()) ?? null"
 
 # The two ways in which the pages are looked at: text size, language, theme, and the screen on which axe looks.
 WAYS = [("1", "cs", "candle", "portrait"), ("1.6", "en", "vellum", "phone")]
@@ -45,13 +46,14 @@ def wrong_on(
         device.go(path)
         unfolded = False
         for size in device.on_every_screen():
-            for turned in (False, True):
-                if turned:
-                    device.page.evaluate(FOLD if unfolded else UNFOLD, parts)
-                    device.page.wait_for_function(FILLED)
-                    unfolded = not unfolded
+            for turn in ("", "fold" if unfolded else "unfold"):
+                unfolded ^= bool(turn)
                 where = f"{path} {size} {'unfolded' if unfolded else 'folded'}"
-                found = device.page.evaluate(LOOK_TOO % small if unfolded else LOOK)
+                look = LOOK_TOO % small if unfolded else LOOK
+                found = device.page.evaluate(look, {"parts": parts, "turn": turn})
+                if found is None:
+                    device.page.wait_for_function(FILLED)
+                    found = device.page.evaluate(look, {"parts": parts, "turn": ""})
                 if unfolded and size == examined and (axe_on is None or path in axe_on):
                     found += device.axe()
                 wrong += [f"{where}: {one}" for one in found]

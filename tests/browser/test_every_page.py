@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
+from urllib.request import urlopen
 
 import pytest
 
@@ -41,6 +42,7 @@ def pages(game, laid, tmp_path_factory) -> tuple[Served, list[str]]:
     if game not in laid:
         served = Served(tmp_path_factory.mktemp(game) / "instance")
         moments = moments_of(game)
+        urlopen(served.address, timeout=60).close()  # the first page of all is slow: every game's words are read now
         laid[game] = served, [*HOUSE, *moments.pages(moments.tables(served))]
     return laid[game]
 

@@ -131,6 +131,7 @@ def test_back_closes_a_rule_and_the_page_stays_with_all_that_was_typed(chromium,
     page = device.go(f"/t/{acting}/")
     page.locator(".top-nav a, .bottom a").nth(1).click()  # by htmx, which keeps a history of its own
     page.wait_for_function(f"location.pathname != '/t/{acting}/'")
+    page.locator("#table:not([data-pause])").wait_for()
     there = page.url
     page.locator("a.why:visible").first.click()
     rule.wait_for()

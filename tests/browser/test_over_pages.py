@@ -8,7 +8,7 @@ import pytest
 
 from .chronicler import Chronicler, Served
 from .conftest import Device
-from .looks import PARTS, UNFOLD
+from .looks import PARTS, TURN
 from .moments.tainted_grail import TYPED, typed
 from .test_taps import PARTY
 
@@ -134,7 +134,7 @@ def test_what_players_type_is_shown_as_text(chromium, served):
     paths = ["/", "/t/{}/", "/t/{}/map", "/t/{}/party", "/t/{}/sheet", "/t/{}/chronicle", "/t/{}/correct?path=/name"]
     for path in paths:
         device.go(path.format(id))
-        page.evaluate(UNFOLD, PARTS)
+        page.evaluate(TURN, {"parts": PARTS, "turn": "unfold"})
         assert page.locator("img, main b:text-is('tučně')").count() == 0, path
         assert page.evaluate("window.ran") is None, path
         seen += page.locator("body").inner_text().count(TYPED)

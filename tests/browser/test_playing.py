@@ -86,6 +86,7 @@ def test_a_button_whose_meaning_changed_takes_no_taps_for_a_moment(device, serve
     page.evaluate(TAPS_AT_ONCE, [3, x, y])
     page.mouse.click(x, y)  # lay the table
     page.wait_for_selector("body[data-tapped]")  # the same spot now says: sit down
+    assert page.locator("#refused").is_visible()  # and whoever tapped sees why nothing happens
     page.wait_for_timeout(400)
     assert store.revision(table) == 3
     page.locator(".next").click()

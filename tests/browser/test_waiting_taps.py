@@ -208,6 +208,27 @@ def test_a_tap_whose_answer_was_lost_is_not_done_again_though_others_moved_since
     one.faults.clear()
 
 
+def test_a_page_that_comes_while_a_tap_waits_sends_it_once(device, server, table, party):
+    one = device()
+    page = one.go(party)
+    sent = []
+
+    def lose(route):
+        sent.append(route.request.headers["idempotency-key"])
+        return route.abort() if len(sent) == 1 else route.continue_()
+
+    page.route("**/moves/*", lose)
+    more(page, "food").click()
+    line(page)
+    server.store.move(table, 1, "note", {"text": "Jinde se hraje"})  # its page is what says that somebody answers
+    one.settled(2)
+    page.locator("#waiting").wait_for()  # it was tapped on another page
+    page.wait_for_timeout(500)
+    assert len(sent) == 2 and len(set(sent)) == 1
+    assert page.locator("#offline").is_hidden()
+    one.faults.clear()
+
+
 def test_when_others_have_moved_the_taps_wait_for_a_word(device, server, table, party):
     one = device()
     page = one.go(party)

@@ -103,3 +103,30 @@ def test_a_table_that_was_thrown_away_is_offered_back_at_once(device):
     page.locator(".take-back").wait_for(state="detached")
     page.locator(f'a[href="{address.removeprefix(phone.address)}"]').first.wait_for()
     assert page.locator(".take-back").count() == 0
+
+
+@pytest.mark.parametrize("game", ["mage_knight", "witcher_path_of_destiny"])
+def test_back_from_a_book_is_the_table_and_the_form_of_a_laid_table_says_so(device, game):
+    tablet = device("portrait", language="cs")
+    page = tablet.go(f"/new/{game}?count=2")
+    assert not page.locator("#laid").is_visible()
+    page.locator(".form-end button.main").click()
+    page.wait_for_selector("#table")
+    address = page.url
+    page.locator('form[action$="/moves/leave_list"] button').first.click()
+    page.wait_for_selector('#table:not([data-page="list"]):not([data-pause])')  # what is new takes no taps for a moment
+    if page.locator('form[action$="/moves/read_page"] button').count():
+        page.locator('form[action$="/moves/read_page"] button').first.click()
+        page.wait_for_selector("#passage")
+        assert page.url == f"{address}journal"
+        page.go_back()
+        page.wait_for_selector('#table:not([data-page="journal"])')
+        assert page.url == address
+    page.go_back()
+    page.wait_for_selector("#laid:not([hidden])")
+    assert tablet.sideways() == 0
+    page.locator("#laid a").click()
+    page.wait_for_selector("#table")
+    assert page.url == address
+    tablet.go(f"/new/{game}?count=2")
+    assert not page.locator("#laid").is_visible()  # a form that was opened anew

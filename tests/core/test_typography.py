@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.typography import CAP, begun, bound, bound_html, has_cap, unbound
+from companion.core.typography import CAP, begun, bound, bound_html, has_cap, minus, signed, unbound
 from companion.core.words import Words
 from companion.house import words_in
 from companion.story import prose
@@ -93,3 +93,9 @@ def test_whatever_is_said_and_read_is_bound(tmp_path):
 )
 def test_a_drop_cap_stands_beside_lines_enough(words, cap):
     assert has_cap(words) == cap
+
+
+def test_a_number_below_zero_has_a_minus_and_no_hyphen():
+    assert [signed(number) for number in (2, 0, -1)] == ["+2", "0", "−1"]
+    assert minus(-3) == "−3"
+    assert minus("2 - 5") == "2 − 5"

@@ -81,10 +81,12 @@ def test_a_missing_wording_is_its_key_and_is_logged(words, caplog):
     assert words["cs"].has("prosta") and not words["en"].has("prosta")
 
 
-def test_a_missing_fact_is_logged_and_the_rest_spoken(words, caplog):
+def test_a_missing_fact_is_logged_and_the_rest_spoken(words, caplog, wordings_gone_wrong):
     with caplog.at_level(logging.ERROR):
         assert words["cs"].say("sedi").startswith("Sedí tu")
     assert "sedi" in caplog.text
+    assert len(wordings_gone_wrong) == 1  # which any other test would fail for
+    wordings_gone_wrong.clear()
 
 
 def test_a_plain_sentence_is_spoken_again_without_work(words):
@@ -116,3 +118,41 @@ def test_a_second_wording_stands_as_an_attribute_of_the_first(words):
     assert words["cs"].has("prosta.noun")
     assert not words["cs"].has("prosta.verb")
     assert not words["cs"].has("nic.noun")
+
+
+SPOKEN_BY_OTHERS = """
+# A comment = of no wording
+-mlyn = { $case ->
+   *[nom] mlýn
+    [gen] mlýna
+}
+    .gender = m
+u-mlyna = U { -mlyn(case: "gen") }
+voda = { -mlyn.gender ->
+    [m] Starý { -mlyn }
+   *[f] Stará voda
+}
+a-je-tu = { u-mlyna } je { voda.noun }
+voda = Jiná
+dokola = { sem }
+sem = { dokola }
+    .noun = { -nic }
+"""
+
+
+def test_what_a_wording_speaks_is_read_with_it():
+    words = Words("cs", [SPOKEN_BY_OTHERS])
+    assert words.say("u-mlyna") == "U\u00a0mlýna"
+    assert Words("cs", [SPOKEN_BY_OTHERS]).say("voda") == "Starý mlýn"
+    assert Words("cs", [SPOKEN_BY_OTHERS.replace("Starý", "{ u-mlyna },")]).say("voda") == "U\u00a0mlýna, mlýn"
+
+
+def test_wordings_that_speak_each_other_can_be_read():
+    words = Words("cs", [SPOKEN_BY_OTHERS])
+    assert words.has("dokola") and words.has("sem.noun") and not words.has("mlyn") and not words.has("-mlyn")
+
+
+def test_a_line_below_a_wording_is_none_of_its_own(words):
+    words = Words("cs", ["a = jedna\n    b = dvě\n\n    tři\n# d = čtyři\nc=pět\nnic\n"])
+    assert (words.say("a"), words.say("c")) == ("jedna\nb = dvě\n\ntři", "pět")
+    assert not words.has("b") and not words.has("d") and not words.has("nic") and not words.has("")

@@ -83,12 +83,16 @@ def test_one_broken_book_does_not_touch_another(shelf):
 
 @pytest.mark.parametrize("book", sorted(Journals(shipped("journal"), shipped("journal") / "none").folders()))
 def test_shipped_books_are_clean_and_every_bit_of_them_can_be_reached(book):
-    """What lies behind a hundred doors is read through sooner than a tale that branches."""
+    """A few hundred walks reach all of most books; one whose ways part late is walked until it is read through."""
     opened = Journals(shipped("journal"), shipped("journal") / "none").opened(book)
     assert opened.diagnostics == []
-    doors = sum(len(passage.entries) for passage in opened.book.passages.values())
-    found = walk(opened.teller, 1000 if doors > 50 else 3000, "test")
-    assert (found.missed_passages, found.missed_choices, found.missed_endings, found.stuck) == ([], [], [], [])
+    for runs in (times(300, 3000), 3000):
+        found = walk(opened.teller, runs, "test")
+        assert found.stuck == []
+        missed = [*found.missed_passages, *found.missed_choices, *found.missed_endings]
+        if not missed:
+            break
+    assert missed == []
 
 
 def test_the_salt_watch_is_as_large_as_it_was_meant_to_be():

@@ -56,3 +56,11 @@ def test_a_large_drawing_is_one_picture_in_the_colours_of_the_device(visitor, ap
     assert older.status_code == 200 and older.cache_control.max_age == 0
     for name in ("talisman/nothing-candle", "talisman/land-neon", "toy/land-candle", "../land-candle"):
         assert visitor.get(f"/drawn-000000000000/{name}.svg").status_code == 404
+
+
+def test_what_a_finger_touched_does_not_stay_lit():
+    """On a touch screen :hover sticks to what was tapped last, as if it were chosen."""
+    sheets = (assets.STATIC / "css").rglob("*.css")
+    lines = [line.strip() for sheet in sheets for line in sheet.read_text(encoding="utf-8").splitlines()]
+    hovers = [line for line in lines if ":hover" in line]
+    assert len(hovers) > 20 and all(line.startswith("@media (hover: hover) {") for line in hovers)

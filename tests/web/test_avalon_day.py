@@ -137,7 +137,8 @@ def test_undo_names_what_a_list_was_for(visitor, language, laid, later):
     [done] = re.findall(r'name="done" value="([^"]*)"', big(visitor.look().text))
     visitor.move("leave_list", {"done": done})
     assert laid in visitor.look().text.replace("\N{NO-BREAK SPACE}", " ")
-    visitor.step("undo")
+    back = visitor.step("undo")
+    assert back.location.endswith("/list")  # and there it lies, whatever page was seen meanwhile
     visitor.move("leave_list")
     assert later in visitor.look().text.replace("\N{NO-BREAK SPACE}", " ")
     visitor.move("put_away")

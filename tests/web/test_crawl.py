@@ -34,7 +34,7 @@ def test_every_page_opens_after_odd_corrections(app, game):
 
 
 @pytest.mark.parametrize("game", sorted(SAVES))
-def test_every_page_opens_after_odd_files(app, game):
+def test_every_page_opens_after_odd_files(app, game, wordings_gone_wrong):
     crawl = Crawl(app, Random(f"{SEED} files {game}"), "en")
     file = SAVES[game].read_bytes()
     for number in range(TRIES):
@@ -49,3 +49,4 @@ def test_every_page_opens_after_odd_files(app, game):
                 for table in ("checkpoints", "log", "tables"):
                     connection.execute(f"DELETE FROM {table}")
     assert crawl.refused
+    wordings_gone_wrong.clear()  # an odd chronicle may lack facts

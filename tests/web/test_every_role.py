@@ -19,7 +19,7 @@ from .conftest import Visitor
 from .test_every_route import CORRECTED, SHOWN
 from .test_joining import Guest
 
-GAMES = ("tainted_grail", "talisman", "witcher_old_world", "witcher_path_of_destiny")
+GAMES = ("tainted_grail", "talisman", "witcher_old_world", "witcher_path_of_destiny", "mage_knight")
 SPELLS = {1: "Vítr z hor", 2: "Tma pod vodou"}  # by whose hand they are in
 READ, UNREAD, BY_CHOICE = "Začátek, který slyšel každý", "Konec, který nikdo neslyšel", "Slova za volbou"
 BOOK = f"""# the-ford

@@ -74,6 +74,18 @@ def test_a_small_entry_leaves_what_the_hands_were_told_in_sight(table):
     assert "předtím:" in before and "Nastavte rybník na 5." in before
 
 
+def test_orders_belong_to_the_last_deed_and_leave_with_another_one(table):
+    table.move("let_in", {"steps": "2"})
+    table.move("keep_to_seats", {"strict": "true"})  # tells nothing
+    table.move("note", {"text": "Bylo ticho."})  # and no deed
+    now, before = told(table)
+    assert "rybník" not in now
+    assert "předtím:" in before and "Nastavte rybník na 5." in before
+    for _ in range(2):
+        table.step("undo")
+    assert "<li>Nastavte rybník na 5." in told(table)[0]  # it is the last deed again
+
+
 def test_a_step_back_over_a_small_entry_leaves_what_was_taken_back_in_sight(table):
     table.move("note", {"text": "Bylo ticho."})
     table.move("let_in", {"steps": "2"})

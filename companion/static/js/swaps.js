@@ -1,45 +1,23 @@
 // When the table region has been swapped: the keyboard keeps its place, the told lines are announced, and a button
-// whose meaning just changed takes no taps for a moment, so that a double tap is one move. What was unfolded
+// whose meaning just changed takes no taps for a moment (finger.js), so that a double tap is one move. What was unfolded
 // (details with data-keep) stays so, and who was left out of a party is left out of the next one too.
 import { changed } from "./fields.js";
+import { controls, lookAnew, lookBefore, meaning } from "./finger.js";
 import { answered } from "./taps.js";
 import { sayWhetherMoreIsTold } from "./told.js";
 
-const PAUSE = 300;
-let before = []; // what stood where, when the page was swapped
 let page = null; // which one lay open
 let scene = null; // and what was going on there
 let focused = null;
 let toldBefore = "";
-let fresh = -Infinity; // when it was swapped last
-let pause = null;
 let opened = [];
 let leftOut = [];
 let written = new Map(); // what somebody was writing in forms that were not sent
 
-// What a button or link does, without the revision that it names.
-function meaning(control) {
-  if (control instanceof HTMLAnchorElement) return control.pathname + control.search;
-  const form = control.form;
-  if (!form) return null;
-  const facts = [...new FormData(form)].filter(([name]) => name !== "revision" && name !== "page");
-  return [control.formAction, control.name, control.value, control.textContent.trim(), ...facts.flat()].join("|");
-}
-
-const controls = () => [...document.querySelectorAll("#table button, #table a.button")];
-
-// Only what is on the screen can be under a finger.
-function onScreen() {
-  return controls()
-    .map((control) => ({ control, box: control.getBoundingClientRect() }))
-    .filter(({ box }) => box.width && box.bottom > 0 && box.top < innerHeight)
-    .map(({ control, box }) => ({ meaning: meaning(control), box }));
-}
-
 export function mindSwaps() {
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
-    before = onScreen();
+    lookBefore();
     ({ page, scene } = event.detail.target.dataset);
     toldBefore = document.getElementById("told")?.textContent;
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
@@ -52,7 +30,6 @@ export function mindSwaps() {
   });
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target.id !== "table") return;
-    fresh = performance.now();
     fromTheTop();
     for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
     asOffered();
@@ -65,13 +42,6 @@ export function mindSwaps() {
     glow();
     title();
   });
-  document.addEventListener("click", (event) => {
-    if (event.timeStamp - fresh > PAUSE || event.detail === 0) return; // detail 0: the keyboard
-    const control = event.target.closest("#table button, #table a.button");
-    if (!control || stoodHere(meaning(control), event.clientX, event.clientY)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
 }
 
 // Another page, or another fight on it, begins at its top: how far down the one before was read is nothing to it.
@@ -87,11 +57,6 @@ function leaveOut() {
     if (boxes.every((box) => !box.checked || leftOut.includes(box.dataset.keep))) continue;
     for (const box of boxes) box.checked &&= !leftOut.includes(box.dataset.keep);
   }
-}
-
-// The same button was under the finger before: tapping + three times is three taps.
-function stoodHere(what, x, y) {
-  return before.some(({ meaning, box }) => meaning === what && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 }
 
 const TEXTS = "#table input[type=text], #table textarea";
@@ -138,18 +103,22 @@ function keepFocus() {
   (same || document.getElementById("main")).focus({ preventScroll: true });
 }
 
+// A sentence with its full stop, which a heading has not.
+function ended(words) {
+  return /[.!?:…]$/.test(words) ? words : `${words}.`;
+}
+
 function announce() {
   const told = [...document.querySelectorAll("#told li")].map((line) => line.textContent.trim());
   const note = document.querySelector("#table [role=status]")?.textContent.trim();
-  document.getElementById("announcer").textContent = [note, ...told].filter(Boolean).join(". ");
+  document.getElementById("announcer").textContent = [note, ...told].filter(Boolean).map(ended).join(" ");
 }
 
 function glow() {
   const table = document.getElementById("table");
   table.classList.add("fresh");
   table.dataset.pause = "";
-  clearTimeout(pause); // of two swaps in a row the second one counts
-  pause = setTimeout(() => delete table.dataset.pause, PAUSE);
+  lookAnew(() => delete document.getElementById("table").dataset.pause);
   setTimeout(() => table.classList.remove("fresh"), 1000);
   if (page !== table.dataset.page) document.querySelector(".top-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 }

@@ -3,7 +3,9 @@ import { keepAwake } from "./awake.js";
 import { mindDrafts } from "./drafts.js";
 import { askOnlyOfUnknownCards, mindFields } from "./fields.js";
 import { mindFinding } from "./find.js";
+import { mindFingers } from "./finger.js";
 import { mindFolds } from "./folds.js";
+import { keepLaid } from "./laid.js";
 import { listen } from "./live.js";
 import { swapInPlace } from "./morph.js";
 import { mindSwaps } from "./swaps.js";
@@ -13,6 +15,7 @@ import { mindTrouble } from "./trouble.js";
 
 const { away } = document.documentElement.dataset;
 
+mindFingers();
 mindFields();
 mindFinding();
 askOnlyOfUnknownCards();
@@ -25,6 +28,7 @@ mindTold();
 sayWhetherMoreIsTold();
 document.fonts.ready.then(sayWhetherMoreIsTold);
 mindTaps();
+keepLaid();
 keepAwake();
 if (away === undefined) listen();
 if (away === undefined && window.isSecureContext && "serviceWorker" in navigator) import("./kept.js").then(({ mindKeeping }) => mindKeeping());

@@ -13,6 +13,7 @@ let aside = []; // tapped, and the table moved on before it was sent
 let sending = null; // the one on its way
 let status = null; // how it was answered
 let onward = null; // the page that was asked for meanwhile
+let asked = null; // the page that is on its way: a move made before it comes stops it, so it is asked for again
 let lost = false; // nobody answers
 let again = null;
 const forms = new Map(); // by its key, the form that was tapped, while it is on this page
@@ -23,8 +24,8 @@ const bar = () => document.getElementById("offline");
 const note = () => document.getElementById("waiting");
 const place = () => `taps ${table().dataset.table}`;
 
-// Whether a tap is on its way, whose answer brings the page.
-export const isBusy = () => sending !== null || (line.length > 0 && !lost);
+// Whether a tap or a page that was asked for is on its way, whose answer brings the page.
+export const isBusy = () => sending !== null || asked !== null || (line.length > 0 && !lost);
 // The form whose answer is being shown; what was typed in one that came too late stays.
 export const answered = () => (status === 409 ? null : forms.get(sending?.key));
 
@@ -158,7 +159,7 @@ export function reach() {
   const back = lost;
   lost = false;
   clearTimeout(again);
-  if (back && line.length) send();
+  if (back && line.length) setTimeout(send); // what answered has not ended yet, and htmx would put a tap behind it, unseen
   else if (back) draw();
 }
 
@@ -194,15 +195,23 @@ export function mindTaps() {
   document.addEventListener("htmx:confirm", (event) => {
     const { verb, path, elt, etc, issueRequest, triggeringEvent } = event.detail;
     if (verb.toLowerCase() === "get") {
-      if (!sending) return;
+      const go = () => (elt.isConnected ? issueRequest(true) : location.assign(path));
+      if (!sending) {
+        if (elt.id !== "table" && event.detail.target?.id === "table") asked = { elt, go };
+        return;
+      }
       event.preventDefault(); // the move first, and then the page: the last one that was asked for
-      onward = () => (elt.isConnected ? issueRequest(true) : location.assign(path));
+      onward = go;
     } else if (!etc.headers?.[KEY]) {
       event.preventDefault();
+      onward ??= asked?.go ?? null;
       const tap = tapOf(elt, triggeringEvent?.submitter);
       forms.set(tap.key, elt);
       wait(tap);
     }
+  });
+  document.addEventListener("htmx:afterRequest", ({ detail: { elt } }) => {
+    if (asked && (asked.elt === elt || !asked.elt.isConnected)) asked = null; // it came, also in the link's own place, or was stopped
   });
   document.addEventListener("htmx:beforeOnLoad", ({ detail: { xhr, requestConfig } }) => {
     if (sending && requestConfig.headers[KEY] === sending.key) status = xhr.status;

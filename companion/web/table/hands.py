@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.errors import Unreadable
 from ...core.message import Message
+from ...core.moves import Moves
 from ...store.errors import NoSuchMoment
 from ...store.log import LATELY
 from ...store.records import Entry
@@ -26,8 +27,8 @@ class Hands:
     before: list[Message] = field(default_factory=list)  # the hands may still be busy with it
 
 
-def told_hands(id: str, state: Any, last: Entry, undo: Entry | None) -> Hands:
-    """What the hands were told at last, whatever was entered or taken back since without a word to them.
+def told_hands(id: str, moves: Moves, state: Any, last: Entry, undo: Entry | None) -> Hands:
+    """What the last deed told the hands: with another one it leaves the foot, and lies among what was told before.
 
     `last`: what happened last at this table; `undo`: the move on which it stands, where there is one to take back.
     """
@@ -35,8 +36,19 @@ def told_hands(id: str, state: Any, last: Entry, undo: Entry | None) -> Hands:
         return Hands(taken.tellings, left_behind(id, taken.revision, state), taken_back=True)
     if undo is None or state.evening.away or state.checklist is not None:
         return Hands(last.tellings, state)
-    now, *before = store().told_lately(id, undo) or [[]]
-    return Hands(now, state, before=[message for told in before for message in told])
+    lately = store().told_lately(id, undo)
+    now = lately.pop(0) if lately and _deed(id, moves, undo).tellings else []
+    return Hands(now, state, before=[message for told in lately for message in told])
+
+
+def _deed(id: str, moves: Moves, made: Entry) -> Entry:
+    """The last deed: a word written down, a number set right or a vote is none, the hands go on with what they do."""
+    while not made.tellings and (move := moves.get(made.move)) and (move.when == "always" or move.lasting):
+        earlier = store().entry(id, made.revision - 1)
+        if earlier.kind != "move":
+            break
+        made = earlier
+    return made
 
 
 def _taken_back(id: str, last: Entry) -> Entry | None:

@@ -54,5 +54,5 @@ def _heading(page: TablePage, move: Move) -> str:
     if move.name in table_moves:
         return speaks.t("more-every-table")
     if speaks.has(part):
-        return speaks.t(part)
+        return sentence_case(speaks.t(part))
     return sentence_case(speaks.label("step-", move.step)) if move.step else speaks.label("game-", page.game.id)

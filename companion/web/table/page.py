@@ -21,7 +21,9 @@ from ...store.records import Entry, Record
 from ...story.book import Cover
 from .. import forms
 from ..errors import Answer
+from ..filters import sentence_case
 from ..stores import store
+from ..wording import voice
 from .hands import Hands
 
 
@@ -190,6 +192,12 @@ class TablePage:
     def controls(self, move: str) -> tuple[forms.Control, ...]:
         """All arguments of a move."""
         return forms.controls(self.game.moves.named(move).arguments)
+
+    def chosen_from(self, move: str, name: str) -> list[tuple[str, str]] | None:
+        """What there is at this table for an argument whose declaration cannot say it; None: that says all."""
+        found = self.game.chosen_from(self.state, self.game.moves.named(move), name)
+        speaks = voice()
+        return None if found is None else [(value, sentence_case(speaks.spoken(words))) for value, words in found]
 
     def field_id(self, move: str, name: str) -> str:
         """An id for a field, another one each time: a page may hold a form of the same move for each hero."""

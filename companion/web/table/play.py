@@ -119,11 +119,13 @@ def fork(id: str) -> Answered:
 
 
 def _step(id: str, does: Any) -> Answered:
+    before = store().get(id).plain
     try:
         done = does(_revision())
     except (Stale, NothingThere) as error:
         return _stale(id, error)
-    return _made(done, request.form.get("page", ""), opened=False)
+    # What was laid aside by mistake lies open again: that is what was wanted back.
+    return _made(done, request.form.get("page", ""), opened=before.get("checklist") is None)
 
 
 def _revision() -> int:
@@ -159,7 +161,10 @@ def _made(done: Done, name: str, opened: bool) -> Answered:
         log.exception("the page after a move could not be drawn")
         return _to(where)
     kept = where + g.page.as_seat
-    response.headers["HX-Replace-Url"] = "false" if _shown() == kept else kept
+    if _shown().split("?")[0] != where and name == "journal":  # the way back from a book is the page it was opened on
+        response.headers["HX-Push-Url"] = kept
+    else:
+        response.headers["HX-Replace-Url"] = "false" if _shown() == kept else kept
     return response
 
 

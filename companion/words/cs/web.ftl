@@ -5,6 +5,7 @@ app-line = stůl zůstane, jak jste ho opustili
 skip = Přeskočit na obsah
 yes = ano
 no = ne
+seat-of = { $figure } ({ $player })
 seat = Hráč { $number }
 
 # dny
@@ -126,6 +127,8 @@ fork-name = { $name } (co kdyby)
 # nový stůl
 set-up-title = Nový stůl
 set-up-do = Prostřít
+set-up-laid = Stůl z tohoto formuláře už je prostřený. Prostřít odtud znovu znamená další stůl.
+set-up-to-laid = K prostřenému stolu
 set-up-count = Kolik hráčů
 set-up-one-more = Ještě jeden
 set-up-as-chosen = jak je zvoleno
@@ -150,6 +153,7 @@ stale-note = Na jiném zařízení se mezitím hrálo dál. Nic se neztratilo; t
 table-moved-on = U stolu se mezitím hrálo dál.
 unfold = Rozbalit
 show-me = Ukázat
+tap-refused = Stránka se vám právě změnila pod prstem. Klepněte prosím znovu.
 offline = Aplikace neodpovídá. Hrajte dál; až se ozve, stránka se sama obnoví.
 mark-done = hotovo
 why = Proč? Pravidlo { $rule }
@@ -165,6 +169,7 @@ choose-none = nic
 field-optional = nemusíte vyplnit
 field-json = jako JSON
 field-numbers = čísla oddělte mezerou
+more-rules = Pravidla k tomu:
 more-lead = Všechno, co se u tohoto stolu může stát, i to, co stránky samy nenabízejí.
 more-find = Najít podle několika písmen
 more-none = Nic takového se tu nejmenuje. Zkuste jiné slovo nebo jen jeho začátek.

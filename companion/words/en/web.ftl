@@ -5,6 +5,7 @@ app-line = the table stays as you left it
 skip = Skip to the content
 yes = yes
 no = no
+seat-of = { $figure } ({ $player })
 seat = Seat { $number }
 
 # days
@@ -123,6 +124,8 @@ fork-name = { $name } (what if)
 # a new table
 set-up-title = A new table
 set-up-do = Lay it out
+set-up-laid = The table of this form is laid already. Laying it from here again makes another one.
+set-up-to-laid = To the table that is laid
 set-up-count = How many players
 set-up-one-more = One more
 set-up-as-chosen = as chosen
@@ -147,6 +150,7 @@ stale-note = The table has moved on from another device. Nothing is lost; this i
 table-moved-on = The table has moved on.
 unfold = Unfold
 show-me = Show me
+tap-refused = The page has just changed under your finger. Please tap again.
 offline = The app does not answer. Play on; the page comes back by itself when it does.
 mark-done = done
 why = Why? Rule { $rule }
@@ -162,6 +166,7 @@ choose-none = none
 field-optional = optional
 field-json = as JSON
 field-numbers = numbers with spaces between
+more-rules = Rules about this:
 more-lead = Everything that can happen at this table, including what its pages do not offer by themselves.
 more-find = Find it by a few letters
 more-none = Nothing here is called that. Try another word, or just its beginning.

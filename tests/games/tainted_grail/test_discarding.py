@@ -8,7 +8,7 @@ from companion.core.message import Message
 from companion.games import game
 from companion.web.wording import Voice
 
-SPEAKS = {language: Voice(language, game("tainted_grail")) for language in ("cs", "en")}
+GAME = game("tainted_grail")
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_the_hands_are_told_where_a_card_goes(day, happens, key, cs, en):
     found = [message for message in day.tellings if message.key == key]
     assert found, day.said
     for language, words in (("cs", cs), ("en", en)):
-        said = SPEAKS[language].spoken(Message(found[0].key, found[0].args))
+        said = Voice(language, GAME, day.state).spoken(Message(found[0].key, found[0].args))
         assert words in said.lower(), said
 
 
@@ -125,7 +125,7 @@ def test_what_has_no_discard_pile_goes_to_the_bottom_of_its_deck(day):
 @pytest.mark.rule("TG-DSC-02", "TG-ENC-08")
 def test_after_an_encounter_played_cards_go_back_into_their_decks(day):
     encounter(day)
-    said = " ".join(SPEAKS["en"].spoken(message) for message in day.tellings).lower()
+    said = " ".join(Voice("en", GAME, day.state).spoken(message) for message in day.tellings).lower()
     assert "shuffle" in said
     hero = day.hero("beor")
     assert (len(hero.combat.cards), len(hero.diplomacy.cards)) == (15, 15)

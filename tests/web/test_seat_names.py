@@ -1,0 +1,82 @@
+"""What a seat is called: by its figure, with its player, where a game's sentences call it so; else by its player."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+PLAYERS = [{"player": "Jana", "hero": "goldyx"}, {"player": "Petr", "hero": "tovak"}, {"hero": "arythea"}]
+
+
+@pytest.fixture
+def table(visitor):
+    """A visitor at a table of Mage Knight: `table(variants=[...])`."""
+
+    def lay(game="mage_knight", players=PLAYERS, **options):
+        if game == "mage_knight":
+            options = {"scenario": "full_conquest", "first": 1, **options}
+        visitor.id = visitor.store.create(game, "U okna", {"players": players, **options}).record.id
+        return visitor
+
+    return lay
+
+
+def read(visitor, page):
+    """A page's text as it is read: neither marks nor hard spaces."""
+    answer = visitor.look(page)
+    assert answer.status_code == 200
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", answer.text)).replace("\xa0", " ").split())
+
+
+def listed(visitor):
+    """Whose own page may be opened."""
+    return re.findall(r'<a class="row-link"[^>]*seat=\d+"[^>]*><span>([^<]*)</span>', visitor.look("mine").text)
+
+
+def put(visitor, **values):
+    for path, value in values.items():
+        facts = {"path": "/" + path.replace("__", "/"), "value": value}
+        visitor.store.move(visitor.id, visitor.revision, "correct", facts, overrule=("*",))
+
+
+def test_heroes_stand_in_lists_of_seats_with_their_players_where_they_gave_a_name(table):
+    """Who gave none is the hero alone; a player who is called like the hero is not named twice."""
+    assert listed(table()) == ["Goldyx (Jana)", "Tovak (Petr)", "Arythea"]
+    namesakes = [{"player": "Goldyx", "hero": "goldyx"}, {"player": "Tovak", "hero": "arythea"}]
+    assert listed(table(players=namesakes)) == ["Goldyx", "Arythea (Tovak)"]
+
+
+def test_what_the_table_waits_for_is_asked_of_the_hero_and_its_player(table):
+    visitor = table()
+    visitor.move("leave_list")
+    put(visitor, heroes__1__tactic_due=True)
+    assert "Na řadě je Tovak (Petr): co říká Taktika při vzetí" in read(visitor, "map")
+    put(visitor, heroes__1__tactic_due=False, heroes__2__tactic_due=True)
+    assert "Na řadě je Arythea: co říká Taktika při vzetí" in read(visitor, "map")
+
+
+def test_before_an_auction_has_given_heroes_players_are_called_by_their_own_names(table):
+    visitor = table(players=[{"player": "Jana"}, {"player": "Petr"}], variants=["auction"])
+    assert listed(visitor) == ["Jana", "Petr"]
+    visitor.move("leave_list")
+    visitor.move("name_hero", {"hero": "norowas"})
+    visitor.move("knock_down")
+    assert listed(visitor) == ["Jana", "Petr"]
+    visitor.move("name_hero", {"hero": "tovak"})
+    assert listed(visitor) == ["Norowas (Jana)", "Tovak (Petr)"]
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "figures"),
+    [
+        ("witcher_old_world", "school", ("wolf", "cat")),
+        ("witcher_path_of_destiny", "", ()),
+        ("talisman", "", ()),
+    ],
+)
+def test_games_that_do_not_say_otherwise_keep_the_players_names(table, game, field, figures):
+    names = ["Jana", "Petr"]
+    players = [{"player": name, **({field: figures[at]} if field else {})} for at, name in enumerate(names)]
+    assert listed(table(game, players)) == names
