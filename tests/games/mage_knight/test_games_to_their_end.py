@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.mage_knight.box.scenarios import SCENARIOS
 from companion.games.mage_knight.play import between, closing, tally, used_tactics
+from companion.games.mage_knight.play.land.ground import grounds
 
 from .conftest import Table
 from .course import pick_all, through
@@ -41,6 +42,7 @@ def played(one: Table, *, light: bool) -> Table:
             one.move("knock_down")
     if one.state.in_app("map"):
         one.move("first_tiles")
+        leave_portal(one)
     for _ in range(one.state.agreed.rounds):
         pick_all(one)
         if light:
@@ -56,6 +58,18 @@ def played(one: Table, *, light: bool) -> Table:
         if one.state.checklist:
             one.move("leave_list")
     return one
+
+
+def leave_portal(one: Table) -> None:
+    """All but the hero of seat 1 stand somewhere on the plains, each alone, so that a closing portal takes but one."""
+    bare = [here.at for here in grounds(one.state.land) if here.terrain == "plains" and here.site is None]
+    for hero, space in zip(one.state.heroes[1:], bare, strict=False):
+        one.move("put_figure", who=hero.seat, space=space)
+
+
+def taken(one: Table) -> list[int]:
+    """MK-OR-01: whom the portal took."""
+    return [hero.seat for hero in one.state.heroes if hero.eliminated]
 
 
 def sold(one: Table) -> set[str]:
@@ -85,7 +99,8 @@ def test_a_game_that_the_app_keeps_comes_to_its_end(scenario, players):
     one.move("leave_list")
     played(one, light=False)
     state = scored(one).state
-    assert state.round.number <= state.agreed.rounds
+    assert taken(one) == ([1] if scenario == "one_to_return" else [])
+    assert state.round.number == (1 if len(taken(one)) == players else state.agreed.rounds)
     assert all(len(hero.by_round) == state.round.number for hero in state.heroes)
     if state.dummy and len(state.heroes) == 1 and state.round.number == 6:
         assert state.tactics_gone == {"day": [1, 2, 3, 4, 5, 6], "night": [1, 2, 3, 4, 5, 6]}
@@ -94,10 +109,17 @@ def test_a_game_that_the_app_keeps_comes_to_its_end(scenario, players):
 @pytest.mark.rule("MK-RND-17", "MK-SCO-02")
 @pytest.mark.parametrize(("scenario", "players"), KINDS)
 def test_a_game_on_the_table_alone_comes_to_its_end(scenario, players):
+    """Over all its rounds, unless the portal took the only hero; then each thing that the scenario counts is asked of
+    the table, and is counted as the table told it."""
     one = Table({"players": [{}] * players, "scenario": scenario, "first": 1, "kept": "light"}, seed="light")
     one.move("leave_list")
     played(one, light=True)
-    scored(one)
+    assert taken(one) == ([1] if scenario == "one_to_return" else [])
+    assert one.state.round.number == (1 if len(taken(one)) == players else one.state.agreed.rounds)
+    assert all(tally.missing(one.state, hero) == tally.asked(one.state) for hero in one.state.heroes)
+    state = scored(one).state
+    for hero in state.heroes:
+        assert tally.counted(state, hero) == dict.fromkeys(tally.asked(state), hero.seat)
 
 
 @pytest.mark.rule("MK-VAR-01")
@@ -112,10 +134,15 @@ def test_a_game_on_the_table_alone_comes_to_its_end(scenario, players):
     ],
 )
 def test_variants_together_come_to_the_end_of_their_game(scenario, variants):
+    """Over all its rounds; nothing that a variant asks for is left undone."""
     one = Table({"players": [{}, {}], "scenario": scenario, "first": 1, "variants": variants}, seed="all")
     one.move("leave_list")
     played(one, light=False)
-    scored(one)
+    state = scored(one).state
+    assert state.variants == variants and state.round.number == state.agreed.rounds
+    assert state.auction is None and len({hero.hero for hero in state.heroes}) == 2
+    left = state.affairs
+    assert not (left.dusk or left.rampage or left.drafting or left.upgrade)
 
 
 @pytest.mark.rule("MK-SCO-03", "MK-CH-12")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.draft import Draft
+from companion.games.mage_knight.box import enemies
 from companion.games.mage_knight.box.names import HERO_NAMES
 from companion.games.mage_knight.play import tally
 from companion.games.mage_knight.play.fight import aftermath
@@ -16,7 +17,7 @@ from companion.games.mage_knight.state.land import Laid, Space, Token
 from companion.games.mage_knight.state.pieces import Turn
 
 from .conftest import Table
-from .course import lay
+from .course import coming, lay, pick_all, through
 
 HOME = "0,0"
 
@@ -179,6 +180,38 @@ def test_random_crystals_of_those_whom_a_hero_called_up(night, variants, otherwi
     assert {reward.kind for reward in owed} == {"random_crystal"} and sum(one.count for one in owed) == crystals
 
 
+@pytest.mark.rule("MK-DN-04")
+@pytest.mark.parametrize(("fallen", "fame"), [((), 0), (("gargoyle",), 8), (("gargoyle", "medusa"), 18)])
+def test_who_was_called_up_brings_double_fame_or_vanishes_and_leaves_its_wounds(fallen, fame):
+    """A gargoyle of Fame 4 and a medusa of 5: whoever stands goes to its discards like those that fell, and not back
+    to its pile, nor anywhere on the map."""
+    one = table("druid_nights")
+    glades = laid(one, "1", "2")["glade"][:2]
+    with one.arranged() as state:
+        state.land.spaces = {at: Space(shields=[1]) for at in glades}
+        state.at(1).at, state.turn = HOME, Turn(seat=1)
+        state.time, state.round.number, state.affairs.nightfalls = "night", 2, 1
+    one.move("summon", who=1)
+    for number, enemy in enumerate(("gargoyle", "medusa"), 1):
+        one.move("turn_up", who=1, foe=number, enemy=enemy)
+    while one.state.fight.phase != "attack":
+        one.move("fight_on", who=1)
+    wounds = one.state.at(1).hand.wounds
+    for foe in one.state.fight.foes:
+        if foe.enemy in fallen:
+            one.move("aim_at", who=1, foe=foe.number)
+    if fallen:
+        one.move("play_value", who=1, points=50, element="cold_fire")
+    one.move("fight_on", who=1)
+    state, pile = one.state, one.state.decks.enemies["brown"]
+    assert state.fight is None and state.at(1).fame == fame
+    assert "tell-shield-on-site" not in one.said  # nothing was conquered where the hero stands
+    assert sorted(pile.discard) == ["gargoyle", "medusa"] and pile.size == len(enemies.pile("brown")) - 2
+    assert not any(space.tokens for space in state.land.spaces.values())
+    assert all(state.land.spaces[at].shields == [1] for at in glades)
+    assert state.at(1).hand.wounds == wounds > 0
+
+
 # --- the portal
 
 
@@ -217,6 +250,26 @@ def test_a_table_that_keeps_the_map_is_asked_once_whom_the_portal_took():
     rounds(one, 1)
     one.move("round_over", overrule=("*",), announced=3)  # the second Day
     assert one.state.round.number == 3 and not one.state.affairs.closing
+
+
+@pytest.mark.rule("MK-OR-01")
+def test_a_hero_whom_the_portal_took_has_no_turn_any_more():
+    """Neither a tactic, nor a turn, nor a last one when the others announce the end of the round; however the table
+    laid the tokens of the round order."""
+    one = table("one_to_return", 3)
+    with one.arranged() as state:
+        state.at(1).at, state.at(2).at, state.at(3).at = "1,0", HOME, "1,0"
+    one.move("round_over", overrule=("*",), announced=3)
+    one.move("next_round")
+    pick_all(one)
+    assert one.state.at(2).tactic is None and one.state.round.number == 2
+    with one.arranged() as state:
+        state.order = [1, 2, 3]
+        state.turn.seat = 1
+    assert coming(one) == [3, 1]
+    seats = through(one)
+    assert seats[:4] == [1, 3, 1, 3] and 2 not in seats
+    assert one.state.step == "round_end"
 
 
 @pytest.mark.rule("MK-OR-03", "MK-OR-01")

@@ -123,6 +123,29 @@ def test_levels_of_cities_and_megapolises():
     assert refused("megapoles", "druid_nights", megapoles=1) == "megapoles-too-many"
 
 
+@pytest.mark.rule("MK-VAR-18", "MK-VAR-19", "MK-DIF-02")
+@pytest.mark.parametrize(
+    ("levels", "megapoles", "wrong"),
+    [
+        ([1, 11], 0, ""),
+        ([11, 12], 0, "levels"),
+        ([11, 12], 1, ""),
+        ([12, 12], 1, "levels"),  # the first one is a plain city
+        ([1, 2], 1, ""),
+        ([2, 1], 1, "levels"),  # one of its halves would have no level
+        ([22, 22], 2, ""),
+        ([11, 23], 1, "levels[1]"),  # nor is there a half of level 12
+        ([24, 2], 2, "levels[0]"),
+    ],
+)
+def test_a_city_has_level_11_at_most_and_a_megapolis_22(levels, megapoles, wrong):
+    if wrong:
+        assert refused(wrong, levels=levels, megapoles=megapoles)
+    else:
+        found = table("full_conquest", levels=levels, megapoles=megapoles).state.agreed
+        assert (found.levels, found.megapoles) == (levels, megapoles)
+
+
 @pytest.mark.rule("MK-SET-15", "MK-KF-60", "MK-ML-01")
 @pytest.mark.parametrize(
     ("scenario", "tiles", "field"),
