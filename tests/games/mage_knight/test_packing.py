@@ -12,7 +12,7 @@ from companion.games.mage_knight.evening.packing import laying, packing
 from companion.games.mage_knight.state.fight import Fight, Foe
 from companion.games.mage_knight.state.hero import Cards, HeldSkill, Unit
 from companion.games.mage_knight.state.land import City, Laid, Land, RuinToken, Space, Token
-from companion.games.mage_knight.state.pieces import Reward, SourceDie, Turn
+from companion.games.mage_knight.state.pieces import CommonSkill, Dummy, Reward, SourceDie, Turn, of_each_colour
 from companion.web.wording import Voice
 
 FIRST, BESIDE = centre(0, 0), centre(1, 0)
@@ -55,7 +55,7 @@ def amid_a_fight(mage_knight):
                 spaces_of(FIRST)[2]: Space(tokens=[Token(back="green")]),
             },
             cities=[
-                City(colours=["red"], at=spaces_of(FIRST)[1], level=3, garrison=[Token(back="white")], shields=[1])
+                City(colours=["red"], at=spaces_of(FIRST)[1], level=3, garrison=[Token(back="white")], shields=[2, 1])
             ],
         )
         state.decks.enemies = {"gray": Deck(shuffled=["golems", "golems"], discard=["guardsmen"])}
@@ -133,3 +133,124 @@ def test_every_line_is_said_whole_both_ways(amid_a_fight, language):
         for sentence in said:
             assert not any(mark in sentence for mark in ("{", "pack-", "lay-", "unknown", "None")), sentence
             assert sentence.endswith("."), sentence
+
+
+def said(state) -> list[list[str]]:
+    """How the table is laid again, as the hands read it in each language."""
+    return [[Voice(language, GAME, state).spoken(one.told) for one in laying(state).lines] for language in LANGUAGES]
+
+
+MINE = spaces_of(BESIDE)[3]
+
+
+def token(state) -> Token:
+    """The one that lies face down on the first tile."""
+    return state.land.spaces[spaces_of(FIRST)[2]].tokens[0]
+
+
+# What the ledger wants stored, thing by thing: each lies a little otherwise than it did.
+OTHERWISE = {
+    "round number": lambda state: setattr(state.round, "number", 2),
+    "round type": lambda state: setattr(state, "time", "night"),
+    "round announced": lambda state: setattr(state.round, "announced", 1),
+    "order column": lambda state: state.order.reverse(),
+    "flipped order token": lambda state: state.flipped.append(1),
+    "tactic taken": lambda state: setattr(state.at(2), "tactic", 5),
+    "tactic used": lambda state: setattr(state.at(1), "tactic_used", True),
+    "tactic removed": lambda state: state.tactics_gone.update(night=[3]),
+    "Source die": lambda state: setattr(state.source[0], "colour", "green"),
+    "Source die in use": lambda state: setattr(state.source[2], "seat", 2),
+    "Source die stolen": lambda state: setattr(state.source[3], "colour", "blue"),
+    "unit offer": lambda state: state.offers.units.reverse(),
+    "Advanced Action offer": lambda state: state.offers.actions.reverse(),
+    "Spell offer": lambda state: state.offers.spells.reverse(),
+    "monastery offer": lambda state: state.offers.monastery.append("agility"),
+    "skill offer": lambda state: state.offers.skills.append(CommonSkill(skill="flight", seat=2)),
+    "unit deck": lambda state: state.decks.regular.shuffled.pop(),
+    "elite deck": lambda state: state.decks.elite.shuffled.pop(),
+    "Advanced Action deck": lambda state: state.decks.actions.shuffled.pop(),
+    "Spell deck": lambda state: state.decks.spells.discard.append("fireball"),
+    "Artifact deck": lambda state: state.decks.artifacts.shuffled.pop(),
+    "enemy pile": lambda state: state.decks.enemies["gray"].shuffled.pop(),
+    "enemy discards": lambda state: state.decks.enemies["gray"].discard.clear(),
+    "ruins pile": lambda state: state.decks.ruins.shuffled.append("green_green"),
+    "tiles to come": lambda state: setattr(state.land.stack, "countryside", 4),
+    "core tiles to come": lambda state: setattr(state.land.stack, "core", 3),
+    "tile": lambda state: setattr(state.land.tiles[BESIDE], "tile", "9"),
+    "tile turned": lambda state: setattr(state.land.tiles[BESIDE], "turned", 2),
+    "tile position": lambda state: state.land.tiles.update({centre(0, 1): state.land.tiles.pop(BESIDE)}),
+    "enemy token": lambda state: setattr(token(state), "back", "red"),
+    "enemy token known": lambda state: setattr(token(state), "enemy", "orc_summoners"),
+    "enemy token face up": lambda state: setattr(token(state), "up", True),
+    "ruins token": lambda state: setattr(state.land.spaces[MINE].ruin, "ruin", "altar_blue"),
+    "ruins token face down": lambda state: setattr(state.land.spaces[MINE].ruin, "up", False),
+    "owner of a space": lambda state: state.land.spaces[MINE].shields.reverse(),
+    "city level": lambda state: setattr(state.land.cities[0], "level", 4),
+    "city garrison": lambda state: state.land.cities[0].garrison.append(Token(back="gray")),
+    "city shields": lambda state: state.land.cities[0].shields.append(2),
+    "city shield order": lambda state: state.land.cities[0].shields.reverse(),
+    "Fame": lambda state: setattr(state.at(1), "fame", 9),
+    "Reputation": lambda state: setattr(state.at(1), "reputation", -2),
+    "level": lambda state: setattr(state.at(1), "level", 2),
+    "crystals": lambda state: state.at(1).crystals.update(white=1),
+    "mana": lambda state: state.at(1).mana.update(gold=2),
+    "hand": lambda state: setattr(state.at(1).hand, "deeds", 4),
+    "own deck": lambda state: setattr(state.at(1).deck, "deeds", 8),
+    "own deck on top": lambda state: setattr(state.at(1), "on_top", 1),
+    "own discard pile": lambda state: setattr(state.at(1).discard, "deeds", 3),
+    "play area": lambda state: setattr(state.at(1), "played", 3),
+    "under a tactic": lambda state: setattr(state.at(1).under, "deeds", 1),
+    "unit": lambda state: setattr(state.at(1).units[1], "unit", "illusionists"),
+    "unit spent": lambda state: setattr(state.at(1).units[0], "spent", False),
+    "unit wounded": lambda state: setattr(state.at(1).units[1], "wounds", 1),
+    "Banner": lambda state: setattr(state.at(1).units[1], "banner", "banner_of_glory"),
+    "skill": lambda state: state.at(1).skills.pop(),
+    "skill flipped": lambda state: setattr(state.at(1).skills[0], "down", False),
+    "skill lent": lambda state: setattr(state.at(1).skills[1], "out", False),
+    "skills to come": lambda state: state.at(1).tokens.pop(),
+    "skills looked at": lambda state: state.at(1).revealed.append("flight"),
+    "reward that waits": lambda state: setattr(state.at(1).owed[0], "count", 2),
+    "figure": lambda state: setattr(state.at(1), "at", MINE),
+    "figure off the map": lambda state: setattr(state.at(1), "off", True),
+    "move points": lambda state: setattr(state.turn, "points", 3),
+    "step of the turn": lambda state: setattr(state.turn, "step", "move"),
+    "phase of the fight": lambda state: setattr(state.fight, "phase", "attack"),
+    "foe": lambda state: setattr(state.fight.foes[0], "enemy", "guardsmen"),
+    "foe blocked": lambda state: setattr(state.fight.foes[0], "blocked", False),
+    "dummy's deck": lambda state: state.dummy.deck.update(red=0),
+    "dummy's discards": lambda state: state.dummy.discard.update(red=3),
+    "dummy's crystals": lambda state: state.dummy.crystals.update(red=7),
+    "dummy's tactic": lambda state: setattr(state.dummy, "tactic", 6),
+    "dummy's skills": lambda state: state.dummy.skills.append("flight"),
+}
+
+
+@pytest.mark.rule("MK-SAV-01")
+@pytest.mark.parametrize("thing", OTHERWISE)
+def test_whatever_lies_otherwise_is_said_otherwise(amid_a_fight, thing):
+    """In either language, and again when the table is read back from where it is kept."""
+    with amid_a_fight.arranged() as state:
+        if thing.startswith("dummy"):
+            state.dummy = Dummy(hero="arythea", deck=of_each_colour() | {"red": 4})
+            state.order.append(0)
+    before = said(amid_a_fight.state)
+    with amid_a_fight.arranged() as state:
+        OTHERWISE[thing](state)
+        after = said(state)
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert said(amid_a_fight.state) == after
+
+
+@pytest.mark.rule("MK-SAV-01", "MK-DL-02", "MK-DL-03")
+@pytest.mark.parametrize(("secret", "back"), [("dungeon", "brown"), ("tomb", "red")])
+def test_a_secret_place_is_its_one_token_and_once_conquered_a_shield(amid_a_fight, secret, back):
+    """A tomb's token is red; nothing lies there that the map does not tell."""
+    hidden = spaces_of(FIRST)[3]
+    with amid_a_fight.arranged() as state:
+        state.land.spaces[hidden] = Space(secret=secret, tokens=[Token(back=back)])
+    there = [line.told for line in packing(amid_a_fight.state).lines if line.id.split(":")[1:2] == [hidden]]
+    assert [(one.key, one.args["back"]) for one in there] == [("pack-token", back)]
+    with amid_a_fight.arranged() as state:
+        state.land.spaces[hidden] = Space(secret=secret, shields=[2], done=True)
+    there = [line.told for line in packing(amid_a_fight.state).lines if line.id.split(":")[1:2] == [hidden]]
+    assert [(one.key, one.args["who"]) for one in there] == [("pack-shields", [2])]

@@ -53,15 +53,14 @@ def _figures(state: MageKnight, land: Land) -> list[Line]:
 
 
 def _spaces(state: MageKnight, land: Land) -> list[Line]:
-    """Tokens, those of ruins and of secret entrances, shields from below; tokens of a fight lie in it."""
+    """Tokens, those of ruins, shields from below; tokens of a fight lie in it. Secret places are tokens or shields."""
     fought = _fought(state)
     lines = []
     for at, space in land.spaces.items():
         facts = where(land, at)
         if space.ruin is not None:
-            lines.append(line(f"ruin:{at}", "map", "ruin", up="yes" if space.ruin.up else "no", **facts))
-        if space.secret is not None:
-            lines.append(line(f"secret:{at}", "map", "secret", site=space.secret, **facts))
+            ruin = {"ruin": space.ruin.ruin or "none", "up": "yes" if space.ruin.up else "no"}
+            lines.append(line(f"ruin:{at}", "map", "ruin", **ruin, **facts))
         if at not in fought:
             lines += [
                 line(f"token:{at}:{number}", "map", "token", **token_facts(token), **facts)

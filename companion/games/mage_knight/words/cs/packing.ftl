@@ -108,6 +108,21 @@ pack-side-up = { $up ->
     [yes] lícem nahoru
    *[no] lícem dolů
 }
+pack-ruin-name = { $ruin ->
+    [altar_red] Žeton ruin ({ altar-red })
+    [altar_blue] Žeton ruin ({ altar-blue })
+    [altar_green] Žeton ruin ({ altar-green })
+    [altar_white] Žeton ruin ({ altar-white })
+    [green_green] Žeton ruin ({ ruin-green_green })
+    [green_brown] Žeton ruin ({ ruin-green_brown })
+    [gray_brown] Žeton ruin ({ ruin-gray_brown })
+    [gray_violet] Žeton ruin ({ ruin-gray_violet })
+    [brown_violet] Žeton ruin ({ ruin-brown_violet })
+    [gray_white] Žeton ruin ({ ruin-gray_white })
+    [brown_red] Žeton ruin ({ ruin-brown_red })
+    [green_red] Žeton ruin ({ ruin-green_red })
+   *[none] Žeton ruin
+}
 pack-back-of = { $back_key ->
     [green] zelený rub
     [gray] šedý rub
@@ -272,10 +287,8 @@ pack-figure = { $who }: figurku sejměte, stála tu: { pack-where }.
 lay-figure = { $who }: figurku postavte sem: { pack-where }.
 pack-figure-off = { $who }: figurka je mimo mapu.
 lay-figure-off = { $who }: figurka zůstává mimo mapu.
-pack-ruin = Žeton ruin, { pack-side-up }: { pack-where }.
-lay-ruin = Žeton ruin, { pack-side-up }: { pack-where }.
-pack-secret = Hnědý žeton tajného vstupu: { pack-where }.
-lay-secret = Hnědý žeton tajného vstupu lícem dolů: { pack-where }.
+pack-ruin = { pack-ruin-name }, { pack-side-up }: { pack-where }.
+lay-ruin = { pack-ruin-name }, { pack-side-up }: { pack-where }.
 pack-token = Žeton ({ pack-token-name }), { pack-side-up }: { pack-where }.
 lay-token = Žeton ({ pack-token-name }), { pack-side-up }: { pack-where }.
 pack-shields = Štíty odspodu ({ $who }): { pack-where }.

@@ -128,6 +128,21 @@ pack-side-up = { $up ->
     [yes] face up
    *[no] face down
 }
+pack-ruin-name = { $ruin ->
+    [altar_red] Ruins token ({ altar-red })
+    [altar_blue] Ruins token ({ altar-blue })
+    [altar_green] Ruins token ({ altar-green })
+    [altar_white] Ruins token ({ altar-white })
+    [green_green] Ruins token ({ ruin-green_green })
+    [green_brown] Ruins token ({ ruin-green_brown })
+    [gray_brown] Ruins token ({ ruin-gray_brown })
+    [gray_violet] Ruins token ({ ruin-gray_violet })
+    [brown_violet] Ruins token ({ ruin-brown_violet })
+    [gray_white] Ruins token ({ ruin-gray_white })
+    [brown_red] Ruins token ({ ruin-brown_red })
+    [green_red] Ruins token ({ ruin-green_red })
+   *[none] Ruins token
+}
 pack-back-of = { $back_key ->
     [green] green backs
     [gray] grey backs
@@ -249,10 +264,8 @@ pack-figure = { $who }: take the figure off; it stood here: { pack-where }.
 lay-figure = { $who }: put the figure here: { pack-where }.
 pack-figure-off = { $who }: the figure stands beside the map.
 lay-figure-off = { $who }: the figure stays beside the map.
-pack-ruin = Ruins token, { pack-side-up }: { pack-where }.
-lay-ruin = Ruins token, { pack-side-up }: { pack-where }.
-pack-secret = Brown token of a secret entrance: { pack-where }.
-lay-secret = Brown token of a secret entrance, face down: { pack-where }.
+pack-ruin = { pack-ruin-name }, { pack-side-up }: { pack-where }.
+lay-ruin = { pack-ruin-name }, { pack-side-up }: { pack-where }.
 pack-token = Token ({ pack-token-name }), { pack-side-up }: { pack-where }.
 lay-token = Token ({ pack-token-name }), { pack-side-up }: { pack-where }.
 pack-shields = Shields from below ({ $who }): { pack-where }.
