@@ -111,11 +111,9 @@ class Knight(Player):
     # --- growing ----------------------------------------------------------------------------------------------------
 
     def grows(self) -> None:
-        """What the end of a turn brings: each reward by its first tap, then the skill and the card of a level."""
+        """What the end of a turn brings: each reward and each level by its first tap."""
         while (turn := self.state["turn"]) and turn["step"] in ("rewards", "levels"):
             part = self.page.locator(".growing .earned-one").first
-            if (skill := part.locator(".skill-pick").first).count():
-                self.tap(skill)
             self.move(part.locator('button[type="submit"]:visible').first)
         if turn and turn["closing"]["holding"]:
             self.does("hold_cards", left=self.left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -65,6 +66,43 @@ def test_rewards_and_a_level_are_taken_by_their_taps_wherever_they_stand(table, 
     assert (one.level, one.crystals["green"], [held.skill for held in one.skills]) == (2, 1, [skill])
     assert one.gained == ["artifact", card] and len(one.units) == 1
     assert state(table).turn.seat == 2
+
+
+@pytest.fixture
+def risen(table):
+    """Jana's turn has come to its end, and an even level waits for her."""
+    table.move("change_fame", {"who": 1, "by": 4})
+    table.move("end_turn", {"who": 1})
+    return table
+
+
+@pytest.mark.rule("MK-LVL-03", "MK-LVL-04", "MK-LVL-05")
+def test_a_level_costs_two_taps_one_to_reveal_and_one_to_choose(risen):
+    """Whichever skill and card: nothing is chosen beforehand. Another one's skill comes with the lowest card."""
+    common = json.dumps([{"skill": "double_time", "seat": 2}])
+    risen.move("correct", {"path": "/offers/skills", "value": common})
+    tap(risen, "reveal_skills", "table")
+    cards, page = state(risen).offers.actions, risen.look("table").text
+    ways = [hidden for action, hidden, _ in forms(page) if "/choose_skill" in action]
+    own = [(skill, card) for skill in state(risen).at(1).revealed for card in cards]
+    assert [(way["skill"], way["card"]) for way in ways] == [*own, ("double_time", cards[-1])]
+    tap(risen, "choose_skill", "table", skill=own[4][0], card=own[4][1])
+    one = state(risen).at(1)
+    assert (one.level, [held.skill for held in one.skills], one.gained) == (2, [own[4][0]], [own[4][1]])
+
+
+@pytest.mark.rule("MK-LVL-04", "MK-LVL-08")
+def test_who_looked_at_the_tokens_tells_them_with_the_choice(risen):
+    """Which is kept, which is not, and the card: three taps; what is missing is asked for at its place."""
+    kept, left = state(risen).at(1).tokens[3:5]
+    card = state(risen).offers.actions[1]
+    action, hidden, _ = next(one for one in forms(risen.look("table").text) if 'name="rejected"' in one[2])
+    answer = risen.post(action, {**hidden, "skill": kept, "card": card})
+    assert answer.status_code == 422 and f'name="skill" value="{kept}"' in answer.text and "field-wrong" in answer.text
+    tap(risen, "choose_skill", "table", skill=kept, rejected=left, card=card)
+    one = state(risen).at(1)
+    assert ([held.skill for held in one.skills], one.gained) == ([kept], [card])
+    assert [common.skill for common in state(risen).offers.skills] == [left]
 
 
 def test_a_sheet_is_changed_by_its_taps(table):

@@ -119,6 +119,10 @@ def growing_taps(one):
     if row is not None and row.to_reveal:
         yield "reveal_skills", {}
         yield "reveal_skills", {"drew": row.hidden[: row.to_reveal]}
+        kept, *other = row.hidden[: row.to_reveal]
+        told = {"skill": kept, **({"rejected": other[0]} if other else {})}
+        with_it = [{"card": card.card} for card in row.cards] if row.named else []
+        yield from (("choose_skill", {**told, **card}) for card in with_it or [{}])
     elif row is not None and not row.named:
         yield from (("choose_skill", {"skill": own}) for own in (*row.revealed, *row.common))
     elif row is not None:

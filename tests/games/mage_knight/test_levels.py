@@ -48,6 +48,23 @@ def test_an_even_level_brings_a_skill_and_any_card_of_the_offer(table):
     assert len(hero.tokens) == 8
 
 
+@pytest.mark.rule("MK-LVL-04", "MK-LVL-08", "MK-SKL-07")
+def test_whoever_looked_at_the_tokens_tells_both_with_the_choice(table):
+    """Nobody has told the app before which two lay on top. Of a single one left nothing more is to be said."""
+    play = table()
+    wrong = play.refuses("choose_skill", who=1, skill="flight", card="agility", rejected="flight")
+    assert wrong.field == "rejected"
+    play.move("choose_skill", who=1, skill="flight", card="agility", rejected="potion_making")
+    hero = play.one()
+    assert (hero.level, [one.skill for one in hero.skills], hero.revealed, len(hero.tokens)) == (2, ["flight"], [], 8)
+    assert [(one.skill, one.seat) for one in play.state.offers.skills] == [("potion_making", 1)]
+    play = table()
+    with play.arranged() as state:
+        state.at(1).tokens = ["flight"]
+    play.move("choose_skill", who=1, skill="flight", card="agility")
+    assert play.one().tokens == [] and play.state.offers.skills == []
+
+
 @pytest.mark.rule("MK-LVL-05", "MK-SKL-02", "MK-SSK-03")
 def test_another_players_skill_comes_with_the_lowest_card(table):
     """Both revealed ones become common; no other card may be taken, and none needs to be said."""
@@ -143,7 +160,8 @@ def test_levels_do_not_come_before_the_end_of_the_turn(table):
     assert play.objects("reveal_skills", who=1).rule == "MK-LVL-01"
     with play.arranged() as state:
         state.turn.step = "levels"
-    assert play.objects("choose_skill", who=1, skill="flight", card="agility").rule == "MK-LVL-04"
+    assert play.refuses("choose_skill", who=1, skill="flight", card="agility").field == "rejected"
+    assert play.objects("choose_skill", who=1, skill="shield_mastery").rule == "MK-LVL-04"
     assert play.refuses("reveal_skills", who=1, drew=["flight"]).field == "drew"
     assert play.refuses("reveal_skills", who=1, drew=["flight", "double_time"]).field == "drew"
 

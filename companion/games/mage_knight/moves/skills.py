@@ -56,10 +56,18 @@ def reveal_skills(draft: Draft[MageKnight], who: Who, drew: Drawn = []) -> None:
 
 @moves.add(by="seat", reveals=True)
 def choose_skill(
-    draft: Draft[MageKnight], who: Who, skill: SkillId, card: ActionId | None = None, refill: ActionId | None = None
+    draft: Draft[MageKnight],
+    who: Who,
+    skill: SkillId,
+    card: ActionId | None = None,
+    refill: ActionId | None = None,
+    rejected: SkillId | None = None,
 ) -> None:
-    """MK-LVL-03..07, MK-SSK-02, MK-SSK-03: keep one of the revealed skills with any Advanced Action of the offer, or
-    take another player's from the common offer with the lowest one."""
+    """MK-LVL-03..08, MK-SSK-02, MK-SSK-03: keep one of the revealed skills with any Advanced Action of the offer, or
+    take another player's from the common offer with the lowest one.
+
+    `rejected`: the other own token, where the table has looked at them itself and nobody has told the app yet.
+    """
     hero = kept_hero(draft, who, "MK-LVL-03")
     levels.mind_time(draft, hero)
-    levels.choose(draft, hero, skill, card, refill)
+    levels.choose(draft, hero, skill, card, refill, rejected)

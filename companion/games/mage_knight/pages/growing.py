@@ -98,7 +98,7 @@ def _level(state: MageKnight, hero: Hero) -> LevelShown | None:
         return None
     return LevelShown(
         level=row.level,
-        to_reveal=0 if hero.revealed else min(levels.REVEALED, len(hero.tokens)),
+        to_reveal=levels.to_reveal(hero),
         hidden=[] if hero.revealed else [*hero.tokens],
         revealed=[*hero.revealed],
         common=[one.skill for one in levels.choices(state, hero) if one.lowest],

@@ -100,14 +100,24 @@ def reveal(draft: Draft[MageKnight], hero: Hero, drew: Sequence[str] = ()) -> No
         draft.object("MK-LVL-01", "no-level-waits", can_overrule=False, who=called(hero))
     if hero.revealed:
         draft.object("MK-LVL-04", "skills-revealed", can_overrule=False, who=called(hero))
-    count = min(REVEALED, len(hero.tokens))
+    count = to_reveal(hero)
     if drew and len(drew) != count:
         draft.refuse("drew", "reveal-so-many", count=count)
     for place in range(count):
-        pile = Deck(shuffled=hero.tokens)
-        hero.revealed.append(draft.draw("skill", pile, drew[place] if drew else None))
-        hero.tokens = pile.shuffled
+        _turn_up(draft, hero, drew[place] if drew else None, "drew")
     draft.tell("tell-reveal-skills", who=called(hero), count=count, skill=[*hero.revealed])
+
+
+def to_reveal(hero: Hero) -> int:
+    """MK-LVL-04, MK-LVL-08: how many own skill tokens are still to be looked at before a choice."""
+    return 0 if hero.revealed else min(REVEALED, len(hero.tokens))
+
+
+def _turn_up(draft: Draft[MageKnight], hero: Hero, told: str | None, field: str) -> None:
+    """One own skill token is looked at. `told`: which one the table drew; `field`: where it was told."""
+    pile = Deck(shuffled=hero.tokens)
+    hero.revealed.append(draft.draw("skill", pile, told, field))
+    hero.tokens = pile.shuffled
 
 
 def choices(state: MageKnight, hero: Hero) -> list[SkillChoice]:
@@ -117,15 +127,23 @@ def choices(state: MageKnight, hero: Hero) -> list[SkillChoice]:
 
 
 def choose(
-    draft: Draft[MageKnight], hero: Hero, skill: str, card: ActionId | None = None, refill: ActionId | None = None
+    draft: Draft[MageKnight],
+    hero: Hero,
+    skill: str,
+    card: ActionId | None = None,
+    refill: ActionId | None = None,
+    rejected: str | None = None,
 ) -> None:
     """MK-LVL-04..06, MK-SSK-02, MK-SSK-03: a skill and an Advanced Action; what was revealed and not taken is common.
 
-    `card`: of the offer; with a common skill it is the lowest one, and need not be said.
+    `card`: of the offer; with a common skill it is the lowest one, and need not be said. `rejected`: the other token,
+    where the table looked at them itself and tells both with its choice.
     """
     state, row = draft.state, due(hero)
     if row is None:
         draft.object("MK-LVL-01", "no-level-waits", can_overrule=False, who=called(hero))
+    if skill in hero.tokens and not hero.revealed:
+        _look_at(draft, hero, skill, rejected)
     _take_skill(draft, hero, skill)
     own = skill in hero.revealed
     rest, hero.revealed = [one for one in hero.revealed if one != skill], []
@@ -139,6 +157,16 @@ def choose(
     _rise(draft, hero, row)
     dummy_skill(draft)
     settle(draft, hero)
+
+
+def _look_at(draft: Draft[MageKnight], hero: Hero, skill: str, rejected: str | None) -> None:
+    """MK-LVL-04, MK-LVL-08: the hands have looked at their tokens, and keep `skill` of them."""
+    several = to_reveal(hero) > 1
+    if several and rejected is None:
+        draft.refuse("rejected", "say-rejected-skill", who=called(hero))
+    _turn_up(draft, hero, skill, "skill")
+    if several:
+        _turn_up(draft, hero, rejected, "rejected")
 
 
 def _take_skill(draft: Draft[MageKnight], hero: Hero, skill: str) -> None:

@@ -128,6 +128,7 @@ arg-hand = Karet v ruce
 arg-points = Body
 arg-refill = Karta, která přišla do nabídky
 arg-skill = Dovednost
+arg-rejected = Druhá odkrytá dovednost
 arg-unit = Jednotka
 
 choice-spell = Kouzlo
@@ -164,6 +165,7 @@ wrote-skill-used = { $who } { $who_gender ->
 skills-revealed = { $who }: dovednosti už jsou odkryté, jednu vyberte.
 reveal-so-many = Žetonů dovedností se teď odkrývá { $count }.
 reveal-first = { $who }: nejdřív odkryjte vlastní žetony dovedností.
+say-rejected-skill = { $who }: řekněte, které dva žetony jste odkryli a který z nich si necháváte.
 no-level-waits = { $who } teď na žádnou dovednost nárok nemá.
 levels-at-turn-end = { $who }: na další úroveň se postupuje až na konci tahu.
 no-such-skill-here = Dovednost { $skill } teď ve výběru není.

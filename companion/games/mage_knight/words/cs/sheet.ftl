@@ -122,12 +122,16 @@ growing-reveal = { $count ->
     [few] Odkrýt { $count } dovednosti
    *[other] Odkrýt { $count } dovedností
 }
-growing-reveal-told = Žetony jsme odkryli sami
 growing-these = Odkryli jsme tyto
-growing-own-skills = Vyberte dovednost
+growing-choose = Vyberte dovednost i s kartou, která k ní přijde.
 growing-common = Nebo cizí ze společné nabídky, s nejnižší kartou
-growing-card = A k ní kartu
+growing-with-card = { $skill }, s ní { $card }
 growing-take-skill = Vzít dovednost i kartu
+growing-take-it = { $skill }: vzít dovednost i kartu
+growing-told-skills = Podívali jste se na dva žetony sami? Označte, který si necháte a který odložíte, a klepněte na kartu.
+growing-keep-it = Nechat
+growing-leave-it = Odložit
+growing-told-common = Bereme si cizí dovednost
 
 prompt-level = jakou dovednost a kartu si vezme za { $level }. úroveň
 prompt-reward = které odměny si vezme

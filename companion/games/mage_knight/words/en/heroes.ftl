@@ -92,6 +92,7 @@ arg-hand = Cards in the hand
 arg-points = Points
 arg-refill = Card that came into the offer
 arg-skill = Skill
+arg-rejected = Other revealed skill
 arg-unit = Unit
 
 choice-spell = Spell
@@ -124,6 +125,7 @@ wrote-skill-used = { $who } used { $skill }.
 skills-revealed = { $who }: your skills are revealed, choose one.
 reveal-so-many = Now { $count } skill tokens are revealed.
 reveal-first = { $who }: reveal your own skill tokens first.
+say-rejected-skill = { $who }: say which two tokens you looked at, and which of them you keep.
 no-level-waits = { $who } is not to choose any skill now.
 levels-at-turn-end = { $who }: levels are gained at the end of the turn.
 no-such-skill-here = { $skill } is not among the skills to choose from.

@@ -112,12 +112,16 @@ growing-reveal = { $count ->
     [one] Reveal { $count } skill
    *[other] Reveal { $count } skills
 }
-growing-reveal-told = We revealed the tokens ourselves
 growing-these = We revealed these
-growing-own-skills = Choose a skill
+growing-choose = Choose a skill with the card that comes with it.
 growing-common = Or another player’s from the common offer, with the lowest card
-growing-card = And a card with it
+growing-with-card = { $skill }, with { $card }
 growing-take-skill = Take skill and card
+growing-take-it = { $skill }: take skill and card
+growing-told-skills = You looked at two tokens yourselves? Mark which you keep and which you leave, then tap the card.
+growing-keep-it = Keep
+growing-leave-it = Leave
+growing-told-common = We take another player’s skill
 
 prompt-level = which skill and card to take for level { $level }
 prompt-reward = which rewards to take
