@@ -27,6 +27,7 @@ class Control(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
     optional: bool = False
     many: bool = False
+    counted: bool = False  # a whole number for each of its names
 
 
 @cache
@@ -68,8 +69,9 @@ def _control(field: types.Field) -> Control:
             known = {"kind": "checks", "options": _literals(kind.item_type)}
         case types.ListType() if isinstance(_bare(kind.item_type), types.IntType):
             known = {"kind": "numbers"}
+    counted = isinstance(kind, types.DictType) and isinstance(_bare(kind.value_type), types.IntType)
     many = isinstance(kind, (types.ListType, types.SetType, types.VarTupleType))
-    return msgspec.structs.replace(one, many=many, **known)
+    return msgspec.structs.replace(one, many=many, counted=counted, **known)
 
 
 def _bare(kind: types.Type) -> types.Type:

@@ -135,6 +135,40 @@ def test_dice_and_cards_between_rounds(table):
     assert state(visitor).round.number == 2
 
 
+@pytest.mark.rule("MK-VAR-29")
+def test_a_card_that_leaves_in_an_upgrade_is_chosen_by_who_upgrades(table):
+    """No card is proposed on the page, where both are chosen; under More the cards are named, too."""
+    visitor = table(scenario="full_conquest", variants=["upgrades"])
+    put(visitor, step="round_end", picks=[], heroes__1__gained=["fire_bolt", "artifact"])
+    put(visitor, affairs__upgrade={"cards": ["ice_bolt", "agility"], "waiting": [2, 1]})
+    for page in ("scenario", "more/swap_action"):
+        text = stands(visitor, page)
+        away = re.search(r'name="away">(.*?)</select>', text, re.S)[1]
+        assert re.findall(r'value="(\w*)"', away)[:3] == ["", "fire_bolt", "cold_toughness"]
+        assert "<textarea" not in text and " checked" not in text and " selected" not in away
+    answer = visitor.move("swap_action", {"who": "2", "card": "ice_bolt", "away": ""}, page="scenario")
+    assert answer.status_code == 422 and "field-wrong" in answer.text and 'value="ice_bolt" checked' in answer.text
+
+
+def test_forms_under_more_know_what_the_table_has_of_cards_and_things(table):
+    """Which cards the heroes gained, and whose they are; what is counted of a hero, a number for each."""
+    visitor = table(scenario="full_conquest", areas={"map": "table"})
+    put(visitor, heroes__0__gained=["fire_bolt"], heroes__1__gained=["fire_bolt", "artifact"])
+    text = stands(visitor, "more/throw_away").replace("\xa0", " ")
+    assert dict(re.findall(r'<option value="([a-z_]+)">([^<]+)', text)) == {
+        "artifact": "Artefakt (Tovak)",
+        "fire_bolt": "Ohnivý šíp (Goldyx a Tovak)",
+    }
+    offered = state(visitor).offers
+    text = stands(visitor, "more/name_offered")
+    assert {*offered.actions, *offered.spells, *offered.units} <= {*re.findall(r'<option value="(\w+)"', text)}
+    put(visitor, step="scoring")
+    text = stands(visitor, "more/count_things")
+    assert 'name="counts.delves"' not in text and "<textarea" not in text and "Artefakty" in text
+    visitor.move("count_things", {"who": "1", "counts.strongholds": "2", "counts.adventures": ""})
+    assert state(visitor).scored.tallies == {1: {"strongholds": 2}}
+
+
 def test_the_scenarios_own_deeds(table):
     visitor = table(scenario="druid_nights", areas={"map": "table"})
     for who, number in ((2, 6), (1, 1)):

@@ -17,7 +17,7 @@ from .evening.counting import lying, take_over
 from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
-from .moves import LAYING, OF_TOKENS, listed, moves
+from .moves import ASKED, listed, moves
 from .pages.choices import chosen_from
 from .play import joint, nights, rounds, turn_end
 from .state.migrations import MIGRATIONS, SCHEMA
@@ -57,7 +57,7 @@ GAME = Game(
     setting=setting,
     moves=moves,
     lists=listed,
-    chosen_from=partial(chosen_from, laying=LAYING, of_tokens=OF_TOKENS),
+    chosen_from=partial(chosen_from, asked=ASKED),
     panels=pages.PANELS,
     sentence=voice.sentence,
     over=lambda state: state.step == "over",

@@ -1,6 +1,6 @@
 """The moves of Mage Knight, by what they are about. Reading this folder is reading the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ....core import house_rules
 from ....core.moves import Move, Moves
@@ -82,14 +82,17 @@ def _variant(*ids: str) -> Played:
     return lambda state: any(id in state.variants for id in ids)
 
 
-# What plain forms ask for: where a tile comes to lie, and a space on which a token lies.
-LAYING = _these(land.moves, "explore") | _these(land_by_hand.moves, "lay_tile", "prescribe")
-OF_TOKENS = (
-    _these(land.moves, "name_token")
+# What plain forms ask for: where a tile comes to lie, a space on which a token lies, a card and where it comes from.
+ASKED: Mapping[str, frozenset[Move]] = {
+    "laying": _these(land.moves, "explore") | _these(land_by_hand.moves, "lay_tile", "prescribe"),
+    "of_tokens": _these(land.moves, "name_token")
     | _these(land_by_hand.moves, "take_token")
     | _these(fight.moves, "fight_site", "add_foe")
-    | _these(joint.moves, "storm_city")
-)
+    | _these(joint.moves, "storm_city"),
+    "of_gained": _these(heroes.moves, "throw_away"),
+    "of_upgrade": _these(variants.moves, "swap_action"),
+    "of_offers": _these(offers.moves, "name_offered"),
+}
 
 # When the list of all moves names them; the others are of use at every table.
 OF_USE: tuple[tuple[frozenset[Move], Played], ...] = (

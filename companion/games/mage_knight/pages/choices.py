@@ -1,32 +1,37 @@
-"""What the plain forms under More let one choose from: spaces, positions, heroes and enemies by name, not by id."""
+"""What the plain forms under More let one choose from: spaces, heroes, enemies, cards by name, not by id."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from ....core.message import Message, say
 from ....core.moves import Move
 from ..box.hexes import beside, neighbours, position_of
 from ..box.names import Hex
-from ..play import travel
+from ..play import offers, tally, travel
 from ..play.land import exploring, shapes, stack
 from ..play.land.ground import Ground, grounds
 from ..state.hero import called
 from ..state.land import Land
 from ..state.table import MageKnight
 from . import drawn_map
+from .scenario import own_actions, upgrading
 
 OF_SEATS = ("whom", "instead", "holder", "winner")
 OF_SPACES = ("space", "at", "home", "city", "also")
 
 
 def chosen_from(
-    state: MageKnight, move: Move, argument: str, *, laying: Collection[Move], of_tokens: Collection[Move]
+    state: MageKnight, move: Move, argument: str, asked: Mapping[str, Collection[Move]]
 ) -> list[tuple[str, Message]] | None:
     """The values of an argument that there are at this table; None: its declaration says all.
 
-    `laying`: the moves whose `at` is where a tile comes to lie; `of_tokens`: those that ask for spaces with a token.
+    `asked`: of moves whose arguments are called as others' are, what they ask for.
     """
+    if argument in ("card", "away", "lies"):
+        return _cards(state, argument, next((kind for kind, moves in asked.items() if move in moves), ""))
+    if argument == "counts":
+        return [(what, say(f"choice-what-{what}")) for what in tally.asked(state)]
     if argument in OF_SEATS:
         return [(str(one.seat), say("who-is", who=called(one))) for one in state.heroes]
     if argument in ("foe", "fallen") and state.fight is not None:
@@ -37,11 +42,41 @@ def chosen_from(
         return None
     if argument == "tile":
         return [(one, say("tile-of-list", tile=one)) for one in stack.may_come(land)]
-    if argument == "at" and move in laying:
+    if argument == "at" and move in asked["laying"]:
         return [(at, _position(land, at)) for at in _positions(land)]
     if argument in OF_SPACES:
-        return [(one.at, _space(one)) for one in grounds(land) if move not in of_tokens or _tokens(one)]
+        return [(one.at, _space(one)) for one in grounds(land) if move not in asked["of_tokens"] or _tokens(one)]
     return None
+
+
+def _cards(state: MageKnight, argument: str, asked: str) -> list[tuple[str, Message]] | None:
+    """Cards by their names: those that heroes gained, of an upgrade, of the offers; None: any that there are."""
+    if asked == "of_gained":
+        owners = {card: [called(one) for one in state.heroes if card in one.gained] for card in _gained(state)}
+        return [(card, say("gained-of-list", card=card, who=who)) for card, who in owners.items()]
+    if asked == "of_upgrade" and argument == "away":
+        return _named(own_actions(state.at(seat)) if (seat := upgrading(state)) else [])
+    if asked == "of_upgrade" and state.in_app("offers"):
+        return _named(state.affairs.upgrade.cards if state.affairs.upgrade else [])
+    if asked == "of_offers":
+        offer = state.offers
+        lying: list[str] = [*offer.units, *offer.monastery, *offer.actions, *offer.spells]
+        return _named(lying if argument == "lies" else sorted({*_instead(state, lying)}))
+    return None
+
+
+def _instead(state: MageKnight, lying: Iterable[str]) -> Iterator[str]:
+    """What may lie in the offers in the place of what lies there."""
+    for card in lying:
+        yield from offers.could_be(state, card)
+
+
+def _gained(state: MageKnight) -> list[str]:
+    return sorted({card for one in state.heroes for card in one.gained})
+
+
+def _named(cards: Iterable[str]) -> list[tuple[str, Message]]:
+    return [(card, say("card-of-list", card=card)) for card in cards]
 
 
 def _tokens(space: Ground) -> bool:

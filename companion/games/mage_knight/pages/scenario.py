@@ -135,9 +135,17 @@ def _auction(state: MageKnight) -> AuctionShown | None:
     return AuctionShown(bidders[0], one.hero, one.bid, bidders, auction.free(one), sold) if bidders else None
 
 
+def upgrading(state: MageKnight) -> int:
+    """MK-VAR-29: whose upgrade it is now; 0: nobody's."""
+    return next(iter(_swapping(state)), 0)
+
+
+def _swapping(state: MageKnight) -> list[int]:
+    return [seat for seat in state.affairs.upgrade.waiting if state.find(seat)] if state.affairs.upgrade else []
+
+
 def _upgrade(state: MageKnight) -> UpgradeShown | None:
-    upgrade = state.affairs.upgrade
-    waiting = [seat for seat in upgrade.waiting if state.find(seat)] if upgrade else []
+    upgrade, waiting = state.affairs.upgrade, _swapping(state)
     if upgrade is None or not waiting:
         return None
     cards: list[str] = [*upgrade.cards] if state.in_app("offers") else [*ACTION_IDS]

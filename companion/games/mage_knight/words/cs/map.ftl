@@ -257,3 +257,5 @@ position-of-list = vedle: { $tile }, { $way ->
    *[northwest] severozápadně
 }
 tile-of-list = { $tile }
+card-of-list = { $card }
+gained-of-list = { $card } ({ $who })

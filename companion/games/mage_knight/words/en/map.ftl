@@ -250,3 +250,5 @@ position-of-list = { $way ->
    *[northwest] northwest of the { $tile }
 }
 tile-of-list = { $tile }
+card-of-list = { $card }
+gained-of-list = { $card } ({ $who })
