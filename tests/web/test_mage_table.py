@@ -36,11 +36,15 @@ class Forms(HTMLParser):
             name, value = has["name"], has.get("value", "")
             if has.get("type") == "hidden":
                 self.fields.append((name, value))
-            elif has.get("type") in ("radio", "checkbox") and ("checked" in has or name not in self.picked):
+            elif has.get("type") in ("radio", "checkbox") and ("checked" in has or self.open(name, value)):
                 self.picked[name] = value
         elif tag == "button" and self.action and "disabled" not in has and has.get("class") != "next":
             own = [(has["name"], has.get("value", ""))] if has.get("name") else []
             self.taps.append((self.action, [*self.fields, *self.picked.items(), *own]))
+
+    def open(self, name, value):
+        """Whether a field has nothing yet, and no other one that value: two tokens that were revealed are two."""
+        return name not in self.picked and value not in self.picked.values()
 
     def handle_endtag(self, tag):
         if tag in ("main", "footer"):

@@ -9,6 +9,7 @@ import pytest
 from companion.core.chance import Chance
 from companion.games.mage_knight.box.hexes import centre, neighbours
 from companion.games.mage_knight.pages.joint import joint_shown
+from companion.games.mage_knight.pages.turn import shown
 from companion.games.mage_knight.play.annals import deeds
 from companion.games.mage_knight.state.land import City, Laid, Land, Space, Token
 
@@ -258,6 +259,32 @@ def test_all_end_their_turns_in_round_order_and_the_invited_skip_their_next(sieg
     assert {die.seat for die in siege.state.source} == {0}
     assert siege.state.turn.seat == 0  # the two who were invited skip their turn: it is the dummy player's
     assert siege.state.flipped == []
+
+
+@pytest.mark.rule("MK-COA-13", "MK-COA-10", "MK-TRN-18")
+def test_the_end_of_a_turn_is_offered_when_all_have_fought_and_it_is_said_who_ends_after(siege):
+    """Not while the assault is proposed or fought. Who comes next comes after the initiator, and skips no turn."""
+
+    def offers_end():
+        turn = shown(siege.state)
+        assert bool(turn.keep) == (not turn.together)
+        return bool(turn.keep) and not turn.may_rest
+
+    siege.move("propose_assault", who=1, shares=[2, 0, 2], city=MIDDLE)
+    assert not offers_end() and shown(siege.state).ways[0].must
+    siege.move("all_agree")
+    for who in (1, 3):
+        assert not offers_end()
+        storm(siege, who=who)
+        fight(siege)
+    found = []
+    for _ in range(2):
+        assert offers_end()
+        now = shown(siege.state)
+        found.append((now.figure.seat, [one.seat for one in now.ends_after], now.after and now.after.seat))
+        turn(siege, cards=0 if siege.state.turn.within else 1)
+    assert found == [(1, [3], None), (3, [], 2)]
+    assert siege.state.turn.seat == 2
 
 
 @pytest.mark.rule("MK-COA-10", "MK-MOV-07", "MK-CMB-08")

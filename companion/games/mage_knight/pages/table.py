@@ -184,7 +184,7 @@ def _row(state: MageKnight, seat: int) -> OrderRow:
     hero = state.find(seat)
     number = hero.tactic if hero is not None else state.dummy.tactic if state.dummy else None
     ending = state.round.announced is not None or state.round.won
-    coming = order.due(state, state.turn.seat) if ending and state.turn else []
+    coming = order.due(state, state.turn.within or state.turn.seat) if ending and state.turn else []
     return OrderRow(
         figure=figure(state, seat),
         number=number,

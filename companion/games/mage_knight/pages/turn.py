@@ -85,6 +85,8 @@ class TurnShown:
     ways: list[TurnWay]
     postpone: bool  # MK-END-12
     after: Figure | None  # MK-TRN-18: who may begin while the end of this turn is still being settled
+    together: bool  # a duel or a joint assault goes on, so that the turn does not end yet
+    ends_after: list[Figure]  # MK-COA-13, MK-PVP-05: who took part, and ends the turn after this one
     growing: Growing | None  # what of the end waits for this hero
 
 
@@ -95,10 +97,12 @@ def shown(state: MageKnight) -> TurnShown | None:
         return None
     kept = state.in_app("heroes")
     space = stand.here(state, hero)
-    coming = order.due(state, hero.seat)
+    together = state.duel is not None or state.joint is not None
+    due = order.due(state, turn.within or hero.seat) if not state.beside else []
+    coming = [seat for seat in due if seat not in state.flipped]
     carded = turn_end.carded(turn, hero)
     most = hero.hand.count if carded else hero.hand.count - 1
-    playing, later = turn.step in turns.PARTS, turn_end.chosen_first(state, hero)
+    playing, later = turn.step in turns.PARTS and not together, turn_end.chosen_first(state, hero)
     holding = turn.step == "draw" and turn.closing.holding
     asked = kept and (holding or (playing and asks_cards(state, hero, turn)))
     maybe = cards.may_be_wounds(hero)
@@ -133,6 +137,8 @@ def shown(state: MageKnight) -> TurnShown | None:
         ways=turn_ways(state, hero, turn),
         postpone=turn_end.later(hero),
         after=figure(state, coming[0]) if coming and coming[0] not in (hero.seat, DUMMY) else None,
+        together=together,
+        ends_after=[figure(state, one.seat) for one in state.beside],
         growing=growing(state, hero),
     )
 
@@ -182,7 +188,9 @@ def _parts(turn: Turn) -> list[tuple[TurnPart, str]]:
 
 def _rest(state: MageKnight, hero: Hero, turn: Turn) -> Literal["", "normal", "slow"]:
     """MK-TRN-14..16: whether the hero may rest instead, and how."""
-    if turn.step not in turns.PARTS or turn.acted or turn.rest or turns.moved(turn) or state.fight is not None:
+    if turn.step not in turns.PARTS or turn.acted or turn.rest or turns.moved(turn):
+        return ""
+    if state.fight is not None or state.duel is not None or state.joint is not None:
         return ""
     if turns.only_wounds(state, hero):
         return "slow"

@@ -97,6 +97,7 @@ mk-keep = Ukončit tah, v ruce zbývá karet:
 mk-keep-count = Ukončit tah, v ruce zbývá karet: { $count }
 mk-keep-later = Kolik karet zůstane v ruce, řeknete až po odměnách a nové úrovni, těsně před dobíráním.
 mk-only-ends = { $who } jen dokončuje účast v boji na tahu někoho jiného, vlastní tah to není.
+mk-ends-first = Společný boj skončil. Tahy se končí v pořadí kola: nejdřív { $who }, pak { $whom }. Předtím se smí léčit a používat zvláštní efekty.
 mk-only-wounds = V ruce jsou jen Zranění: pomůže pomalý odpočinek, nebo efekt, který přinese hratelnou kartu.
 mk-must-announce = Balíček i ruka jsou prázdné, konec kola se oznamuje povinně.
 mk-must-forfeit = Balíček i ruka jsou prázdné a konec kola je oznámený, tah propadá.

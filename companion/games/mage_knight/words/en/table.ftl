@@ -92,6 +92,7 @@ mk-keep = End the turn with cards in hand:
 mk-keep-count = End the turn with { $count } in hand
 mk-keep-later = How many cards stay in hand comes after rewards and level-ups, just before drawing.
 mk-only-ends = { $who } took part in another’s combat: what stands here only ends that, it is no turn of its own.
+mk-ends-first = Their combat is over. Turns end in the round order: { $who } first, then { $whom }. Before that each may heal and use special effects.
 mk-only-wounds = Nothing but Wounds in hand: rest slowly, or play an effect that brings a playable card.
 mk-must-announce = Deck and hand are empty, so the end of the round must be announced.
 mk-must-forfeit = Deck and hand are empty and the end of the round is announced, so the turn is forfeited.
