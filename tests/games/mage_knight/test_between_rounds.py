@@ -512,8 +512,25 @@ def test_a_team_returns_only_by_its_chosen_one():
     one.move("show_chosen", who=1)
     one.move("show_chosen", who=2)
     one.move("show_chosen", who=3)  # told anew
+    assert one.state.affairs.chosen_ones == [2, 3]
     one.move("score")
     assert one.told("tell-winner")[0]["who"] == ["arythea", "norowas"]
+
+
+@pytest.mark.rule("MK-OR-06")
+@pytest.mark.parametrize("shown", [(1, 2), (1, 4), (2,), ()])
+@pytest.mark.parametrize("keeper", ["app", "table"])
+def test_another_member_on_the_portal_is_not_enough_nor_one_who_was_not_shown(shown, keeper):
+    """Seat 3 stands there, and plays with seat 1; then nobody wins, not the other team either."""
+    one = table("one_to_return", 4, variants=["chosen_one"], teams="3", areas={"map": keeper})
+    with one.arranged() as state:
+        state.step, state.picks, state.at(3).at = "scoring", [], "0,0"
+    if keeper == "table":
+        one.move("tell_portal", holder=3)
+    for seat in shown:
+        one.move("show_chosen", who=seat)
+    one.move("score", overrule=("chosen-not-shown",))
+    assert one.said == ["tell-no-winner"]
 
 
 # --- the auction

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from companion.core.viewer import EVERYBODY
+from companion.games.mage_knight.pages import fight as fight_page
 from companion.games.mage_knight.play.fight import facing
 from companion.games.mage_knight.state.fight import Fight
 from companion.games.mage_knight.state.land import City, Encounter, Laid, RuinToken, Space, Token
@@ -270,6 +272,32 @@ def test_a_conquered_dungeon_is_entered_again_for_fame_only(land) -> None:
     with ground.table.arranged() as state:
         state.scenario = "dungeon_lords"
     assert ground.table.refuses("fight_site", who=ground.who).message.key == "nobody-to-fight"
+
+
+@pytest.mark.rule("MK-DL-05", "MK-DL-04", "MK-KF-28")
+@pytest.mark.parametrize("kind", ["dungeon", "tomb", "secret dungeon", "secret tomb"])
+@pytest.mark.parametrize("conqueror", [1, 2])
+def test_dungeon_lords_enter_no_conquered_dungeon_or_tomb_again(land, kind, conqueror) -> None:
+    """Whoever conquered it, a secret one neither, and the page offers no fight there; elsewhere it is entered again."""
+    ground_, hidden = land("7", "core1", scenario="dungeon_lords"), at("E", LEFT)
+    printed = {"dungeon": at("SE", FORTH), "tomb": at("NE", LEFT)}
+    space = printed.get(kind, hidden)
+    secret = {"secret": kind.split()[-1]} if space == hidden else {}
+    ground_.lies(space, tokens=[], **secret)
+    ground_.stands(space)
+    assert offered(ground_) == kind.split()[-1]
+    ground_.lies(space, tokens=[], shields=[conqueror], done=True, **secret)
+    assert offered(ground_) is None
+    assert ground_.table.refuses("fight_site", who=ground_.who).message.key == "nobody-to-fight"
+    with ground_.table.arranged() as state:
+        state.scenario = "full_conquest"
+    assert offered(ground_) == kind.split()[-1]
+    ground_.move("fight_site")
+
+
+def offered(ground: Ground) -> str | None:
+    """The site that the page of the fight offers to fight at."""
+    return fight_page.fight(ground.table.state, EVERYBODY).beginning.site
 
 
 @pytest.mark.rule("MK-DL-04")

@@ -262,6 +262,32 @@ def test_the_table_says_which_tile_came(table):
     assert found.state.land.tiles[centre(1, 1)].tile == "3"
 
 
+@pytest.mark.rule("MK-SCN-05", "MK-ML-01", "MK-DN-01")
+@pytest.mark.parametrize(
+    ("scenario", "laid", "left", "wrong", "right"),
+    [
+        ("mines_liberation", ("2", "3"), {"countryside": 0, "core": 1}, ("core1", "core5"), ("core2", "core8")),
+        ("mines_liberation", ("2", "3"), {"countryside": 2}, ("1", "11"), ("5", "6")),  # only the mines are left
+        ("mines_liberation", ("2", "3"), {"countryside": 3}, (), ("1", "5", "11")),
+        ("druid_nights", ("1", "2"), {"countryside": 3}, ("3", "11"), ("5", "7", "8")),
+    ],
+)
+def test_a_tile_that_set_up_took_out_is_not_the_next_one(table, scenario, laid, left, wrong, right):
+    """One without a mine or a glade, where only those that have one are still to come; the core tile without a mine;
+    another city than the one that the scenario names."""
+    found = table(scenario=scenario, tiles=laid)
+    who = stand(found, at("NW", FORTH), 9)
+    with found.arranged() as state:
+        for kind, count in left.items():
+            setattr(state.land.stack, kind, count)
+    for tile in wrong:
+        assert found.objects("explore", who=who, at=centre(1, 1), tile=tile).rule == "MK-SCN-05"
+    for tile in right:
+        found.move("explore", who=who, at=centre(1, 1), tile=tile, overrule=("*",))
+        assert [ruling.rule for ruling in found.rulings if ruling.rule == "MK-SCN-05"] == []
+        found.undo()
+
+
 @pytest.mark.rule("MK-FR-03")
 def test_first_reconnaissance_gives_fame_for_a_tile(table):
     """One, to whoever reveals it."""

@@ -272,6 +272,31 @@ def test_a_hero_whom_the_portal_took_has_no_turn_any_more():
     assert one.state.step == "round_end"
 
 
+@pytest.mark.rule("MK-OR-04", "MK-OR-03", "MK-OR-01")
+@pytest.mark.parametrize("announced", [True, False])
+def test_after_the_last_announcement_nobody_drives_off_who_stands_on_the_portal(announced):
+    """Who comes there in a last turn must withdraw; until then it is an attack."""
+    one = table("one_to_return")
+    with one.arranged() as state:
+        state.land.portal_closed = True
+        state.time, state.round.number, state.affairs.nightfalls = "night", 4, 2
+        state.at(1).at, state.at(2).at = HOME, "1,0"
+        state.turn = Turn(seat=2, step="move", points=9, path=["1,0"], carded=True)
+        if announced:
+            state.round.announced, state.round.last = 1, [2]
+    one.move("go", who=2, space=HOME)
+    if announced:
+        assert one.objects("attack_hero", who=2, whom=1).rule == "MK-OR-04"
+        one.move("end_turn", who=2)
+        assert (one.state.at(2).at, one.state.at(2).hand.wounds) == ("1,0", 1)
+        one.move("score")
+        assert one.told("tell-winner")[0]["who"] == [HERO_NAMES[0]]
+    else:
+        assert one.objects("end_turn", who=2).rule == "MK-TRN-08"
+        one.move("attack_hero", who=2, whom=1)
+        assert one.state.duel.defender == 1
+
+
 @pytest.mark.rule("MK-OR-03", "MK-OR-01")
 def test_a_hero_whom_the_portal_took_stands_there_no_more_and_wins_nothing():
     """Neither on the app's map, nor where the table tells who stands on the portal."""

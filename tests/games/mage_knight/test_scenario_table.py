@@ -92,6 +92,7 @@ def test_only_tiles_without_what_is_prescribed_are_taken_out(id, kept, kept_core
     certain, free = scenarios.countryside_pool(one, counts.countryside)
     assert certain == kept and one.city == city
     assert len(certain) + len(free) >= counts.countryside and not {*certain} & {*free}
+    assert {*certain, *free} == ({*certain} if counts.countryside == len(certain) else {*scenarios.COUNTRYSIDE_TILES})
     assert scenarios.core_pool(one, counts.core) == (kept_core, free_core)
     assert len(kept_core) + len(free_core) >= counts.core
 
@@ -164,7 +165,11 @@ def test_how_many_megapolises_and_their_halves():
 
 @pytest.mark.rule("MK-SCN-04", "MK-BK-01", "MK-BK-02")
 @pytest.mark.parametrize(
-    "id", ["full_conquest", "blitz_conquest", "full_cooperation", "blitz_cooperation", "mines_liberation"]
+    "id",
+    [
+        *("full_conquest", "blitz_conquest", "full_cooperation", "blitz_cooperation"),
+        *("mines_liberation", "dungeon_lords", "druid_nights", "one_to_return"),
+    ],
 )
 def test_one_less_than_players_counts_real_players_alone(id):
     """Core tiles without a city; Full Cooperation prints one more than that for the same players."""

@@ -184,6 +184,8 @@ def test_only_who_stands_on_the_portal_returns():
     teams = [(1, 3), (2, 4)]
     assert victory.returned(3, teams, {(1, 3): 3, (2, 4): 2}).winners == (1, 3)
     assert victory.returned(1, teams, {(1, 3): 3, (2, 4): 2}).winners == ()
+    assert victory.returned(1, teams).winners == (1, 3)  # without chosen ones any member will do
+    assert victory.returned(1, teams, {(2, 4): 2}).winners == victory.returned(1, teams, {}).winners == ()
 
 
 @pytest.mark.rule("MK-CH-12")

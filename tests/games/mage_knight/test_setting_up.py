@@ -106,6 +106,35 @@ def test_teams_are_chosen_drawn_or_asked_for_by_the_scenario():
     assert refused("teams", players=3, teams="lot") == "teams-need-four"
 
 
+@pytest.mark.rule("MK-SCN-04", "MK-BK-02", "MK-CO-01")
+@pytest.mark.parametrize(
+    ("scenario", "players", "core"),
+    [("blitz_cooperation", 2, 1), ("blitz_cooperation", 3, 2), ("full_cooperation", 2, 2), ("full_conquest", 3, 2)],
+)
+def test_the_dummy_player_brings_no_tile_and_no_die(scenario, players, core):
+    """Core tiles, one less than players but in Full Cooperation, count who sits there; so do dice and units."""
+    state = table(scenario, players).state
+    assert (state.dummy is not None) is scenario.endswith("cooperation")
+    assert (state.agreed.core, state.land.stack.core) == (core, core)
+    assert len(state.source) == len(state.offers.units) == players + 2 + scenario.startswith("blitz")
+
+
+@pytest.mark.rule("MK-OR-06", "MK-TEAM-01")
+def test_chosen_ones_make_two_teams_and_each_sets_a_shield_aside():
+    """Though nobody asked for teams; without chosen ones four play each for themselves."""
+    chosen, plain = table("one_to_return", 4, variants=["chosen_one"]), table("one_to_return", 4)
+    assert (chosen.state.teams, plain.state.teams) == ([[1, 3], [2, 4]], [])
+    assert "tell-chosen-aside" in lines(chosen)
+    assert "tell-chosen-aside" not in lines(plain)
+    assert "tell-chosen-aside" not in lines(table("one_to_return", 4, teams="2"))
+    assert plain.objects("show_chosen", who=1).rule != "MK-OR-06"  # nothing is revealed before the end
+    for one in (chosen, plain):
+        with one.arranged() as state:
+            state.step, state.picks = "scoring", []
+    assert plain.objects("show_chosen", who=1).rule == "MK-OR-06"
+    chosen.move("show_chosen", who=1)
+
+
 @pytest.mark.rule("MK-VAR-18", "MK-VAR-19", "MK-VAR-24", "MK-FC-03", "MK-FC-04", "MK-SC-07", "MK-CO-09")
 def test_levels_of_cities_and_megapolises():
     assert table("full_conquest", 3).state.agreed.levels == [4, 4, 4]
@@ -146,7 +175,7 @@ def test_a_city_has_level_11_at_most_and_a_megapolis_22(levels, megapoles, wrong
         assert (found.levels, found.megapoles) == (levels, megapoles)
 
 
-@pytest.mark.rule("MK-SET-15", "MK-KF-60", "MK-ML-01")
+@pytest.mark.rule("MK-SET-15", "MK-KF-60", "MK-ML-01", "MK-DL-01", "MK-DN-01", "MK-SCN-05")
 @pytest.mark.parametrize(
     ("scenario", "tiles", "field"),
     [
@@ -156,6 +185,9 @@ def test_a_city_has_level_11_at_most_and_a_megapolis_22(levels, megapoles, wrong
         ("mines_liberation", {"core": 4}, "tiles.core"),
         ("mines_liberation", {"countryside": 3}, "tiles.countryside"),
         ("mines_liberation", {"cities": 2}, "tiles.cities"),
+        ("dungeon_lords", {"core": 0}, "tiles.core"),  # the tile that is always in
+        ("druid_nights", {"countryside": 4}, "tiles.countryside"),  # of five with glades none goes
+        ("conquer_and_hold", {"core": 2}, "tiles.core"),
     ],
 )
 def test_tiles_that_do_not_exist_are_refused(scenario, tiles, field):

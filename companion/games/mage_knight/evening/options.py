@@ -164,7 +164,7 @@ def _tiles(options: Options, scenario: Scenario, usual: TileCounts) -> TileCount
     for kind, count, least, most in (
         ("countryside", counts.countryside, max(2, len(scenario.keeps_tiles)), 11),
         ("cities", counts.cities, 1, 4 if scenario.cities == "open" else 1),
-        ("core", counts.core, 0 if scenario.id != "conquer_and_hold" else 3, 4 - free),
+        ("core", counts.core, len(scenario.keeps_core), 4 - free),
     ):
         if kind in options.tiles and not least <= count <= most:
             _refuse(f"tiles.{kind}", "tiles-do-not-exist", count=count, least=least, most=most)

@@ -12,11 +12,14 @@ ALL_POINTS = 25  # MK-CH-12: so many are there to be had
 
 
 def returned(on_portal: int, sides: Sequence[Side] = (), chosen: Mapping[Side, int] | None = None) -> Result:
-    """MK-OR-03, MK-OR-06: whoever stands on the portal wins (0: nobody); a team only by its chosen one."""
+    """MK-OR-03, MK-OR-06: whoever stands on the portal wins (0: nobody); a team only by its chosen one.
+
+    `chosen`: whom each team has turned up, where there are such; a team that has shown nobody does not win.
+    """
     if not on_portal:
         return Result((), ())
     side = next((one for one in sides if on_portal in one), (on_portal,))
-    if chosen and chosen.get(side, on_portal) != on_portal:
+    if chosen is not None and chosen.get(side) != on_portal:
         return Result((), ())
     return Result((), side)
 
