@@ -42,6 +42,7 @@ class Move:
     amid: bool
     reveals: bool
     lasting: bool
+    notes: bool
 
     @property
     def rules(self) -> list[str]:
@@ -79,6 +80,7 @@ class Moves(Mapping[str, Move]):
         amid: bool = False,
         reveals: bool = False,
         lasting: bool = False,
+        notes: bool = False,
     ) -> Callable[[Callable], Callable]:
         """Declare the decorated function a move: its name, parameters and types are the function's.
 
@@ -92,13 +94,14 @@ class Moves(Mapping[str, Move]):
         `amid`: goes on with what is under way, so that nothing which is to be done at once can stand before it;
         `reveals`: by it something may be seen that nobody had seen, a card or dice: taken back, that stays known;
         `lasting`: means the same whatever others did since its page was drawn, and twice what it means once, as a vote
-        of a seat: so it is never stale.
+        of a seat: so it is never stale; `notes`: only notes what lies on the table, or what somebody says, so that the
+        hands go on with what they were told before.
         """
 
         def declare(function: Callable) -> Callable:
             name = function.__name__.rstrip("_")
             arguments = _arguments_of(function, name)
-            facts = (by, step, hidden, when, teaches, page_after, amid, reveals, lasting)
+            facts = (by, step, hidden, when, teaches, page_after, amid, reveals, lasting, notes)
             self._take_in(Move(name, function, arguments, *facts))
             return function
 

@@ -59,6 +59,65 @@ def test_who_fights_is_called_by_name_and_enemies_that_look_alike_by_where_they_
     assert "orc marauders (southeast, " in said
 
 
+def tap(visitor, deed, page="table"):
+    """Tap the first button for that move on a page."""
+    form = rf'<form class="[^"]*"[^>]*action="([^"]*/{deed}[^"]*)"[^>]*>(.*?)</form>'
+    action, inside = re.search(form, visitor.look(page).text, re.S).groups()
+    fields = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', inside))
+    assert visitor.post(action, fields).status_code == 303
+
+
+@pytest.mark.rule("MK-TRN-13", "MK-CMB-06")
+def test_a_fight_begins_at_once_where_there_is_nothing_to_choose(table):
+    """One enemy stands beside, so one tap on the first page challenges it; with none beside there is no such tap."""
+    visitor = table({"0,0": {"tile": "A"}, FORTH: {"tile": "5"}, LEFT: {"tile": "4"}})
+    put(visitor, "/heroes/0/at", at("NE", FORTH))
+    put(visitor, "/land/spaces", {at("E", FORTH): {"done": True}})
+    assert "/moves/fight_site" not in visitor.look("table").text
+    token = {"back": "green", "enemy": "prowlers", "up": True}
+    put(visitor, "/land/spaces", {at("E", FORTH): {"tokens": [token]}})
+    tap(visitor, "fight_site")
+    fight = state(visitor).fight
+    assert (fight.seat, [one.enemy for one in fight.foes]) == (1, ["prowlers"])
+
+
+@pytest.mark.rule("MK-COA-13")
+def test_after_a_shared_combat_it_is_said_who_ends_first_and_what_only_ends(table):
+    visitor = table()
+    put(visitor, "/beside", [{"seat": 2, "within": 1, "step": "action", "acted": True, "fought": True}])
+    put(visitor, "/turn/acted", True)
+    assert "Turns end in the round order: Goldyx first, then Tovak." in plain(visitor.look("table").text)
+    visitor.move("end_turn", {"who": 1, "left": 2})
+    assert state(visitor).turn.seat == 2
+    for page in ("table", "mine?seat=2"):
+        said = plain(visitor.look(page).text)
+        assert "Tovak took part in another’s combat" in said and "Turns end in" not in said
+
+
+def test_what_changes_with_a_tap_is_read_aloud(table):
+    """Move points that are left, on the map, in a place that a reader of the screen listens to."""
+    visitor = table()
+    for points in ("2", "3"):
+        visitor.move("gain_points", {"who": 1, "points": points})
+        heard = re.search(r'<output class="points-left" aria-live="polite">(\d+)', visitor.look("map").text)
+        assert heard and int(heard[1]) == state(visitor).turn.points
+
+
+def test_a_number_put_right_leaves_what_the_hands_were_told_in_sight(table):
+    """Nothing was done: how many of the cards are Wounds, how many there are, which Artifact one of them is."""
+    visitor = table()
+    visitor.move("end_turn", {"who": 1, "left": 2})
+    order = re.search(r'id="told"[^>]*><li>([^<]+)', visitor.look("table").text)[1]
+    put(visitor, "/heroes/0/gained", ["artifact"])
+    for deed, fields in (
+        ("count_cards", {"hand": 5, "deck": 4}),
+        ("see_wounds", {"wounds": 0}),
+        ("name_artifact", {"card": "ruby_ring"}),
+    ):
+        assert visitor.move(deed, {"who": 1, **fields}).status_code == 303
+        assert re.search(r'id="told"[^>]*><li>([^<]+)', visitor.look("table").text)[1] == order, deed
+
+
 @pytest.mark.rule("MK-COA-10")
 def test_rampaging_enemies_beside_a_stormed_city_are_told_apart(table):
     city = centre(0, 0)

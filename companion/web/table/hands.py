@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.errors import Unreadable
 from ...core.message import Message
-from ...core.moves import Moves
+from ...core.moves import Move, Moves
 from ...store.errors import NoSuchMoment
 from ...store.log import LATELY
 from ...store.records import Entry
@@ -43,12 +43,16 @@ def told_hands(id: str, moves: Moves, state: Any, last: Entry, undo: Entry | Non
 
 def _deed(id: str, moves: Moves, made: Entry) -> Entry:
     """The last deed: a word written down, a number set right or a vote is none, the hands go on with what they do."""
-    while not made.tellings and (move := moves.get(made.move)) and (move.when == "always" or move.lasting):
+    while not made.tellings and (move := moves.get(made.move)) and _leaves_them_be(move):
         earlier = store().entry(id, made.revision - 1)
         if earlier.kind != "move":
             break
         made = earlier
     return made
+
+
+def _leaves_them_be(move: Move) -> bool:
+    return move.when == "always" or move.lasting or move.notes
 
 
 def _taken_back(id: str, last: Entry) -> Entry | None:

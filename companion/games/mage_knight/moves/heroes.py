@@ -60,20 +60,20 @@ def take_wound(draft: Draft[MageKnight], who: Who, count: Annotated[int, msgspec
 # --- cards by count
 
 
-@moves.add(by="seat", amid=True)
+@moves.add(by="seat", amid=True, notes=True)
 def see_wounds(draft: Draft[MageKnight], who: Who, wounds: Wounds) -> None:
     """MK-WND-01: how many Wounds the hand holds, which only the table can see."""
     cards.count_wounds(draft, kept_hero(draft, who), wounds)
 
 
-@moves.add(by="seat", amid=True)
+@moves.add(by="seat", amid=True, notes=True)
 def count_cards(draft: Draft[MageKnight], who: Who, hand: Small, deck: Small) -> None:
     """MK-SAV-01: how many cards lie in the hand and in the deck after all; the others are in the discard pile."""
     hero = kept_hero(draft, who)
     cards.lay_out(draft, hero, hand, deck)
 
 
-@moves.add(by="seat", amid=True)
+@moves.add(by="seat", amid=True, notes=True)
 def name_artifact(draft: Draft[MageKnight], who: Who, card: ArtifactId) -> None:
     """MK-CRD-13, MK-KF-73: which Artifact it is that the hero has; needed for nothing but Banners and to remember."""
     cards.name_artifact(draft, hero_of(draft, who), card)

@@ -44,7 +44,7 @@ def propose_assault(
     together.propose(draft, hero, dict(zip(seats, shares, strict=True)), city, colours)
 
 
-@moves.add(by="seat", step="joint", reveals=True)
+@moves.add(by="seat", step="joint", reveals=True, notes=True)
 def agree_to_assault(draft: Draft[MageKnight], who: int) -> None:
     """MK-COA-05, MK-COA-06: somebody who is invited agrees; with the last one it begins."""
     joint = together.joint_of(draft, "proposal")

@@ -29,7 +29,7 @@ def _scored(draft: Draft[MageKnight]) -> Scored:
     return draft.state.scored
 
 
-@moves.add(by="seat", step="scoring")
+@moves.add(by="seat", step="scoring", notes=True)
 def count_things(draft: Draft[MageKnight], who: SeatId, counts: Counts) -> None:
     """MK-SCO-02, MK-KF-40..45: how many of each thing a hero has; of units: the sum of their levels."""
     scored, hero = _scored(draft), seat_of(draft, draft.state, who)
@@ -40,7 +40,7 @@ def count_things(draft: Draft[MageKnight], who: SeatId, counts: Counts) -> None:
     draft.write("wrote-counted", who=called(hero))
 
 
-@moves.add(step="scoring")
+@moves.add(step="scoring", notes=True)
 def count_cities(
     draft: Draft[MageKnight],
     conquered: Small | None = None,
@@ -61,7 +61,7 @@ def count_cities(
         scored.cards_left, scored.announced = cards_left, announced
 
 
-@moves.add(step="scoring")
+@moves.add(step="scoring", notes=True)
 def tell_portal(draft: Draft[MageKnight], holder: AnySeat) -> None:
     """MK-OR-03, MK-OR-01: who stands on the portal at the end, where the table keeps the map; 0: nobody."""
     _scored(draft)
