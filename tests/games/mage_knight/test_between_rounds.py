@@ -457,7 +457,7 @@ def test_crystals_of_a_summoning(backs, for_dead, crystals):
 # --- scored at the table
 
 
-@pytest.mark.rule("MK-KF-40", "MK-KF-41", "MK-KF-42", "MK-KF-43", "MK-KF-44", "MK-KF-45", "MK-SCO-01")
+@pytest.mark.rule("MK-KF-40", "MK-KF-41", "MK-KF-42", "MK-KF-43", "MK-KF-44", "MK-KF-45", "MK-SCO-02")
 def test_what_the_app_keeps_it_counts():
     one = table("full_conquest")
     with one.arranged() as state:
@@ -465,6 +465,7 @@ def test_what_the_app_keeps_it_counts():
         hero.gained = ["fireball", "fire_bolt", "ice_bolt", "golden_grail"]
         hero.crystals = {"red": 2, "blue": 1}
         hero.units = [Unit(unit="peasants"), Unit(unit="catapults", wounds=1), Unit(unit="herbalists", wounds=1)]
+        hero.units[0].banner = "banner_of_fear"
         hero.hand.wounds, hero.deck.wounds, hero.discard.wounds = 1, 2, 1
         state.land.tiles = {"0,0": Laid(tile="A"), "3,-2": Laid(tile="9")}  # keep E, tower SW, dungeon NW
         state.land.spaces = {
@@ -474,7 +475,7 @@ def test_what_the_app_keeps_it_counts():
         }
     found = tally.counted(one.state, one.state.at(1))
     assert {key: found[key] for key in ("spells", "actions", "artifacts", "crystals", "wounds")} == {
-        **{"spells": 1, "actions": 2, "artifacts": 1, "crystals": 3, "wounds": 4}
+        **{"spells": 1, "actions": 2, "artifacts": 2, "crystals": 3, "wounds": 4}
     }
     assert (found["units"], found["units_wounded"]) == (1, 1)
     assert (found["strongholds"], found["adventures"]) == (1, 1)  # the keep was taken from it
@@ -501,6 +502,52 @@ def test_a_table_that_keeps_all_itself_tells_its_counts_and_is_scored():
     assert one.told("tell-winner")[0]["who"] == ["arythea"]
     assert one.told("tell-winner")[0]["count"] == 20 + 3 + 2 + 2 + 2 + 2 - 2 + 11 + 15 - 3 + 5
     assert one.state.step == "over"
+
+
+@pytest.mark.rule("MK-SCO-02")
+def test_what_the_table_counts_goes_before_what_the_app_knows():
+    """Units too, of which the app knows each card, and the table tells the sum of their levels."""
+    one = table("full_conquest")
+    with one.arranged() as state:
+        state.step, state.picks = "scoring", []
+        state.at(1).units, state.at(1).crystals = [Unit(unit="peasants")], {"red": 1}
+    one.move("count_things", who=1, counts={"crystals": 6, "units": 7})
+    found = tally.figures(one.state, one.state.at(1))
+    assert (found.crystals, sum(unit.level for unit in found.units)) == (6, 7)
+    assert tally.figures(one.state, one.state.at(2)).units == ()
+
+
+@pytest.mark.rule("MK-SCO-02")
+def test_nothing_is_scored_before_each_hero_was_counted():
+    one = table("full_conquest", kept="light")
+    with one.arranged() as state:
+        state.step, state.picks = "scoring", []
+    one.move("count_cities", conquered=1)
+    for seat, waiting in ((1, ["arythea", "goldyx"]), (2, ["goldyx"])):
+        objection = one.objects("score").message
+        assert (objection.key, objection.args["who"]) == ("still-to-count", waiting)
+        one.move("count_things", who=seat, counts=dict.fromkeys(tally.asked(one.state), 1))
+    one.move("score")
+
+
+@pytest.mark.rule("MK-SCO-02", "MK-SCO-04", "MK-SCN-03", "MK-ML-10", "MK-DL-08", "MK-CH-12", "MK-OR-03")
+@pytest.mark.parametrize(
+    ("scenario", "more"),
+    [
+        ("full_conquest", {"led", "shielded"}),
+        ("blitz_conquest", {"led", "shielded"}),
+        ("first_reconnaissance", set()),
+        ("druid_nights", set()),
+        ("dungeon_lords", {"delves"}),
+        ("mines_liberation", {"mines_countryside", "mines_core"}),
+    ],
+)
+def test_what_is_counted_beyond_the_scoring_card(scenario, more):
+    """Cities where they can be led, friendly ones for nobody; two scenarios ask for nothing on the card."""
+    card = {"spells", "actions", "artifacts", "crystals", "units", "units_wounded", "wounds"}
+    assert {*tally.asked(table(scenario).state)} == card | {"strongholds", "adventures"} | more
+    assert tally.asked(table("conquer_and_hold").state) == ["keeps", "towers"]
+    assert tally.asked(table("one_to_return").state) == []
 
 
 @pytest.mark.rule("MK-OR-03", "MK-OR-06")

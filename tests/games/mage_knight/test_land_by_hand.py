@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.mage_knight.box.hexes import centre
-from companion.games.mage_knight.play.land.ground import ground
+from companion.games.mage_knight.play.land.ground import ground, grounds
 from companion.games.mage_knight.state.land import City, Laid, Token
 
 from .laid_land import FORTH, LEFT, at, laid_table  # noqa: F401
@@ -30,6 +30,19 @@ def test_hands_put_right_what_lies_on_a_space(table):
     orcs = at("NW", FORTH)
     found.move("bare_space", at=orcs)
     assert not ground(found.state.land, orcs).rampaging
+
+
+@pytest.mark.rule("MK-OUT-03", "MK-OUT-06", "MK-SAV-01")
+def test_a_shield_says_what_was_conquered_there(table):
+    """A dungeon, a monastery that burned; a glade and a keep are nobody's conquest, and stay what they are."""
+    found = table(tiles=("7", "3"))
+    sites = {space.site: space.at for space in grounds(found.state.land)}
+    for site in ("dungeon", "monastery", "glade", "keep"):
+        found.move("put_shield", who=1, at=sites[site])
+    now = {site: ground(found.state.land, sites[site]) for site in sites}
+    assert now["dungeon"].conquered and now["monastery"].site is None
+    assert (now["glade"].site, now["glade"].conquered) == ("glade", False)
+    assert (now["keep"].owner, now["keep"].lies.done) == (1, False)
 
 
 @pytest.mark.rule("MK-CTY-05", "MK-SAV-01")

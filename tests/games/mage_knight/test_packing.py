@@ -241,6 +241,22 @@ def test_whatever_lies_otherwise_is_said_otherwise(amid_a_fight, thing):
     assert said(amid_a_fight.state) == after
 
 
+@pytest.mark.rule("MK-SAV-01")
+def test_a_garrison_that_is_fought_lies_in_the_fight_alone(amid_a_fight):
+    with amid_a_fight.arranged() as state:
+        state.fight.site, state.fight.at = "city", state.land.cities[0].at
+    there = {id.split(":")[0] for id in ids(amid_a_fight.state)}
+    assert "foe" in there and "garrison" not in there
+
+
+@pytest.mark.rule("MK-SAV-01", "MK-OR-01")
+def test_who_is_out_of_the_game_has_no_figure_to_lay(amid_a_fight):
+    assert {"figure:1", "figure:2"} <= {*ids(amid_a_fight.state)}
+    with amid_a_fight.arranged() as state:
+        state.at(2).eliminated = True
+    assert "figure:1" in ids(amid_a_fight.state) and "figure:2" not in ids(amid_a_fight.state)
+
+
 @pytest.mark.rule("MK-SAV-01", "MK-DL-02", "MK-DL-03")
 @pytest.mark.parametrize(("secret", "back"), [("dungeon", "brown"), ("tomb", "red")])
 def test_a_secret_place_is_its_one_token_and_once_conquered_a_shield(amid_a_fight, secret, back):

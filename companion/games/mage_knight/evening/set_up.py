@@ -21,6 +21,7 @@ from ..box.units import UNITS, unit_deck
 from ..box.variants import VARIANT_GROUPS
 from ..play import dummy, rounds
 from ..play.land import shapes
+from ..play.scenarios import portal
 from ..state.agreement import Affairs, Agreement, Auction
 from ..state.hero import Hero
 from ..state.house_rules import GROUPS
@@ -209,7 +210,7 @@ def retold_land(state: MageKnight) -> Land:
             pairs=bool(state.teams),
         )
     )
-    land.retold = True
+    land.retold, land.portal_closed = True, portal.closed(state)
     return land
 
 

@@ -64,7 +64,8 @@ def free_mine(draft: Draft[MageKnight], who: SeatId, colour: Basic) -> None:
 def portal_takes(draft: Draft[MageKnight], who: SeatId) -> None:
     """MK-OR-01: who stood on the portal as it closed, where the table keeps the map."""
     _only_in(draft, "one_to_return", "MK-OR-01")
-    _table_keeps_map(draft, "MK-OR-01")
+    if not draft.state.affairs.closing:
+        _table_keeps_map(draft, "MK-OR-01")
     hero = seat_of(draft, draft.state, who)
     if hero.eliminated or not draft.state.affairs.closing:
         draft.object("MK-OR-01", "portal-takes-nobody", can_overrule=False, who=called(hero))

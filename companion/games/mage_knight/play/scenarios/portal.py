@@ -27,6 +27,12 @@ def first_day(state: MageKnight) -> bool:
     return state.time == "day" and state.round.number - state.affairs.nightfalls == 1
 
 
+def closed(state: MageKnight) -> bool:
+    """MK-OR-01: whether the first Day of the game is over, with the portal."""
+    had_day, over = state.round.number > state.affairs.nightfalls, state.step in ("round_end", "scoring", "over")
+    return state.scenario == "one_to_return" and had_day and (over or not first_day(state))
+
+
 def eliminate(draft: Draft[MageKnight], hero: Hero) -> None:
     """MK-OR-01: whoever the closing portal takes is out of the game."""
     hero.eliminated, hero.at, hero.off = True, None, False
@@ -52,13 +58,14 @@ class OneToReturn(ScenarioRules):
             return
         draft.tell("tell-portal-closes", asks="yes" if land is None else "no")
         draft.write("wrote-portal-closes")
+        if state.land is not None:  # one that the app kept before is as closed, should it keep it again
+            state.land.portal_closed = True
         if land is None:
             state.affairs.closing = True
             return
         for hero in state.heroes:
             if hero.at == PORTAL and not hero.eliminated:
                 eliminate(draft, hero)
-        land.portal_closed = True
 
     def result(self, state: MageKnight, everybody: Sequence[Figures], ending: Ending | None) -> Result:
         """MK-OR-03, MK-OR-06: who stands on the portal; of a team, its chosen one."""
