@@ -9,7 +9,7 @@ from companion.games.mage_knight.box.hexes import centre, neighbours
 from companion.games.mage_knight.box.tiles import TILES, tiles_of
 from companion.games.mage_knight.play import travel
 from companion.games.mage_knight.play.land import exploring, stack
-from companion.games.mage_knight.play.land.ground import grounds, rampaging_near
+from companion.games.mage_knight.play.land.ground import ground_of, grounds, rampaging_near
 from companion.games.mage_knight.state.land import Laid, Space, Stack, Token
 
 from .laid_land import FORTH, HOME, LEFT, at, laid_table, on_turn, stand  # noqa: F401
@@ -339,7 +339,7 @@ def test_where_the_table_keeps_the_map_the_app_moves_nobody(table):
         ("leap", {"space": "1,0"}),
     ):
         assert found.objects(move, who=who, **arguments).message.key == "table-keeps-map"
-    assert travel.ground_of(found.state, found.one(who)) is None
+    assert ground_of(found.state, found.one(who)) is None
 
 
 @pytest.mark.rule("MK-EXP-07")

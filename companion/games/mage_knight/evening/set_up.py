@@ -195,7 +195,7 @@ def land_of(terms: Terms) -> Land:
 
 def retold_land(state: MageKnight) -> Land:
     """The map of a table that kept it until now: as it began, for the table to lay its tiles, tokens and figures."""
-    scenario, agreed, variants_ = SCENARIOS[state.scenario], state.agreed, tuple(state.variants)
+    scenario, agreed, variants_ = state.printed, state.agreed, tuple(state.variants)
     land = land_of(
         Terms(
             scenario=scenario,

@@ -36,7 +36,7 @@ def name_offered(draft: Draft[MageKnight], lies: Word, card: Word) -> None:
 @moves.add(reveals=True, amid=True)
 def reveal_monastery(draft: Draft[MageKnight], drew: ActionId | None = None) -> None:
     """MK-EXP-09, MK-RND-07: a monastery was revealed on a map that the table keeps: an Advanced Action more to buy."""
-    if offers.charted(draft.state) is not None:
+    if draft.state.charted is not None:
         draft.object("MK-EXP-09", "app-keeps-map-already", can_overrule=False)
     if draft.state.offers.cloisters >= 9:
         draft.object("MK-EXP-09", "no-more-monasteries", can_overrule=False)
@@ -47,7 +47,7 @@ def reveal_monastery(draft: Draft[MageKnight], drew: ActionId | None = None) -> 
 @moves.add(amid=True)
 def burn_monastery(draft: Draft[MageKnight]) -> None:
     """MK-RND-07, MK-OUT-06: a monastery was burned on a map that the table keeps: the next offer has a card less."""
-    if offers.charted(draft.state) is not None:
+    if draft.state.charted is not None:
         draft.object("MK-RND-07", "app-keeps-map-already", can_overrule=False)
     if not draft.state.offers.cloisters:
         draft.object("MK-RND-07", "no-monastery-left", can_overrule=False)
@@ -57,6 +57,6 @@ def burn_monastery(draft: Draft[MageKnight]) -> None:
 @moves.add(amid=True)
 def reveal_core_tile(draft: Draft[MageKnight]) -> None:
     """MK-RND-05, MK-RND-06: a core tile lies on a map that the table keeps: elite units come from the next round on."""
-    if offers.charted(draft.state) is not None:
+    if draft.state.charted is not None:
         draft.object("MK-RND-06", "app-keeps-map-already", can_overrule=False)
     draft.state.offers.core = True

@@ -13,7 +13,6 @@ from ....core.seats import seat_of
 from ..box.names import Basic
 from ..play import turns
 from ..play.scenarios import druids, holding, mines, portal
-from ..play.scenarios.module import charted
 from ..state.hero import called
 from ..state.table import MageKnight
 
@@ -29,7 +28,7 @@ def _only_in(draft: Draft[MageKnight], scenario: str, rule: str) -> None:
 
 def _table_keeps_map(draft: Draft[MageKnight], rule: str) -> None:
     """Where the app keeps the map, it sees that itself."""
-    if charted(draft.state) is not None:
+    if draft.state.charted is not None:
         draft.object(rule, "app-sees-that", can_overrule=False)
 
 

@@ -8,7 +8,7 @@ from ....core.house_rules import RuleGroup, grouped
 from ....core.message import say
 from ....core.page import Frame, Next, View
 from ....core.viewer import Viewer
-from ..box.scenarios import SCENARIOS, Scenario
+from ..box.scenarios import Scenario
 from ..box.variants import VARIANTS, Variant
 from ..state.house_rules import GROUPS
 from ..state.table import MageKnight
@@ -30,7 +30,7 @@ def agreed(state: MageKnight, viewer: Viewer) -> AgreedView:
     """The scenario, the variants, the rules of the house."""
     return AgreedView(
         frame=Frame(next=Next(say("next-to-table"), page="table"), subtitle=subtitle(state)),
-        scenario=SCENARIOS[state.scenario],
+        scenario=state.printed,
         rounds=state.agreed.rounds,
         levels=[*state.agreed.levels],
         variants=[VARIANTS[one] for one in state.variants],

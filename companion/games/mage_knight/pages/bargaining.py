@@ -124,7 +124,7 @@ def _before(state: MageKnight, hero: Hero) -> Bargaining | None:
     here = interaction.locals_at(state, hero)
     counts = growth.influence_modifier(hero)
     if here is None:
-        asks = offers.charted(state) is None
+        asks = state.charted is None
         return Bargaining(hero=hero, begun=False, asks=True, reputation=counts, chips=chips(0)) if asks else None
     return Bargaining(
         hero=hero,

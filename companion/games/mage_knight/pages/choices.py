@@ -8,7 +8,7 @@ from ....core.message import Message, say
 from ....core.moves import Move
 from ..box.hexes import beside, neighbours, position_of
 from ..box.names import Hex
-from ..play import offers, tally, travel
+from ..play import offers, tally
 from ..play.land import exploring, shapes, stack
 from ..play.land.ground import Ground, grounds
 from ..state.hero import called
@@ -37,7 +37,7 @@ def chosen_from(
     if argument in ("foe", "fallen") and state.fight is not None:
         foes = state.fight.living
         return [(str(one.number), say("foe-of-list", enemy=one.enemy or "none", nth=one.number)) for one in foes]
-    land = travel.land_of(state)
+    land = state.charted
     if land is None:
         return None
     if argument == "tile":

@@ -18,7 +18,7 @@ from ..box.values import Use, Value
 from ..play import growth, skill_strikes, skills, teams
 from ..play.duel import effects, exchange
 from ..play.duel.reckoning import Blow, Prices
-from ..play.land.ground import ground
+from ..play.land.ground import ground, ground_of
 from ..state.duel import Duel
 from ..state.hero import Hero, Unit
 from ..state.table import MageKnight
@@ -314,7 +314,7 @@ def _targets(state: MageKnight, hero: Hero) -> list[Target]:
     turn = state.turn
     if turn is None or turn.fought or turn.rest:
         return []
-    here = ground(state.land, hero.at) if state.in_app("map") and state.land is not None and hero.at else None
+    here = ground_of(state, hero)
     if state.in_app("map") and (here is None or here.shared):
         return []
     others = [

@@ -87,7 +87,7 @@ def _beginning(state: MageKnight) -> Beginning | None:
     turn, hero = state.turn, state.hero_on_turn
     if turn is None or hero is None or state.step != "turns" or (turn.acted and turn.encounter is None):
         return None
-    land = state.land if state.in_app("map") else None
+    land = state.charted
     met = turn.encounter
     if (met is not None and met.kind in ("owner", "hero")) or (met is None and turns.company(state, hero)):
         return None  # heroes fight on a page of their own

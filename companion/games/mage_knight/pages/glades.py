@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..play.scenarios import druids
-from ..play.scenarios.module import charted
 from ..state.table import MageKnight
 from .figures import Figure, figure
 
@@ -25,7 +24,7 @@ class GladeShown:
 
 def glade(state: MageKnight) -> GladeShown | None:
     """What whoever has the turn may do with glades; None in other scenarios, and between turns."""
-    hero, land = state.hero_on_turn, charted(state)
+    hero, land = state.hero_on_turn, state.charted
     if state.scenario != "druid_nights" or state.step != "turns" or hero is None:
         return None
     here = next((one for one in druids.glades(land) if one.at == hero.at), None) if land is not None else None

@@ -96,7 +96,7 @@ def joint_shown(state: MageKnight) -> JointShown | None:
     points, cost = None, 0
     if joint.step != "proposal" and not fighting and joint.now:
         hero = state.at(joint.now)
-        land, to = together.map_of(state), together.entrance(state, joint, hero)
+        land, to = state.charted, together.entrance(state, joint, hero)
         if land is not None and to is not None:
             met = together.provoked_by(state, joint, hero)
             reach = (*met, *together.challengeable(state, joint, hero))

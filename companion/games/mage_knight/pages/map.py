@@ -159,7 +159,7 @@ class MapView(View):
 
 def view(state: MageKnight, viewer: Viewer) -> MapView:
     """The whole map, as anybody sees it."""
-    land = travel.land_of(state)
+    land = state.charted
     hero = state.hero_on_turn
     on_map = travel.place_of(state, hero) if hero is not None else None
     moving = _moving(state, land, hero) if land is not None and hero is not None else None
@@ -186,7 +186,7 @@ def view(state: MageKnight, viewer: Viewer) -> MapView:
 
 
 def _frame(state: MageKnight, moving: Moving | None) -> Frame:
-    land = travel.land_of(state)
+    land = state.charted
     if land is not None and shapes.unlaid(land):
         return Frame(next=Next(say("next-first-tiles", sure="yes" if _by_number(land) else "no"), move="first_tiles"))
     if state.fight is not None:

@@ -81,7 +81,7 @@ def page(state: MageKnight, viewer: Viewer) -> OffersView:
     return OffersView(
         frame=Frame(next=_back(state)),
         named=named,
-        map_kept=offers.charted(state) is not None,
+        map_kept=state.charted is not None,
         bargaining=now,
         sites=SITES,
         cities=BASICS,

@@ -11,9 +11,8 @@ from ....core.viewer import Viewer
 from ..box.cards import ACTION_IDS, BASIC_CARDS
 from ..box.heroes import HEROES
 from ..box.names import BASICS, HeroName
-from ..box.scenarios import SCENARIOS, ScenarioId
+from ..box.scenarios import ScenarioId
 from ..play import between
-from ..play.scenarios.module import charted
 from ..play.travel import place_facts
 from ..play.variants import auction
 from ..state.hero import Hero
@@ -100,7 +99,7 @@ def scenario(state: MageKnight, viewer: Viewer) -> ScenarioView:
     return ScenarioView(
         frame=Frame(next=_next(state), subtitle=subtitle(state)),
         scenario=state.scenario,
-        rules=SCENARIOS[state.scenario].rules,
+        rules=state.printed.rules,
         auction=_auction(state),
         dusk=affairs.dusk,
         rampage=[place_facts(state, at) for at in affairs.rampage],
@@ -169,5 +168,5 @@ def _closing(state: MageKnight) -> list[Figure]:
 
 def _mining(state: MageKnight) -> Figure | None:
     hero = state.hero_on_turn
-    told = state.scenario == "mines_liberation" and state.step == "turns" and charted(state) is None
+    told = state.scenario == "mines_liberation" and state.step == "turns" and state.charted is None
     return figure(state, hero.seat) if told and hero is not None else None

@@ -10,7 +10,6 @@ from ....core.viewer import Viewer
 from ..box.tracks import LEVELS, level_of
 from ..play import closing, scenarios, tally, teams
 from ..play.scenarios import portal
-from ..play.scenarios.module import charted
 from ..play.scoring.figures import Account, Entry
 from ..state.agreement import TallyName
 from ..state.hero import Hero
@@ -134,7 +133,7 @@ def score(state: MageKnight, viewer: Viewer) -> ScoreView:
     over, scoring = state.step == "over", state.step == "scoring"
     result = tally.result(state)
     holder = portal.holder(state)
-    told_portal = state.scenario == "one_to_return" and charted(state) is None and scoring
+    told_portal = state.scenario == "one_to_return" and state.charted is None and scoring
     return ScoreView(
         frame=Frame(next=_next(state), subtitle=subtitle(state)),
         lanes=[_lane(state, state.at(seat), span) for seat in state.order if seat],
@@ -203,7 +202,7 @@ def _tallied(state: MageKnight, hero: Hero) -> TalliedHero:
 
 def _cities(state: MageKnight) -> CitiesAsked | None:
     ending, goals = tally.ending(state), bool(scenarios.of(state).counting(state).goals)
-    cities = charted(state) is None
+    cities = state.charted is None
     dummy = goals and not state.in_app("heroes")
     if ending is None or not (cities or dummy):
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..box.names import BASICS, Basic
 from ..box.ruins import RUINS
 from ..play import site_deeds
-from ..play.whereabouts import ground_of
+from ..play.land.ground import ground_of
 from ..state.hero import Hero
 from ..state.table import MageKnight
 from .figures import Figure, figure

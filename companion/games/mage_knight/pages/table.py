@@ -10,7 +10,7 @@ from ....core.viewer import Viewer
 from ..box.names import DUMMY, Basic, Time
 from ..box.scenarios import SCENARIOS
 from ..box.tactics import TacticId, tactic, tactics_of
-from ..play import between, growth, order, rounds, tactics, travel, used_tactics
+from ..play import between, growth, order, rounds, tactics, used_tactics
 from ..play.land import shapes
 from ..state.pieces import StepName
 from ..state.table import MageKnight
@@ -153,7 +153,7 @@ def next_step(state: MageKnight) -> Next | None:
         return Next(say("next-to-score"), page="score")
     if state.step == "heroes" or (state.step == "round_end" and between.unsettled(state)):
         return Next(say("next-scenario"), page="scenario")
-    if (land := travel.land_of(state)) is not None and shapes.unlaid(land):
+    if (land := state.charted) is not None and shapes.unlaid(land):
         return Next(say("next-to-first-tiles"), page="map")
     if state.step == "round_end":
         return None if _agree(state) else Next(say("next-round"), move="next_round")

@@ -9,7 +9,8 @@ from ....core.message import say
 from ....core.page import Next
 from ..box.names import ADVENTURES, DUMMY, Site, Terrain
 from ..box.tactics import TO_MEDITATE, TacticId
-from ..play import cards, interaction, order, stand, tactics, travel, turn_end, turns
+from ..play import cards, interaction, order, tactics, travel, turn_end, turns
+from ..play.land.ground import ground_of
 from ..state.hero import Hero
 from ..state.pieces import Rest, Turn, TurnStep
 from ..state.table import MageKnight
@@ -96,7 +97,7 @@ def shown(state: MageKnight) -> TurnShown | None:
     if turn is None or hero is None:
         return None
     kept = state.in_app("heroes")
-    space = stand.here(state, hero)
+    space = ground_of(state, hero)
     together = state.duel is not None or state.joint is not None
     due = order.due(state, turn.within or hero.seat) if not state.beside else []
     coming = [seat for seat in due if seat not in state.flipped]
@@ -160,7 +161,7 @@ def turn_ways(state: MageKnight, hero: Hero, turn: Turn) -> list[TurnWay]:
         return [TurnWay("duel", "duel", "MK-MOV-15", must=True)]
     if turn.encounter is not None:
         return [TurnWay("fight", "fight", "MK-TRN-08", must=True, move="fight_site" if state.in_app("map") else "")]
-    space = travel.ground_of(state, hero)
+    space = ground_of(state, hero)
     if space is None:
         return [TurnWay("fight", "fight", "MK-TRN-09"), TurnWay("talk", "offers", "MK-TRN-10")]
     found = [TurnWay("move", "map", "MK-TRN-07")] if turn.step != "action" else []

@@ -7,7 +7,7 @@ from ..state.agreement import Scored
 from ..state.hero import Hero, called
 from ..state.table import MageKnight
 from . import scenarios, tally
-from .scenarios.module import charted, sides
+from .scenarios.module import sides
 
 
 def untold(state: MageKnight) -> list[Hero]:
@@ -18,7 +18,7 @@ def untold(state: MageKnight) -> list[Hero]:
 def cities_untold(state: MageKnight) -> bool:
     """MK-SCO-07: whether the table must say how many cities fell."""
     ending = tally.ending(state)
-    return ending is not None and charted(state) is None and (state.scored is None or state.scored.conquered is None)
+    return ending is not None and state.charted is None and (state.scored is None or state.scored.conquered is None)
 
 
 def dummy_untold(state: MageKnight) -> bool:

@@ -14,9 +14,9 @@ from ..box.units import UNITS, UnitCard, UnitId
 from ..state.hero import Hero, Unit, called
 from ..state.pieces import Bargain, BargainSite
 from ..state.table import MageKnight
-from . import offers, turns, units
+from . import turns, units
 from .land import ground
-from .teams import allies
+from .teams import friendly_owner
 
 Ware = Literal["healing", "monastery_action", "spell", "artifact", "elite", "city_action", "unseen_action"]
 
@@ -56,7 +56,7 @@ def locals_at(state: MageKnight, hero: Hero) -> Locals | None:
 
     None: with nobody; where the table keeps the map, the table says it.
     """
-    land = offers.charted(state)
+    land = state.charted
     if land is None or hero.at is None:
         return None
     here = ground.ground(land, hero.at)
@@ -68,8 +68,8 @@ def locals_at(state: MageKnight, hero: Hero) -> Locals | None:
     if here.site == "village" or here.site == "monastery":
         return Locals(here.site)
     if here.owned:
-        own = here.owner is not None and here.owner in {hero.seat, *allies(state, hero.seat)}
-        return Locals("keep" if here.site == "keep" else "tower") if own else None
+        friendly = friendly_owner(state, hero.seat, here.owner)
+        return Locals("keep" if here.site == "keep" else "tower") if friendly else None
     return Locals("tower") if here.site == "tower" and here.conquered else None
 
 
@@ -173,7 +173,7 @@ def begin(
         draft.object("MK-TRN-08", "encounter-first", can_overrule=False, who=called(hero))
     found = locals_at(draft.state, hero)
     if found is None or (site and site != found.site):
-        if offers.charted(draft.state) is not None:
+        if draft.state.charted is not None:
             draft.object("MK-INT-01", "nobody-to-bargain", who=called(hero), can_overrule=site is not None)
         if site is None:
             draft.refuse("site", "argument-missing")

@@ -10,7 +10,7 @@ from ..box.names import Basic, Hex
 from ..box.terrain import CITY_COST
 from ..state.hero import Hero, called
 from ..state.joint import Joint
-from ..state.land import City, Land, Token
+from ..state.land import City, Token
 from ..state.pieces import Turn
 from ..state.table import MageKnight
 from . import land_bonus, order, travel, turns
@@ -20,11 +20,6 @@ from .land.ground import ground, rampaging_near
 from .land.steps import cost_of, provoked
 
 # --- who may take part
-
-
-def map_of(state: MageKnight) -> Land | None:
-    """The map, where the app keeps it."""
-    return state.land if state.in_app("map") else None
 
 
 def standing(hero: Hero) -> Hex | None:
@@ -40,7 +35,7 @@ def beside(city: City, hero: Hero) -> list[Hex]:
 
 def targets(state: MageKnight, hero: Hero) -> list[City]:
     """Cities next to a hero that are defended and may be stormed."""
-    land = map_of(state)
+    land = state.charted
     if land is None or land.ways != "open":
         return []
     return [city for city in land.cities if city.garrison and not city.conquered and beside(city, hero)]
@@ -48,7 +43,7 @@ def targets(state: MageKnight, hero: Hero) -> list[City]:
 
 def city_of(state: MageKnight, joint: Joint) -> City | None:
     """The city that is stormed; None where the table keeps the map."""
-    land = map_of(state)
+    land = state.charted
     return None if land is None else next((one for one in land.cities if joint.city in one.spaces), None)
 
 
@@ -110,7 +105,7 @@ def propose(
 
 def _city_at(draft: Draft[MageKnight], hero: Hero, at: Hex | None) -> City | None:
     """The city at that space; refused: none that can be stormed. MK-COA-02: one stands next to it."""
-    land = map_of(draft.state)
+    land = draft.state.charted
     if land is None:
         return None
     city = next((one for one in land.cities if at in one.spaces), None)
@@ -189,13 +184,13 @@ def entrance(state: MageKnight, joint: Joint, hero: Hero) -> Hex | None:
 
 def provoked_by(state: MageKnight, joint: Joint, hero: Hero) -> tuple[Hex, ...]:
     """MK-COA-10, MK-MOV-07: spaces of rampaging enemies whom that hero's step into the city provokes."""
-    land, at, to = map_of(state), standing(hero), entrance(state, joint, hero)
+    land, at, to = state.charted, standing(hero), entrance(state, joint, hero)
     return provoked(land, at, to) if land is not None and at is not None and to is not None else ()
 
 
 def challengeable(state: MageKnight, joint: Joint, hero: Hero) -> list[Hex]:
     """MK-COA-10, MK-CMB-09: spaces with rampaging enemies beside the city that may be challenged in addition."""
-    land, to = map_of(state), entrance(state, joint, hero)
+    land, to = state.charted, entrance(state, joint, hero)
     if land is None or to is None:
         return []
     met = provoked_by(state, joint, hero)

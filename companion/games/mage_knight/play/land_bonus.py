@@ -33,8 +33,8 @@ def land_bonus(state: MageKnight, hero: Hero) -> int:
 
     MK-END-15, MK-END-16, MK-CTY-08, MK-RND-14, MK-TEAM-08.
     """
-    land, at = state.land, hero.at
-    if land is None or at is None or not state.in_app("map"):
+    land, at = state.charted, hero.at
+    if land is None or at is None:
         return 0
     own = keeps_of(land, hero.seat)
     by_keep = near(at, [*own, *(keep for ally in state.allies(hero.seat) for keep in keeps_of(land, ally))])

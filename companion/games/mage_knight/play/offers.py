@@ -12,11 +12,10 @@ from ....core.deck import Deck
 from ....core.draft import Draft
 from ..box.cards import ActionId, SpellId, colour_of
 from ..box.names import Basic
-from ..box.scenarios import SCENARIOS, Scenario, units_offered
+from ..box.scenarios import units_offered
 from ..box.tiles import TILES
 from ..box.units import UNITS, UnitId
 from ..state.hero import Hero, called
-from ..state.land import Land
 from ..state.pieces import CardOffer
 from ..state.table import MageKnight
 from .cards import gain_card
@@ -35,27 +34,19 @@ class Lowest(NamedTuple):
 # --- how much is dealt
 
 
-def scenario_of(state: MageKnight) -> Scenario | None:
-    """What is printed of the scenario that is played."""
-    return next((one for one in SCENARIOS.values() if one.id == state.scenario), None)
-
-
 def unit_count(state: MageKnight) -> int:
     """MK-SET-09, MK-RND-05, MK-BC-03: units of an offer; the dummy player does not count."""
-    scenario = scenario_of(state)
-    return units_offered(scenario, len(state.heroes)) if scenario else len(state.heroes) + 2
+    return units_offered(state.printed, len(state.heroes))
 
 
 def elite_used(state: MageKnight) -> bool:
     """MK-FR-04, MK-BC-04, MK-BK-04, MK-CH-03: whether the scenario uses elite units, in this round."""
-    scenario = scenario_of(state)
-    return scenario is None or scenario.elite_in(len(state.heroes), state.round.number)
+    return state.printed.elite_in(len(state.heroes), state.round.number)
 
 
 def elite_ever(state: MageKnight) -> bool:
     """MK-FR-04, MK-BC-04, MK-BK-04: whether elite units are used in any round; else they went back into the box."""
-    scenario = scenario_of(state)
-    return scenario is None or any(scenario.elite_in(len(state.heroes), one + 1) for one in range(state.agreed.rounds))
+    return any(state.printed.elite_in(len(state.heroes), one + 1) for one in range(state.agreed.rounds))
 
 
 def revealed_later(state: MageKnight) -> bool:
@@ -66,14 +57,9 @@ def revealed_later(state: MageKnight) -> bool:
     return state.scenario == "first_reconnaissance" and state.dummy is None
 
 
-def charted(state: MageKnight) -> Land | None:
-    """The map, where the app keeps it."""
-    return state.land if state.in_app("map") else None
-
-
 def core_tile_lies(state: MageKnight) -> bool:
     """MK-RND-05, MK-RND-06: whether a core tile was ever revealed; where the table keeps the map, it said so."""
-    land = charted(state)
+    land = state.charted
     return state.offers.core if land is None else any(TILES[laid.tile].core for laid in land.tiles.values())
 
 
@@ -94,14 +80,13 @@ def kinds(state: MageKnight) -> list[bool]:
 
 def cloisters(state: MageKnight) -> int:
     """MK-RND-07: monasteries on the map that are not burned; where the table keeps the map, it told them one by one."""
-    land = charted(state)
+    land = state.charted
     return state.offers.cloisters if land is None else sum(one.site == "monastery" for one in ground.grounds(land))
 
 
 def interactive_out(state: MageKnight) -> bool:
     """MK-SC-02, MK-CO-03, MK-VAR-10: whether the interactive Spells are out of the game."""
-    scenario = scenario_of(state)
-    return state.alone or "friendly_spells" in state.variants or bool(scenario and scenario.with_dummy)
+    return state.alone or "friendly_spells" in state.variants or state.printed.with_dummy
 
 
 def spared(state: MageKnight) -> int:
@@ -139,7 +124,7 @@ def refresh(draft: Draft[MageKnight]) -> Lowest:
     if not state.in_app("offers"):
         draft.tell("tell-return-units")
         draft.tell("tell-deal-units", count=unit_count(state), elite=elite_dealt(state))
-        if cloisters(state) or charted(state) is None:  # on a map that the table keeps one may lie untold
+        if cloisters(state) or state.charted is None:  # on a map that the table keeps one may lie untold
             draft.tell("tell-monastery-cards", count=cloisters(state))
         draft.tell("tell-refresh-cards", dummy=state.dummy is not None, later=revealed_later(state))
         return Lowest()

@@ -24,7 +24,7 @@ HIDDEN_IN: dict[str, Back] = {"dungeon": "brown", "tomb": "red"}  # MK-DL-02, MK
 
 def mapped(draft: Draft[MageKnight]) -> Land:
     """The map, which the app must keep for this."""
-    land = travel.land_of(draft.state)
+    land = draft.state.charted
     if land is None:
         draft.object("", "table-keeps-map", can_overrule=False)
     return land
@@ -156,7 +156,7 @@ def seen_from(land: Land, at: Hex, time: Time) -> list[tuple[Hex, list[Token]]]:
 
 def look_around(draft: Draft[MageKnight], hero: Hero) -> None:
     """MK-KF-22, 24, 25, 31: what a hero turns up by standing where it stands."""
-    land, at = travel.land_of(draft.state), travel.place_of(draft.state, hero)
+    land, at = draft.state.charted, travel.place_of(draft.state, hero)
     if land is None or at is None or hero.off:
         return
     for where, which in seen_from(land, at, draft.state.time):
@@ -169,7 +169,7 @@ def look_around(draft: Draft[MageKnight], hero: Hero) -> None:
 
 def dawn(draft: Draft[MageKnight]) -> None:
     """MK-KF-31, MK-KF-22: a Day begins: ruins are turned up, and keeps and towers beside a hero."""
-    land = travel.land_of(draft.state)
+    land = draft.state.charted
     if land is None or draft.state.night:
         return
     hidden = [one.ruin for one in land.spaces.values() if one.ruin is not None and not one.ruin.up]

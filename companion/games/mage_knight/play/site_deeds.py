@@ -11,8 +11,8 @@ from ..state.hero import Hero, called
 from ..state.land import Space
 from ..state.table import MageKnight
 from . import cards, growth, mana, tokens, turns
+from .land.ground import ground_of
 from .own_hero import hero_of
-from .whereabouts import ground_of
 
 PLUNDERED = 2  # cards drawn
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....core.draft import Draft
 from ..box.dice import FACES, specials_at_most, usable
 from ..box.names import BASICS, Basic, Colour
-from ..box.scenarios import SCENARIOS
+from ..box.scenarios import source_dice
 from ..state.hero import Hero, called
 from ..state.pieces import SourceDie
 from ..state.table import MageKnight
@@ -19,7 +19,7 @@ ROLLS = 200  # so often the app rolls until the Source may stay as it is; the la
 
 def dice(state: MageKnight) -> int:
     """MK-SET-12, MK-DUM-04, MK-BC-03: the dice of the Source: two more than players; the dummy player is none."""
-    return len(state.heroes) + 2 + next((one.extra for one in SCENARIOS.values() if one.id == state.scenario), 0)
+    return source_dice(state.printed, len(state.heroes))
 
 
 def may_stay(shown: Sequence[Colour], *, no_specials: bool = False) -> bool:

@@ -7,7 +7,7 @@ from ..box.names import Hex
 from ..state.hero import Hero, called
 from ..state.table import MageKnight
 from . import cards, growth, mana, teams, turns
-from .land.ground import Ground, ground, towers_of
+from .land.ground import Ground, ground_of, towers_of
 from .land.steps import Walk
 from .land.withdrawal import forced
 from .land_bonus import near
@@ -15,19 +15,13 @@ from .land_bonus import near
 PORTAL: Hex = "0,0"  # MK-SET-21: in the middle of the starting tile
 
 
-def here(state: MageKnight, hero: Hero) -> Ground | None:
-    """The space of a hero's figure; None where the table keeps the map, or the figure is not on it."""
-    if state.land is None or not state.in_app("map") or hero.at is None:
-        return None
-    return ground(state.land, hero.at)
-
-
 def walk_of(state: MageKnight, hero: Hero) -> Walk | None:
     """How a hero goes over the land; None where the table keeps the map."""
-    if state.land is None or not state.in_app("map"):
+    land = state.charted
+    if land is None:
         return None
     others = {one.seat: one.at for one in state.heroes if one.seat != hero.seat and one.at and not one.off}
-    return Walk(state.land, state.time, hero.seat, others, teams.allies(state, hero.seat))
+    return Walk(land, state.time, hero.seat, others, teams.allies(state, hero.seat))
 
 
 # --- the start of a turn
@@ -36,7 +30,7 @@ def walk_of(state: MageKnight, hero: Hero) -> Walk | None:
 def arrive(draft: Draft[MageKnight], hero: Hero) -> None:
     """MK-SET-21, MK-MOV-17: a figure comes onto the map in its first turn, and back from the portal."""
     state = draft.state
-    if state.land is None or not state.in_app("map"):
+    if state.charted is None:
         return
     if hero.at is None:
         hero.at = PORTAL
@@ -49,7 +43,7 @@ def arrive(draft: Draft[MageKnight], hero: Hero) -> None:
 def dawn(draft: Draft[MageKnight], hero: Hero) -> None:
     """MK-KF-34, MK-CH-08: mana for a turn that begins on a glade, and beside an own tower where towers are owned."""
     state = draft.state
-    space = here(state, hero)
+    space = ground_of(state, hero)
     if space is not None and space.site == "glade":
         mana.dawn(draft, hero)
     if space is None or state.land is None or not state.land.towers_owned:
@@ -93,7 +87,7 @@ def benefit(draft: Draft[MageKnight], hero: Hero) -> bool:
     Whether nothing waits.
     """
     state, turn = draft.state, turns.turn_of(draft)
-    space = here(state, hero)
+    space = ground_of(state, hero)
     if space is None or turn.closing.blessed:
         return True
     if space.site == "mine" and space.colour is not None and works(state, space):
@@ -115,7 +109,7 @@ def works(state: MageKnight, space: Ground) -> bool:
 def throw_wound(draft: Draft[MageKnight], hero: Hero, from_discard: bool) -> None:
     """MK-END-04, MK-CRD-18, MK-WND-07: on a glade one Wound of the hand, or of the discard pile, out of the game."""
     turn = turns.turn_of(draft)
-    space = here(draft.state, hero)
+    space = ground_of(draft.state, hero)
     if turn.step != "benefit" or turn.closing.blessed or space is None or space.site != "glade":
         draft.object("MK-END-04", "no-glade-now", can_overrule=False, who=called(hero))
     pile = hero.discard if from_discard else hero.hand
@@ -129,7 +123,7 @@ def throw_wound(draft: Draft[MageKnight], hero: Hero, from_discard: bool) -> Non
 
 def leave_portal(draft: Draft[MageKnight], hero: Hero) -> None:
     """MK-MOV-17: who ends a turn on the portal is taken off the map until the next one."""
-    space = here(draft.state, hero)
+    space = ground_of(draft.state, hero)
     if space is not None and space.site == "portal" and not hero.off:
         hero.off = True
         draft.tell("tell-figure-off", who=called(hero))

@@ -18,7 +18,6 @@ from . import cards, scenarios
 from .land.ground import grounds
 from .land_bonus import city_leader
 from .scenarios import mines
-from .scenarios.module import charted, printed
 from .scoring.figures import Ending, Figures, HeldUnit, Result
 
 OF_HEROES: tuple[TallyName, ...] = ("spells", "actions", "artifacts", "crystals", "wounds", "units", "units_wounded")
@@ -43,7 +42,7 @@ def known(state: MageKnight, hero: Hero) -> dict[TallyName, int]:
     found: dict[TallyName, int] = {}
     if state.in_app("heroes"):
         found |= _of_hero(hero)
-    land = charted(state)
+    land = state.charted
     if land is not None:
         found |= _of_map(state, hero, land)
     return found
@@ -105,9 +104,9 @@ def result(state: MageKnight) -> Result:
 
 def ending(state: MageKnight) -> Ending | None:
     """MK-SCO-06, MK-SCO-07: how it ended against the cities; None: the scenario has none to conquer."""
-    if printed(state).cities != "open" or not scenarios.of(state).goal:
+    if state.printed.cities != "open" or not scenarios.of(state).goal:
         return None
-    land, said = charted(state), state.scored
+    land, said = state.charted, state.scored
     conquered, each = 0, False
     if land is not None:
         conquered = sum(one.conquered for one in land.cities)
@@ -162,7 +161,7 @@ def _of_map(state: MageKnight, hero: Hero, land: Land) -> dict[TallyName, int]:
     keeps = [one for one in spaces if one.owner == seat and one.site == "keep"]
     burned = [one for one in spaces if one.site is None and one.lies.done and seat in one.lies.shields]
     adventures = [one for one in spaces if one.site in ADVENTURES and seat in one.lies.shields]
-    cities = [one for one in land.cities if one.conquered and printed(state).cities == "open"]
+    cities = [one for one in land.cities if one.conquered and state.printed.cities == "open"]
     led = [one for one in cities if city_leader(land, one) == seat]
     own = [*mines.own(state, hero)]
     return {

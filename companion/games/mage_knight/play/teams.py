@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..state.table import MageKnight
-from .offers import scenario_of
 
 
 @dataclass(frozen=True)
@@ -18,8 +17,7 @@ class Ban:
 
 def cooperative(state: MageKnight) -> bool:
     """Whether several play against the cities together; a cooperative scenario played alone is solo (MK-SC-07)."""
-    scenario = scenario_of(state)
-    return scenario is not None and not state.alone and scenario.rivalry == "cooperative"
+    return not state.alone and state.printed.rivalry == "cooperative"
 
 
 def allies(state: MageKnight, seat: int) -> frozenset[int]:
@@ -39,14 +37,13 @@ def bans(state: MageKnight, who: int, whom: int) -> list[Ban]:
     """MK-MOV-19, MK-PVP-01, MK-TEAM-07, MK-VAR-12, MK-FR-04, MK-OR-04: why one hero may not fight the other here and
     now, the most lasting reason first; nothing: they may, if one stops on the other's space."""
     found = []
-    scenario = scenario_of(state)
     if cooperative(state):
         found.append(Ban("MK-MOV-19", "no-duel-cooperative"))
     elif whom in allies(state, who):
         found.append(Ban("MK-TEAM-07", "no-duel-allies"))
     if "no_duels" in state.variants:
         found.append(Ban("MK-VAR-12", "no-duel-agreed"))
-    elif scenario is not None and not scenario.duels and "duels_agreed" not in state.variants:
+    elif not state.printed.duels and "duels_agreed" not in state.variants:
         found.append(Ban("MK-FR-04", "no-duel-here"))
     if state.round.won:
         found.append(Ban("MK-PVP-01", "no-duel-game-ending"))
@@ -63,8 +60,5 @@ def may_fight(state: MageKnight, who: int, whom: int) -> bool:
 
 
 def friendly_owner(state: MageKnight, seat: int, owner: int | None) -> bool:
-    """MK-TEAM-08, MK-MOV-20: whether a keep is the seat's own or an ally's: entered freely, and open to recruiting.
-
-    Next to it the hand limit rises by the number of the seat's own keeps, of which there may be none.
-    """
+    """MK-TEAM-08, MK-MOV-20: whether a keep is the seat's own or an ally's: entered freely, and open to recruiting."""
     return owner is not None and (owner == seat or owner in allies(state, seat))

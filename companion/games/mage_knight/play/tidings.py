@@ -5,9 +5,8 @@ from __future__ import annotations
 from ..state.hero import Hero
 from ..state.table import MageKnight
 from . import tally
-from .land.ground import keeps_of, laid_at
+from .land.ground import ground_of, keeps_of, laid_at
 from .scenarios.module import sides
-from .whereabouts import ground_of
 
 UNGOALED = ("druid_nights", "one_to_return", "conquer_and_hold")  # these end by their rounds alone
 
@@ -41,7 +40,7 @@ def freed(state: MageKnight, hero: Hero) -> bool | None:
 
 def on_the_map(state: MageKnight, hero: Hero, name: str) -> int | None:
     """How many cities fell, monasteries burned, and shields and keeps a hero has."""
-    land = state.land if state.in_app("map") else None
+    land = state.charted
     if land is None and name == "cities" and state.scored is not None:
         return state.scored.conquered
     if land is None:

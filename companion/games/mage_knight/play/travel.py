@@ -8,31 +8,20 @@ from typing import Any
 from ....core.draft import Draft
 from ..box.names import Hex
 from ..state.hero import Hero, called
-from ..state.land import Encounter, EncounterKind, Land
+from ..state.land import Encounter, EncounterKind
 from ..state.pieces import Turn
 from ..state.table import MageKnight
 from . import growth, stand, teams
-from .land.ground import Ground, ground, rampaging_near
-from .land.steps import Stride, Walk, attack_on, entering, provoked, safe
+from .land.ground import ground, rampaging_near
+from .land.steps import Stride, Walk, attack_on, entering, safe
 from .land.withdrawal import Withdrawal, forced, thrown_back
-
-
-def land_of(state: MageKnight) -> Land | None:
-    """The map, where the app keeps it."""
-    return state.land if state.in_app("map") else None
 
 
 def place_of(state: MageKnight, hero: Hero) -> Hex | None:
     """Where a hero stands; one that is still beside the map enters it on the portal (MK-SET-21, MK-MOV-17)."""
-    if hero.eliminated or land_of(state) is None:
+    if hero.eliminated or state.charted is None:
         return None
     return hero.at or stand.PORTAL
-
-
-def ground_of(state: MageKnight, hero: Hero) -> Ground | None:
-    """The space under a hero; None where only the table knows."""
-    land, at = land_of(state), place_of(state, hero)
-    return ground(land, at) if land is not None and at is not None else None
 
 
 def walk_of(state: MageKnight, hero: Hero) -> Walk | None:
@@ -138,7 +127,7 @@ def meet(draft: Draft[MageKnight], hero: Hero, turn: Turn, encounter: Encounter)
 
 def challengeable(state: MageKnight, hero: Hero) -> list[Hex]:
     """MK-CMB-06, MK-CMB-09: spaces with rampaging enemies beside the hero that nobody provoked already."""
-    land, at = land_of(state), place_of(state, hero)
+    land, at = state.charted, place_of(state, hero)
     if land is None or at is None:
         return []
     turn = state.turn
@@ -155,9 +144,3 @@ def attacked(state: MageKnight, hero: Hero) -> tuple[list[int], list[teams.Ban]]
     bans = {seat: teams.bans(state, hero.seat, seat) for seat in here}
     free = [seat for seat in here if not bans[seat]]
     return free, [] if free else [ban for seat in here for ban in bans[seat][:1]]
-
-
-def would_provoke(state: MageKnight, hero: Hero, to: Hex) -> tuple[Hex, ...]:
-    """MK-MOV-07: whom a step would provoke."""
-    land, at = land_of(state), place_of(state, hero)
-    return () if land is None or at is None else provoked(land, at, to)

@@ -10,7 +10,7 @@ from ..state.hero import Hero, called
 from ..state.pieces import Turn
 from ..state.table import MageKnight
 from . import cards, order
-from .land.ground import ground
+from .land.ground import ground_of
 
 # Where a hero may still act, in their order; all that comes after them is the end of the turn (MK-END-01).
 PARTS = ("before", "move", "action")
@@ -99,9 +99,7 @@ def act(draft: Draft[MageKnight], who: int) -> Hero:
 
 def company(state: MageKnight, hero: Hero) -> list[Hero]:
     """MK-MOV-15, 17, 18: other heroes on the same space, where only one may stay; nobody on portals and in cities."""
-    if state.land is None or hero.at is None or not state.in_app("map"):
-        return []
-    space = ground(state.land, hero.at)
+    space = ground_of(state, hero)
     if space is None or space.shared:
         return []
     return [one for one in state.heroes if one is not hero and one.at == hero.at and not one.off and not one.eliminated]

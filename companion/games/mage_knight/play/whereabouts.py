@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from ..box.names import Site
 from ..state.hero import Hero
 from ..state.table import MageKnight
-from .land.ground import Ground, ground, laid_at
+from .land.ground import ground_of, laid_at
 
 Haunt = Literal[
     "village",
@@ -41,13 +41,6 @@ BY_DAY: frozenset[Haunt] = frozenset(
     )
 )
 BARE: frozenset[Site] = frozenset(("orcs", "draconum"))  # who stood there is gone, or the hero would not stand there
-
-
-def ground_of(state: MageKnight, hero: Hero) -> Ground | None:
-    """The space under a hero; None where only the table knows, or the figure is not on the map."""
-    if state.land is None or hero.at is None or not state.in_app("map"):
-        return None
-    return ground(state.land, hero.at)
 
 
 def haunt(state: MageKnight, hero: Hero) -> Haunt | None:

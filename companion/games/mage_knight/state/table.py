@@ -11,7 +11,7 @@ from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
 from ....story.reading import ReadingTable
 from ..box.names import DUMMY, Time
-from ..box.scenarios import ScenarioId
+from ..box.scenarios import SCENARIOS, Scenario, ScenarioId
 from ..box.variants import VariantId
 from . import soundness
 from .agreement import Affairs, Agreement, Auction, Scored
@@ -113,6 +113,18 @@ class MageKnight(ReadingTable, SeatTable[Hero], HouseRules, kw_only=True):
     def allies(self, seat: int) -> list[int]:
         """MK-TEAM-01: the other seats of that seat's team."""
         return [other for team in self.teams if seat in team for other in team if other != seat]
+
+    # --- what is played on
+
+    @property
+    def printed(self) -> Scenario:
+        """What is printed of the scenario that is played."""
+        return SCENARIOS[self.scenario]
+
+    @property
+    def charted(self) -> Land | None:
+        """The map, where the app keeps it."""
+        return self.land if self.in_app("map") else None
 
     # --- day and night
 

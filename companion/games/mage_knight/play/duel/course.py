@@ -12,6 +12,7 @@ from ...state.hero import Hero, called
 from ...state.pieces import Turn
 from ...state.table import MageKnight
 from .. import growth, teams, units
+from ..land.ground import ground_of
 from . import exchange, places
 
 MOST_POINTS = 50  # of one value
@@ -46,7 +47,7 @@ def begin(draft: Draft[MageKnight], hero: Hero, other: Hero, told: DuelSite = ""
     state, turn = draft.state, draft.state.turn
     for ban in teams.bans(state, hero.seat, other.seat):
         draft.object(ban.rule, ban.key, who=called(other))
-    here = places.ground_of(state, hero)
+    here = ground_of(state, hero)
     if here is not None and (other.at != hero.at or other.off):
         draft.object("MK-PVP-01", "duel-not-here", who=called(other))
     if here is not None and here.shared:

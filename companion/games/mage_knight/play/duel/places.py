@@ -7,24 +7,9 @@ from ...box.terrain import CITY_COST, printed_cost
 from ...state.duel import Duel, DuelSite
 from ...state.hero import Hero
 from ...state.table import MageKnight
-from .. import teams
-from ..land.ground import Ground, around, ground
-from ..land.steps import Walk, provoked, safe
-
-
-def walk_of(state: MageKnight, hero: Hero) -> Walk | None:
-    """How that hero walks here, without any effect; None where the table keeps the map."""
-    if state.land is None or not state.in_app("map"):
-        return None
-    others = {one.seat: one.at for one in state.heroes if one is not hero and one.at and not one.off}
-    return Walk(state.land, state.time, hero.seat, others, teams.allies(state, hero.seat))
-
-
-def ground_of(state: MageKnight, hero: Hero) -> Ground | None:
-    """The space that a hero stands on; None where the app does not know."""
-    if state.land is None or hero.at is None or not state.in_app("map"):
-        return None
-    return ground(state.land, hero.at)
+from ..land.ground import Ground, around
+from ..land.steps import provoked, safe
+from ..stand import walk_of
 
 
 def site_of(here: Ground | None) -> DuelSite:
@@ -46,19 +31,19 @@ def came_from(state: MageKnight, hero: Hero) -> Hex | None:
 
 def provokes(state: MageKnight, hero: Hero) -> bool:
     """MK-PVP-03: whether the step to there provoked a rampaging enemy."""
-    came = came_from(state, hero)
-    if state.land is None or came is None or hero.at is None:
+    land, came = state.charted, came_from(state, hero)
+    if land is None or came is None or hero.at is None:
         return False
-    return bool(provoked(state.land, came, hero.at))
+    return bool(provoked(land, came, hero.at))
 
 
 def ways_out(state: MageKnight, duel: Duel, loser: Hero) -> dict[str, int]:
     """MK-PVP-18: accessible safe spaces around to which that hero may be forced, and what each costs, unmodified."""
     walk = walk_of(state, loser)
-    if walk is None or duel.at is None or state.land is None:
+    if walk is None or duel.at is None:
         return {}
     found = {}
-    for space in around(state.land, duel.at):
+    for space in around(walk.land, duel.at):
         cost = CITY_COST if space.site == "city" else printed_cost(space.terrain, state.time)
         if cost is not None and safe(walk, space.at):
             found[space.at] = cost
@@ -67,8 +52,9 @@ def ways_out(state: MageKnight, duel: Duel, loser: Hero) -> dict[str, int]:
 
 def change_owner(state: MageKnight, at: Hex | None, loser: int, winner: int) -> None:
     """MK-PVP-27: the aggressor's shield replaces the owner's."""
-    if state.land is None or at is None or not state.in_app("map"):
+    land = state.charted
+    if land is None or at is None:
         return
-    space = state.land.spaces.get(at)
+    space = land.spaces.get(at)
     if space is not None:
         space.shields = [*(seat for seat in space.shields if seat != loser), winner]

@@ -188,7 +188,7 @@ def city_of(land: Land | None, at: Hex | None) -> City | None:
 def _withdraw(draft: Draft[MageKnight], fight: Fight, hero: Hero) -> None:
     """MK-OUT-10, MK-EDG-08: back to the space attacked from; where that is not safe, the end of the turn sees to it."""
     draft.write("wrote-thrown-back", who=called(hero), site=fight.site or "none")
-    if draft.state.land is not None and draft.state.in_app("map"):
+    if draft.state.charted is not None:
         travel.repelled(draft, hero)
     else:
         draft.tell("tell-fight-withdraw", who=called(hero))

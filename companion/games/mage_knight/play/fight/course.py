@@ -109,7 +109,7 @@ def begin(
         draft.tell("tell-fight-without-units")
     if fight.die:
         draft.tell("tell-set-the-die")
-    if state.in_app("map") and state.in_app("fights") and state.land is not None and state.land.by_app:
+    if (land := state.charted) is not None and land.by_app and state.in_app("fights"):
         find(draft, fight.unknown)
     meet(draft)
     return fight

@@ -16,7 +16,7 @@ from ...state.land import Land, Token
 from ...state.table import MageKnight
 from .. import travel
 from ..land.ground import Ground, ground, rampaging_near
-from ..teams import allies
+from ..teams import friendly_owner
 from .course import Comer, begin, join
 
 FightPlace = Literal[
@@ -176,7 +176,7 @@ def defence(draft: Draft[MageKnight], here: Ground, who: int) -> Defence:
         return Defence(comers=comers, cities=tuple(here.city.colours))
     owner = here.owner or 0
     if owner:
-        if owner in (who, *allies(state, who)):
+        if friendly_owner(state, who, owner):
             return Defence(comers=())
         return Defence(comers=_drawn(site, raided(state)), owner=owner, share="half")
     if here.conquered and state.scenario == "dungeon_lords":  # MK-DL-05
@@ -201,7 +201,7 @@ def opposed(state: MageKnight, here: Ground, who: int) -> bool:
     if here.site == "city":
         return here.city is not None and not here.closed and bool(here.city.garrison)
     if here.owner:
-        return here.owner not in (who, *allies(state, who))
+        return not friendly_owner(state, who, here.owner)
     if here.site not in FOUGHT_FOR or (here.conquered and state.scenario == "dungeon_lords"):
         return False
     if here.lies.tokens or here.site in ("dungeon", "tomb"):

@@ -9,7 +9,9 @@ from ...box.hexes import axial, neighbours, position_of, spaces_of
 from ...box.names import FORTIFIED, RAMPAGING, Basic, Hex, Site, Terrain
 from ...box.terrain import passable
 from ...box.tiles import TILES, Place, TileId
+from ...state.hero import Hero
 from ...state.land import City, Laid, Land, Space
+from ...state.table import MageKnight
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,12 @@ def ground(land: Land, space: Hex) -> Ground | None:
         site = None
     owned = site == "keep" or (site == "tower" and land.towers_owned)
     return Ground(space, laid.tile, place.terrain, site or lies.secret, place.colour, lies, owned=owned)
+
+
+def ground_of(state: MageKnight, hero: Hero) -> Ground | None:
+    """The space under a hero; None where only the table knows, or the figure is not on the map."""
+    land = state.charted
+    return None if land is None or hero.at is None else ground(land, hero.at)
 
 
 def grounds(land: Land) -> Iterator[Ground]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...state.table import MageKnight
 from ..scoring.figures import Counting
-from .module import ScenarioRules, charted, printed
+from .module import ScenarioRules
 
 
 class Conquest(ScenarioRules):
@@ -12,12 +12,12 @@ class Conquest(ScenarioRules):
 
     def met(self, state: MageKnight) -> bool:
         """MK-CO-01: all that are in play, whether revealed or not."""
-        land = charted(state)
+        land = state.charted
         return land is not None and sum(one.conquered for one in land.cities) >= max(state.agreed.cities, 1)
 
     def counting(self, state: MageKnight) -> Counting:
         """MK-FC-02, MK-SC-06, MK-SC-07, MK-CO-08: cities for each against each, else goals and no titles."""
-        rivalry = printed(state).rivalry
+        rivalry = state.printed.rivalry
         if state.alone:
             return Counting(titles=False, goals="alone")
         if rivalry == "cooperative":

@@ -9,7 +9,7 @@ from ...state.land import Land, Space
 from ...state.table import MageKnight
 from ..fight.course import Comer, begin
 from ..land.ground import Ground, ground, grounds
-from .module import ScenarioRules, charted
+from .module import ScenarioRules
 
 NIGHTS: dict[int, tuple[Back, ...]] = {  # MK-DN-03, MK-DN-07, MK-DN-10: for each own shield, by the Night
     1: ("brown",),
@@ -26,7 +26,7 @@ def glades(land: Land) -> list[Ground]:
 
 def shields(state: MageKnight, hero: Hero) -> int | None:
     """MK-DN-03: on how many glades a hero has a shield; None: only the table knows."""
-    land = charted(state)
+    land = state.charted
     return None if land is None else sum(hero.seat in one.lies.shields for one in glades(land))
 
 
@@ -63,7 +63,7 @@ class DruidNights(ScenarioRules):
 
     def round_over(self, draft: Draft[MageKnight]) -> None:
         """MK-DN-06, MK-DN-10: after the first Night, of the epic variant after the second one, too, shields go."""
-        state, land = draft.state, charted(draft.state)
+        state, land = draft.state, draft.state.charted
         last = 2 if "epic" in state.variants else 1
         if state.time != "night" or not 1 <= night_number(state) <= last:
             return
@@ -74,7 +74,7 @@ class DruidNights(ScenarioRules):
 
 def activate(draft: Draft[MageKnight], hero: Hero, instead: int = 0) -> None:
     """MK-DN-02, MK-DN-09: a shield on the glade where a hero ends the move. `instead`: whose shield it replaces."""
-    state, land = draft.state, charted(draft.state)
+    state, land = draft.state, draft.state.charted
     glade = next((one for one in glades(land) if one.at == hero.at), None) if land is not None else None
     if land is not None and glade is None:
         draft.object("MK-DN-02", "no-glade-here", can_overrule=False, who=called(hero))
@@ -94,7 +94,7 @@ def activate(draft: Draft[MageKnight], hero: Hero, instead: int = 0) -> None:
 
 def mind_summoning(draft: Draft[MageKnight], hero: Hero) -> None:
     """MK-DN-03: by Night, once a Night, not on an inhabited site."""
-    state, land = draft.state, charted(draft.state)
+    state, land = draft.state, draft.state.charted
     if not state.night:
         draft.object("MK-DN-03", "summon-by-night", who=called(hero))
     elif has_summoned(state, hero):

@@ -6,7 +6,7 @@ from ...state.land import Land
 from ...state.table import MageKnight
 from ..land.ground import Ground, grounds
 from ..scoring.figures import Counting
-from .module import ScenarioRules, charted
+from .module import ScenarioRules
 
 
 def delves(land: Land) -> list[Ground]:
@@ -22,7 +22,7 @@ class Lords(ScenarioRules):
 
         A village or a monastery that has no room for a secret place hinders nobody (MK-DL-02).
         """
-        land = charted(state)
+        land = state.charted
         return (
             land is not None and not land.stack.left and all(one.conquered or one.lies.shields for one in delves(land))
         )

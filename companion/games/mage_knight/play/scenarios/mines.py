@@ -13,7 +13,7 @@ from ...state.table import MageKnight
 from .. import mana
 from ..land.ground import Ground, grounds
 from ..scoring.figures import Counting
-from .module import ScenarioRules, charted
+from .module import ScenarioRules
 
 
 def mines(land: Land) -> list[Ground]:
@@ -28,7 +28,7 @@ def free(mine: Ground) -> bool:
 
 def own(state: MageKnight, hero: Hero) -> Iterator[tuple[Basic, bool]]:
     """MK-ML-05: a hero's liberated mines: their colours, and whether they lie in the core (told ones: countryside)."""
-    land = charted(state)
+    land = state.charted
     if land is None:
         told = state.affairs.liberated.get(hero.seat, {})
         for colour in BASICS:
@@ -45,7 +45,7 @@ class Liberation(ScenarioRules):
 
     def met(self, state: MageKnight) -> bool:
         """Whether no tile is left, and no mine with enemies."""
-        land = charted(state)
+        land = state.charted
         return land is not None and not land.stack.left and all(free(one) for one in mines(land))
 
     def round_begins(self, draft: Draft[MageKnight]) -> None:

@@ -9,21 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .....core.draft import Draft
-from ...box.scenarios import SCENARIOS, Scenario
-from ...state.land import Land
 from ...state.table import MageKnight
 from ..scoring.figures import Counting, Ending, Figures, Readings, Result, sides_of
 from ..scoring.reckoning import reckon
-
-
-def printed(state: MageKnight) -> Scenario:
-    """What is printed of the scenario that is played."""
-    return SCENARIOS[state.scenario]
-
-
-def charted(state: MageKnight) -> Land | None:
-    """The map, where the app keeps it."""
-    return state.land if state.in_app("map") else None
 
 
 def sides(state: MageKnight) -> list[tuple[int, ...]]:
@@ -58,7 +46,7 @@ class ScenarioRules:
 
     def counting(self, state: MageKnight) -> Counting:
         """What is counted at the end, beyond the scoring card."""
-        return Counting(titles=printed(state).titles and not state.alone)
+        return Counting(titles=state.printed.titles and not state.alone)
 
     def result(self, state: MageKnight, everybody: Sequence[Figures], ending: Ending | None) -> Result:
         """Who wins, and by what."""

@@ -10,14 +10,14 @@ from ...state.hero import Hero, called
 from ...state.table import MageKnight
 from ..scoring.figures import Ending, Figures, Result
 from ..scoring.victory import returned
-from .module import ScenarioRules, charted, sides
+from .module import ScenarioRules, sides
 
 PORTAL: Hex = "0,0"
 
 
 def holder(state: MageKnight) -> int:
     """MK-OR-03: who stands on the portal's space (0: nobody, or only the table knows)."""
-    if charted(state) is None:
+    if state.charted is None:
         return state.affairs.holder
     return next((one.seat for one in state.heroes if one.at == PORTAL and not one.eliminated), 0)
 
@@ -53,7 +53,7 @@ class OneToReturn(ScenarioRules):
 
     def round_over(self, draft: Draft[MageKnight]) -> None:
         """MK-OR-01: at the end of the first Day the portal closes, and takes who stands on it."""
-        state, land = draft.state, charted(draft.state)
+        state, land = draft.state, draft.state.charted
         if not first_day(state):
             return
         draft.tell("tell-portal-closes", asks="yes" if land is None else "no")

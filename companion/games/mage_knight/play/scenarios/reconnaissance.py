@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...box.tiles import TILES
 from ...state.table import MageKnight
-from .module import ScenarioRules, charted
+from .module import ScenarioRules
 
 
 class Reconnaissance(ScenarioRules):
@@ -12,5 +12,5 @@ class Reconnaissance(ScenarioRules):
 
     def met(self, state: MageKnight) -> bool:
         """Whether a city tile was revealed."""
-        land = charted(state)
+        land = state.charted
         return land is not None and any(TILES[one.tile].kind == "city" for one in land.tiles.values())

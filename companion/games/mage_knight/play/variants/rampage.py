@@ -25,7 +25,7 @@ def round_is_over(draft: Draft[MageKnight]) -> None:
     state = draft.state
     if not played(state):
         return
-    land = travel.land_of(state)
+    land = state.charted
     if land is None:
         draft.tell("tell-rampage-by-hand", time=state.time, hordes="yes" if "hordes" in state.variants else "no")
         return
@@ -34,7 +34,7 @@ def round_is_over(draft: Draft[MageKnight]) -> None:
 
 def roll(draft: Draft[MageKnight], told: Sequence[Colour] = ()) -> None:
     """MK-VAR-14..17: a die for each of these spaces, from top to bottom; tokens come and lie face up."""
-    state, spaces, land = draft.state, draft.state.affairs.rampage, travel.land_of(draft.state)
+    state, spaces, land = draft.state, draft.state.affairs.rampage, draft.state.charted
     if told and len(told) != len(spaces):
         draft.refuse("dice", "so-many-spaces", count=len(spaces))
     state.affairs.rampage = []
