@@ -595,6 +595,7 @@ def test_an_auction_with_bids_a_match_and_a_free_last_hero():
     assert one.refuses("bid", who=3, fame=2).field == "fame"
     one.move("bid", who=3, fame=3)
     one.move("knock_down")
+    assert one.told("tell-hero-sold")[0]["left"] == 117  # the shield counts back from the end of the track
     assert one.state.auction.sold == {3: "goldyx"} and one.state.at(3).fame == -3
     one.move("name_hero", hero="tovak")  # the same player picks again
     one.move("knock_down")

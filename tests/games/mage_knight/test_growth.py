@@ -56,7 +56,9 @@ def test_the_bonus_is_as_many_points_as_lines_were_crossed_in_the_end(fame, more
 def test_fame_that_was_below_nothing_comes_to_zero_without_a_level(draft):
     """Passing from the end of the track to its beginning has no effect."""
     hero = draft.state.at(1)
-    hero.fame = -2
+    hero.fame = -3
+    growth.gain_fame(draft, hero, 1)
+    assert (hero.fame, draft.tellings[-1].args["fame"]) == (-2, 118)  # the space on which the shield stands
     growth.gain_fame(draft, hero, 3)
     assert hero.fame == 1
     assert growth.waiting(hero) == []

@@ -270,3 +270,10 @@ def test_a_secret_place_is_its_one_token_and_once_conquered_a_shield(amid_a_figh
         state.land.spaces[hidden] = Space(secret=secret, shields=[2], done=True)
     there = [line.told for line in packing(amid_a_fight.state).lines if line.id.split(":")[1:2] == [hidden]]
     assert [(one.key, one.args["who"]) for one in there] == [("pack-shields", [2])]
+
+
+@pytest.mark.rule("MK-VAR-04")
+def test_a_shield_below_nothing_is_laid_where_it_stood(mage_knight):
+    state = mage_knight().state
+    state.at(1).fame = -2
+    assert laying(state).line("tracks:1").told.args["space"] == 118

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.checklist import Checklist, Line
 from ..box.names import BASICS, COLOURS
 from ..box.tactics import TACTIC_CARDS
+from ..box.tracks import fame_space
 from ..state.hero import Hero, called
 from ..state.pieces import Turn
 from ..state.table import MageKnight
@@ -30,7 +31,7 @@ def laying(state: MageKnight) -> Checklist:
 def _of_hero(state: MageKnight, hero: Hero) -> list[Line]:
     """Cards by pile, crystals, units, skills, the tactic, what waits for the end of the turn."""
     group, who, seat = f"seat-{hero.seat}", called(hero), hero.seat
-    facts = {"who": who, "fame": hero.fame, "reputation": hero.reputation}
+    facts = {"who": who, "fame": hero.fame, "space": fame_space(hero.fame), "reputation": hero.reputation}
     lines = [line(f"tracks:{seat}", group, "tracks", **facts)]
     if state.in_app("heroes"):
         lines.append(line(f"level:{seat}", group, "level", who=who, level=hero.level))

@@ -12,6 +12,7 @@ from ....core.moves import Moves
 from ..box.arguments import Who
 from ..box.cards import ArtifactId
 from ..box.names import BASICS, Basic, Colour
+from ..box.tracks import fame_space
 from ..play import cards, growth, levels, mana, powering, sideways, source, turns
 from ..play.fight import wounding
 from ..play.own_hero import hero_of, kept_hero, mind_turn
@@ -39,7 +40,7 @@ def change_fame(draft: Draft[MageKnight], who: Who, by: FameStep) -> None:
         if hero.fame + by < growth.LEAST_FAME:
             draft.refuse("by", "no-less-fame", who=called(hero))
         hero.fame += by
-        draft.tell("tell-fame-less", who=called(hero), fame=hero.fame)
+        draft.tell("tell-fame-less", who=called(hero), fame=fame_space(hero.fame))
 
 
 @moves.add(by="seat", amid=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ....core.draft import Draft
 from ..box.heroes import BONDS
-from ..box.scenarios import SCENARIOS
-from ..box.tracks import LevelRow, gains, influence_of, level_of, moved, row_of
+from ..box.tracks import LevelRow, fame_space, gains, influence_of, level_of, moved, row_of
 from ..state.hero import Hero, called
 from ..state.pieces import Reward
 from ..state.table import MageKnight
@@ -18,7 +17,7 @@ MOST_CARDS = 99
 
 def fame_at_a_line(state: MageKnight) -> int:
     """MK-BC-02, MK-BK-04: Fame on top each time that a line of the track is crossed."""
-    return int(any(one.id == state.scenario and one.blitz for one in SCENARIOS.values()))
+    return int(state.printed.blitz)
 
 
 def with_bonus(fame: int, more: int, at_a_line: int) -> int:
@@ -39,7 +38,7 @@ def gain_fame(draft: Draft[MageKnight], hero: Hero, count: int) -> int:
     if after == before:
         return 0
     hero.fame = after
-    draft.tell("tell-fame", who=called(hero), by=after - before, fame=after)
+    draft.tell("tell-fame", who=called(hero), by=after - before, fame=fame_space(after))
     if after - before > count:
         draft.tell("tell-line-bonus", who=called(hero), by=after - before - count)
     draft.write("wrote-fame", who=called(hero), by=after - before, fame=after)

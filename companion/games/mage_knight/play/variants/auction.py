@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....core.draft import Draft
 from ...box.names import DUMMY, HERO_NAMES, HeroName
+from ...box.tracks import fame_space
 from ...state.agreement import Auction
 from ...state.table import MageKnight
 from .. import dummy
@@ -67,7 +68,7 @@ def knock_down(draft: Draft[MageKnight]) -> None:
     auction.sold[seat] = hero
     one = state.at(seat)
     one.fame -= auction.bid
-    draft.tell("tell-hero-sold", seat=seat, hero=hero, fame=auction.bid, left=one.fame)
+    draft.tell("tell-hero-sold", seat=seat, hero=hero, fame=auction.bid, left=fame_space(one.fame))
     draft.write("wrote-hero-sold", seat=seat, hero=hero, fame=auction.bid)
     auction.hero, auction.bidder, auction.bid = None, 0, 0
     if not auction.picker:

@@ -154,7 +154,7 @@ pack-duel-phase = { $melee ->
 
 # Hrdina
 pack-tracks = { $who }: zapište si Slávu { $fame } a Pověst { $reputation }.
-lay-tracks = { $who }: štít na Slávu { $fame }, na Pověst { $reputation }.
+lay-tracks = { $who }: štít na Slávu { $space }, na Pověst { $reputation }.
 pack-level = { $who }: žetony úrovní složte k sobě, úroveň { $level }.
 lay-level = { $who }: žetony úrovní složte tak, aby platila úroveň { $level }.
 pack-things-by-hand = { $who }: karty, krystaly, jednotky a dovednosti dejte do jednoho sáčku, ruku a balíčky zvlášť.

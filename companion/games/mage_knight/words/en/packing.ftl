@@ -173,7 +173,7 @@ pack-duel-phase = { $melee ->
 }
 
 pack-tracks = { $who }: write down Fame { $fame } and Reputation { $reputation }.
-lay-tracks = { $who }: shield on Fame { $fame }, on Reputation { $reputation }.
+lay-tracks = { $who }: shield on Fame { $space }, on Reputation { $reputation }.
 pack-level = { $who }: level tokens together, level { $level }.
 lay-level = { $who }: stack the level tokens so that they show level { $level }.
 pack-things-by-hand = { $who }: cards, crystals, units and skills into one bag, the hand and the decks apart.
