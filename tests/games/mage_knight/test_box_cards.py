@@ -13,7 +13,6 @@ from companion.games.mage_knight.box.cards import (
     DEED_CARDS,
     INTERACTIVE,
     STRONGER,
-    WOUNDS,
     colour_of,
 )
 from companion.games.mage_knight.box.heroes import DECK_SIZE, HEROES, SKILLS, colours_of_deck, deck_of, skills_of
@@ -33,7 +32,7 @@ def test_the_cards_add_up():
     decks = sum(sum(deck_of(hero).values()) for hero in HERO_NAMES)
     assert decks == 64
     units, tactics = len(unit_deck(False) + unit_deck(True)), len(tactics_of("day") + tactics_of("night"))
-    assert decks + 28 + 20 + 16 + WOUNDS + units + tactics + 4 + 4 + 7 + 4 + 1 == 240
+    assert decks + 28 + 20 + 16 + 40 + units + tactics + 4 + 4 + 7 + 4 + 1 == 240
 
 
 @pytest.mark.rule("MK-KF-71")

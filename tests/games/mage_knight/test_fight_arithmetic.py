@@ -12,7 +12,7 @@ from companion.games.mage_knight.box.values import Use, Value
 from companion.games.mage_knight.play.fight.attacks import Reckoning, strike
 from companion.games.mage_knight.play.fight.blocks import block
 from companion.games.mage_knight.play.fight.grouping import MOST_TARGETS, best_attacks, best_blocks
-from companion.games.mage_knight.play.fight.harm import Receiver, UnitHarm, harm, knocked_out, wounds_to_hand
+from companion.games.mage_knight.play.fight.harm import Receiver, UnitHarm, harm, knocked_out
 from companion.games.mage_knight.play.fight.opponents import Opponent, opponent
 
 
@@ -226,7 +226,6 @@ def test_poison_gives_a_unit_two_wounds_and_the_hero_one_more_to_the_discard_pil
     assert harm(hags, [Receiver(3, frozenset(("physical",)))], 2).units[0].wounds == 0
     hero = harm(hags, [], 2)
     assert (hero.hero.wounds, hero.hero.to_discard) == (2, 2)
-    assert wounds_to_hand([hero]) == 2
 
 
 @pytest.mark.rule("MK-DMG-13")

@@ -199,17 +199,6 @@ def test_among_the_units_nothing_comes_instead(laid):
     assert len(state.offers.actions) == 3
 
 
-@pytest.mark.rule("MK-LVL-05")
-def test_the_lowest_action_alone_goes_with_a_skill_of_another(laid):
-    draft = laid()
-    offers.set_out(draft)
-    lowest = draft.state.offers.actions[-1]
-    assert offers.take_lowest_action(draft, draft.state.at(2)) == lowest
-    assert draft.state.at(2).gained == [lowest]
-    draft.state.offers.actions = []
-    assert offers.take_lowest_action(draft, draft.state.at(2)) is None
-
-
 @pytest.mark.rule("MK-VAR-31")
 def test_when_actions_run_out_the_monasteries_are_first_to_go_without(laid):
     draft = laid(tiles="A 5 7")
@@ -223,7 +212,7 @@ def test_when_actions_run_out_the_monasteries_are_first_to_go_without(laid):
     assert len(state.offers.actions) == 2, "the offer is filled as far as possible"
     for card in [*state.offers.actions]:
         offers.take_action(draft, state.at(1), card)
-    assert state.offers.actions == [] and offers.take_lowest_action(draft, state.at(1)) is None
+    assert state.offers.actions == []
 
 
 @pytest.mark.rule("MK-VAR-31", "MK-DUM-11")

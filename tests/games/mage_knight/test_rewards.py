@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.mage_knight.play import rewards
 from companion.games.mage_knight.state.hero import Cards, Unit
 from companion.games.mage_knight.state.pieces import Reward, Turn
 
@@ -132,17 +131,6 @@ def test_a_unit_is_any_of_the_offer_for_a_free_token(table):
     play = table(Reward(kind="unit", count=1))
     play.move("leave_reward", who=1, kind="unit")
     assert (play.one().owed, play.one().units) == ([], [])
-
-
-@pytest.mark.rule("MK-END-12")
-def test_a_unit_may_wait_for_the_command_token_of_a_level(table):
-    """With Fame 8 level 3 comes in this turn; with Fame 4 none does."""
-    play = table(Reward(kind="unit"))
-    hero = play.state.at(1)
-    hero.fame = 4
-    assert not rewards.may_wait(hero)
-    hero.fame = 8
-    assert rewards.may_wait(hero)
 
 
 @pytest.mark.rule("MK-KF-26")

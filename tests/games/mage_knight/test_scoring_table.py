@@ -198,4 +198,4 @@ def test_who_holds_most_wins_and_of_equal_ones_nobody():
     assert [one.total for one in teams.accounts] == [15, 15] and teams.winners == ()
     conceded = victory.held([Figures(seat=1, keeps=5), Figures(seat=2, towers=1)], conceded=[1])
     assert conceded.winners == (2,)
-    assert 5 * victory.KEEP_POINTS + 5 * victory.TOWER_POINTS == victory.ALL_POINTS
+    assert 5 * victory.KEEP_POINTS + 5 * victory.TOWER_POINTS == 25

@@ -12,7 +12,7 @@ from companion.games.mage_knight.play import dummy as automatic
 from companion.games.mage_knight.play import growth, mana, offers, order
 from companion.games.mage_knight.play.fight.attacks import strike
 from companion.games.mage_knight.play.fight.blocks import block
-from companion.games.mage_knight.play.fight.harm import Receiver, harm, knocked_out, to_hero, to_unit, wounds_to_hand
+from companion.games.mage_knight.play.fight.harm import Receiver, harm, knocked_out, to_hero, to_unit
 from companion.games.mage_knight.play.fight.opponents import opponent
 from companion.games.mage_knight.play.land.steps import provoked
 from companion.games.mage_knight.play.land_bonus import city_leader, land_bonus
@@ -119,7 +119,7 @@ def test_6_a_resistant_unit_takes_its_armor_off_first_and_is_wounded_for_the_res
 @line(7)
 def test_7_wounds_of_the_whole_combat_count_against_the_printed_limit():
     blows = [harm(enemy("swordsmen"), [], 2), harm(enemy("crossbowmen"), [], 2)]  # 6 and 4 damage, Armor 2
-    assert wounds_to_hand(blows) == 5
+    assert sum(blow.hero.wounds for blow in blows) == 5
     assert knocked_out(5, 5) and not knocked_out(4, 5)
 
 

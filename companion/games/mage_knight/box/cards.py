@@ -103,7 +103,6 @@ CardKind = Literal["spell", "action", "artifact"]
 SPELL_IDS: tuple[SpellId, ...] = get_args(SpellId)
 ACTION_IDS: tuple[ActionId, ...] = get_args(ActionId)
 ARTIFACT_IDS: tuple[ArtifactId, ...] = get_args(ArtifactId)
-BASIC_IDS: tuple[BasicId, ...] = get_args(BasicId)
 OF_A_COLOUR = {"spell": 5, "action": 7}  # Spells and Advanced Actions of each basic colour
 STRONGER: Mapping[SpellId, str] = dict(  # MK-KF-71: what a Spell is called where it is the stronger one
     zip(
@@ -119,7 +118,6 @@ STRONGER: Mapping[SpellId, str] = dict(  # MK-KF-71: what a Spell is called wher
 )
 INTERACTIVE: frozenset[SpellId] = frozenset(("mana_meltdown", "mana_claim", "energy_flow", "mind_read"))  # MK-VAR-10
 BANNERS: tuple[ArtifactId, ...] = ARTIFACT_IDS[:4]  # MK-UNI-11
-WOUNDS = 40  # MK-KF-01
 BASIC_CARDS: Mapping[Basic, Mapping[BasicId, int]] = {  # MK-KF-05: the common deck, before the unique card
     "red": {"rage": 2, "threaten": 1, "improvisation": 1},
     "blue": {"stamina": 2, "determination": 1, "crystallize": 1},

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated
 
 import msgspec
 
 from .enemies import Enemy, EnemyAbility
 from .names import Back, Basic
-
-CityLevel = Annotated[int, msgspec.Meta(ge=1, le=11)]  # MK-VAR-18: the highest level of one city is 11
 
 LETTERS: Mapping[str, Back] = {"g": "gray", "v": "violet", "b": "brown", "w": "white"}
 GARRISON_ROWS: Mapping[Basic, tuple[str, ...]] = {  # from level 1 to 11, a letter a token

@@ -47,7 +47,6 @@ EnemyAbility = Literal["fortified", "swift", "brutal", "poison", "paralyze", "su
 Resistance = Literal["physical", "fire", "ice"]
 EnemyField = Literal["armor", "attack", "abilities", "resistances", "fame"]
 
-ENEMY_IDS: tuple[EnemyId, ...] = get_args(EnemyId)
 ENEMY_ABILITIES: tuple[EnemyAbility, ...] = get_args(EnemyAbility)
 RESISTANCES: tuple[Resistance, ...] = get_args(Resistance)
 MAGES = "fortified brutal poison"  # of the Altem Mages

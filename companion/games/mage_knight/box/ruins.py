@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -25,7 +25,6 @@ RuinId = Literal[
 ]
 RuinReward = Literal["artifact", "spell", "action", "unit", "crystal_each"]
 
-RUIN_IDS: tuple[RuinId, ...] = get_args(RuinId)
 ALTAR_PRICE = 3  # mana of its colour, MK-KF-32
 ALTAR_FAME = 7
 

@@ -28,14 +28,6 @@ Goal = Literal["city_revealed", "cities", "mines", "delves", "rounds"]  # what e
 
 SCENARIO_IDS: tuple[ScenarioId, ...] = get_args(ScenarioId)
 SHAPES: tuple[MapShape, ...] = get_args(MapShape)
-SHAPE_RULES: dict[MapShape, str] = {
-    "wedge": "MK-MAP-01",
-    "wide_wedge": "MK-MAP-02",
-    "open": "MK-MAP-03",
-    "open4": "MK-MAP-04",
-    "open3": "MK-MAP-05",
-    "fixed": "MK-CH-01",
-}
 
 COUNTRYSIDE_TILES = range(1, 12)  # MK-KF-60: eleven with a green back
 CORE_TILES = range(1, 5)  # the core tiles without a city

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -25,7 +25,6 @@ TacticId = Literal[
 # "taken": at once when it is taken (MK-TAC-04); "once": once in the round; "each": in each turn of the round.
 TacticTiming = Literal["never", "taken", "once", "each"]
 
-TACTIC_IDS: tuple[TacticId, ...] = get_args(TacticId)
 TO_RETHINK = 3  # cards to be discarded and drawn anew at most
 TO_MEDITATE = 5  # cards to be shuffled into the deck and drawn anew at most
 TO_START = 2  # cards drawn by Great Start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, cast, get_args
+from typing import Literal, cast
 
 from .names import Basic, Site, Terrain
 
@@ -14,7 +14,6 @@ TileId = Literal[
 ]  # fmt: skip
 TileKind = Literal["start", "countryside", "core", "city"]  # MK-CMP-09; "core": brown back, no city in the middle
 
-TILE_IDS: tuple[TileId, ...] = get_args(TileId)
 LETTERS: dict[str, Terrain] = {
     "P": "plains",
     "H": "hills",

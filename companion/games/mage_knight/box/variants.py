@@ -32,7 +32,6 @@ VariantId = Literal[
     "no_dummy",
 ]
 VariantGroup = Literal["heroes", "map", "night", "friendly", "fights", "growth", "scenario"]
-VARIANT_IDS: tuple[VariantId, ...] = get_args(VariantId)
 
 
 @dataclass(frozen=True)

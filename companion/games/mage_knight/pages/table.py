@@ -8,7 +8,6 @@ from ....core.message import Message, say
 from ....core.page import Frame, Next, View
 from ....core.viewer import Viewer
 from ..box.names import DUMMY, Basic, Time
-from ..box.scenarios import SCENARIOS
 from ..box.tactics import TacticId, tactic, tactics_of
 from ..play import between, growth, order, rounds, tactics, used_tactics
 from ..play.land import shapes
@@ -239,7 +238,7 @@ def _agree(state: MageKnight) -> list[TacticShown]:
 
 def _may_win(state: MageKnight) -> bool:
     """MK-SCN-01: whether only the table can say that the scenario's end condition is met."""
-    ends = any(one.id == state.scenario and one.goal != "rounds" for one in SCENARIOS.values())
+    ends = state.printed.goal != "rounds"
     return ends and state.step == "turns" and not state.round.won and not state.in_app("map")
 
 

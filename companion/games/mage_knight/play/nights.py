@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 from ....core.draft import Draft
 from ....story.moves import tell_at
@@ -14,7 +14,6 @@ from .whereabouts import BY_DAY, HAUNTS, Haunt
 
 BOOK = "mage-knight/the-book-of-nights"
 DoorKind = Literal["prologue", "epilogue", "night", "day", "deed"]
-DOORS: tuple[DoorKind, ...] = get_args(DoorKind)
 KEPT = 8  # what lies further back is nobody's page any more
 
 

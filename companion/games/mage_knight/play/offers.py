@@ -260,16 +260,6 @@ def take_action(draft: Draft[MageKnight], hero: Hero, card: ActionId, refill: Ac
     onto_deck(draft, hero, card)
 
 
-def take_lowest_action(draft: Draft[MageKnight], hero: Hero, refill: ActionId | None = None) -> ActionId | None:
-    """MK-LVL-05: the lowest card of the Advanced Action offer; None: there is none."""
-    cards = draft.state.offers.actions
-    if not cards:
-        return None
-    card = cards[-1]
-    take_action(draft, hero, card, refill)
-    return card
-
-
 def take_top_action(draft: Draft[MageKnight], hero: Hero, drew: ActionId | None = None) -> None:
     """MK-INT-16: the unseen top card of the Advanced Action deck onto the hero's deck; refused from an empty one."""
     if draft.state.in_app("offers"):

@@ -139,11 +139,6 @@ def take_unit(draft: Draft[MageKnight], hero: Hero, unit: UnitId, disbanding: in
     _paid(hero, reward)
 
 
-def may_wait(hero: Hero) -> bool:
-    """MK-END-12: whether the choice of a unit may wait for the command token of a level-up of this turn."""
-    return owed(hero, "unit") is not None and any(row.gain == "command" for row in growth.waiting(hero))
-
-
 def forfeit(draft: Draft[MageKnight], hero: Hero, kind: RewardKind) -> None:
     """MK-END-11: a reward is left; a unit for want of a token, anything else by choice."""
     reward = _waiting(draft, hero, kind)

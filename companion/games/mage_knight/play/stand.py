@@ -6,7 +6,7 @@ from ....core.draft import Draft
 from ..box.names import Hex
 from ..state.hero import Hero, called
 from ..state.table import MageKnight
-from . import cards, growth, mana, teams, turns
+from . import cards, growth, mana, turns
 from .land.ground import Ground, ground_of, towers_of
 from .land.steps import Walk
 from .land.withdrawal import forced
@@ -21,7 +21,7 @@ def walk_of(state: MageKnight, hero: Hero) -> Walk | None:
     if land is None:
         return None
     others = {one.seat: one.at for one in state.heroes if one.seat != hero.seat and one.at and not one.off}
-    return Walk(land, state.time, hero.seat, others, teams.allies(state, hero.seat))
+    return Walk(land, state.time, hero.seat, others, state.allies(hero.seat))
 
 
 # --- the start of a turn

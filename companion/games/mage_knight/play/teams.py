@@ -20,16 +20,9 @@ def cooperative(state: MageKnight) -> bool:
     return not state.alone and state.printed.rivalry == "cooperative"
 
 
-def allies(state: MageKnight, seat: int) -> frozenset[int]:
-    """MK-TEAM-01, MK-CO-06: the others of that seat's team; where all cooperate, everybody else."""
-    if cooperative(state):
-        return frozenset(one.seat for one in state.heroes if one.seat != seat)
-    return frozenset(state.allies(seat))
-
-
 def rivals(state: MageKnight, seat: int) -> list[int]:
     """MK-TEAM-02, MK-SKL-05: whom that seat's interactive skill touches: all but itself and its allies, in order."""
-    spared = allies(state, seat) | {seat}
+    spared = state.allies(seat) | {seat}
     return [one.seat for one in state.clockwise(seat) if one.seat not in spared and not one.eliminated]
 
 
@@ -39,7 +32,7 @@ def bans(state: MageKnight, who: int, whom: int) -> list[Ban]:
     found = []
     if cooperative(state):
         found.append(Ban("MK-MOV-19", "no-duel-cooperative"))
-    elif whom in allies(state, who):
+    elif whom in state.allies(who):
         found.append(Ban("MK-TEAM-07", "no-duel-allies"))
     if "no_duels" in state.variants:
         found.append(Ban("MK-VAR-12", "no-duel-agreed"))
@@ -54,11 +47,6 @@ def bans(state: MageKnight, who: int, whom: int) -> list[Ban]:
     return found
 
 
-def may_fight(state: MageKnight, who: int, whom: int) -> bool:
-    """Whether one hero may fight the other at all, here and now."""
-    return who != whom and not bans(state, who, whom)
-
-
 def friendly_owner(state: MageKnight, seat: int, owner: int | None) -> bool:
     """MK-TEAM-08, MK-MOV-20: whether a keep is the seat's own or an ally's: entered freely, and open to recruiting."""
-    return owner is not None and (owner == seat or owner in allies(state, seat))
+    return owner is not None and (owner == seat or owner in state.allies(seat))

@@ -110,9 +110,9 @@ class MageKnight(ReadingTable, SeatTable[Hero], HouseRules, kw_only=True):
         """Whom a seat runs, by what messages call them."""
         return [one.hero for one in self.heroes if one.seat == seat]
 
-    def allies(self, seat: int) -> list[int]:
-        """MK-TEAM-01: the other seats of that seat's team."""
-        return [other for team in self.teams if seat in team for other in team if other != seat]
+    def allies(self, seat: int) -> frozenset[int]:
+        """MK-TEAM-01, MK-CO-06: the other seats of that seat's team; who cooperate are one."""
+        return frozenset(other for team in self.teams if seat in team for other in team if other != seat)
 
     # --- what is played on
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...box.enemies import Resistance
@@ -89,8 +89,3 @@ def harm(enemy: Opponent, units: Sequence[Receiver], armor: int) -> EnemyHarm:
 def knocked_out(wounds: int, limit: int) -> bool:
     """MK-DMG-09, MK-EDG-07: as many Wounds to hand in this combat as the printed hand limit."""
     return wounds >= limit
-
-
-def wounds_to_hand(harms: Iterable[EnemyHarm]) -> int:
-    """MK-DMG-10: the Wounds that count for being knocked out; those to the discard pile do not."""
-    return sum(one.hero.wounds for one in harms)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from ...box.hexes import adjacent, neighbours
 from ...box.names import Hex, Time
-from ...box.terrain import CITY_COST, Cheaper, lessened, passable, printed_cost
+from ...box.terrain import CITY_COST, Cheaper, lessened, printed_cost
 from ...state.land import Land
 from .ground import Ground, ground, rampaging_near
 
@@ -124,9 +124,3 @@ def attack_on(walk: Walk, at: Hex) -> tuple[int, ...]:
     if space is None or space.shared:
         return ()
     return tuple(seat for seat in walk.standing(at) if seat not in walk.allies)
-
-
-def barred_terrain(walk: Walk, at: Hex) -> bool:
-    """MK-MOV-11: whether one stands on terrain that only an effect lets one enter."""
-    space = ground(walk.land, at)
-    return space is not None and space.site != "city" and not passable(space.terrain)

@@ -37,7 +37,6 @@ Counted = Literal[
     "title",
 ]
 CATEGORIES: tuple[Category, ...] = get_args(Category)
-ACHIEVEMENTS: tuple[Category, ...] = CATEGORIES[:6]  # MK-KF-40..45: those of the scoring card
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from .figures import Account, Entry, Figures, Result, Summand
 from .titles import Side
 
 KEEP_POINTS, TOWER_POINTS = 3, 2
-ALL_POINTS = 25  # MK-CH-12: so many are there to be had
 
 
 def returned(on_portal: int, sides: Sequence[Side] = (), chosen: Mapping[Side, int] | None = None) -> Result:
