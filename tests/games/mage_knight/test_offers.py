@@ -166,11 +166,11 @@ def test_a_card_that_is_taken_lies_on_the_deck_and_the_column_slides(laid):
     state, hero = draft.state, draft.state.at(1)
     top, middle, low = state.offers.spells
     deck = hero.deck.count
-    offers.take_spell(draft, hero, middle, refill=(new := state.decks.spells.cards[0]))
+    offers.take(draft, hero, "spells", middle, refill=(new := state.decks.spells.cards[0]))
     assert state.offers.spells == [new, top, low]
     assert hero.gained == [middle] and hero.deck.count == deck + 1 and hero.on_top == 1
     top, middle, low = state.offers.actions
-    offers.take_action(draft, hero, low)
+    offers.take(draft, hero, "actions", low)
     assert state.offers.actions[1:] == [top, middle] and len(state.offers.actions) == 3
     assert hero.gained[-1] == low
 
@@ -181,10 +181,10 @@ def test_what_does_not_lie_there_cannot_be_taken(laid):
     offers.set_out(draft)
     away = next(card for card in ACTION_IDS if card not in draft.state.offers.actions)
     with pytest.raises(BadArguments) as refused:
-        offers.take_action(draft, draft.state.at(1), away)
+        offers.take(draft, draft.state.at(1), "actions", away)
     assert refused.value.field == "card"
     with pytest.raises(BadArguments):
-        offers.take_action(draft, draft.state.at(1), draft.state.offers.actions[0], refill="fire_bolt_of_nobody")
+        offers.take(draft, draft.state.at(1), "actions", draft.state.offers.actions[0], refill="fire_bolt_of_nobody")
 
 
 @pytest.mark.rule("MK-CRD-15")
@@ -208,10 +208,10 @@ def test_when_actions_run_out_the_monasteries_are_first_to_go_without(laid):
     assert len(state.offers.actions) == 3 and len(state.offers.monastery) == 1
     assert told(draft, "tell-no-monastery-card")
     taken = state.offers.actions[1]
-    offers.take_action(draft, state.at(1), taken)
+    offers.take(draft, state.at(1), "actions", taken)
     assert len(state.offers.actions) == 2, "the offer is filled as far as possible"
     for card in [*state.offers.actions]:
-        offers.take_action(draft, state.at(1), card)
+        offers.take(draft, state.at(1), "actions", card)
     assert state.offers.actions == []
 
 

@@ -116,7 +116,7 @@ def buy_spell(
     interaction.sold(draft, deal, "spell")
     interaction.pay(draft, hero, deal, PRICES["spell"])
     spell_mana.pay(draft, hero, colour_of(card), way)
-    offers.take_spell(draft, hero, card, refill)
+    offers.take(draft, hero, "spells", card, refill)
 
 
 @moves.add(by="seat", step="turns", amid=True, reveals=True)
@@ -137,7 +137,7 @@ def buy_action(draft: Draft[MageKnight], who: Who, card: ActionId, refill: Actio
     if among_units:
         offers.take_monastery_card(draft, hero, card)
     else:
-        offers.take_action(draft, hero, card, refill)
+        offers.take(draft, hero, "actions", card, refill)
 
 
 @moves.add(by="seat", step="turns", amid=True, reveals=True)

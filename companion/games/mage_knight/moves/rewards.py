@@ -60,7 +60,7 @@ def reward_spell(
     draft: Draft[MageKnight], who: Who, card: SpellId | None = None, refill: SpellId | None = None
 ) -> None:
     """MK-END-10: a Spell of the offer on top of the own deck."""
-    earned.take_spell(draft, hero_of(draft, who), card, refill)
+    earned.take_card(draft, hero_of(draft, who), "spells", card, refill)
 
 
 @moves.add(by="seat", reveals=True)
@@ -68,7 +68,7 @@ def reward_action(
     draft: Draft[MageKnight], who: Who, card: ActionId | None = None, refill: ActionId | None = None
 ) -> None:
     """MK-END-10, MK-EDG-11: an Advanced Action of its offer on top of the own deck."""
-    earned.take_action(draft, hero_of(draft, who), card, refill)
+    earned.take_card(draft, hero_of(draft, who), "actions", card, refill)
 
 
 @moves.add(by="seat")

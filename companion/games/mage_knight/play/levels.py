@@ -192,7 +192,7 @@ def _take_card(
         if card is None:
             cards.gain_card(draft, hero, UNNAMED)
         else:
-            offers.take_action(draft, hero, card)
+            offers.take(draft, hero, "actions", card)
         return
     offers.uncover(draft, "actions")
     offer = state.offers.actions
@@ -206,7 +206,7 @@ def _take_card(
         if not lowest:
             draft.refuse("card", "argument-empty")
         card = offer[-1]
-    offers.take_action(draft, hero, card, refill)
+    offers.take(draft, hero, "actions", card, refill)
 
 
 # --- skills of the dummy player's hero

@@ -6,11 +6,11 @@ Every draw is the app's unless the table tells what came. An empty deck gives no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import Literal, NamedTuple, cast
 
 from ....core.deck import Deck
 from ....core.draft import Draft
-from ..box.cards import ActionId, SpellId, colour_of
+from ..box.cards import ActionId, GainedId, colour_of
 from ..box.names import Basic
 from ..box.scenarios import units_offered
 from ..box.tiles import TILES
@@ -22,6 +22,7 @@ from .cards import gain_card
 from .land import ground
 
 COLUMN = 3  # MK-SET-06, MK-SET-07: cards of an offer
+ONE_OF: dict[CardOffer, Literal["action", "spell"]] = {"actions": "action", "spells": "spell"}
 
 
 class Lowest(NamedTuple):
@@ -200,13 +201,11 @@ def fill(draft: Draft[MageKnight], column: CardOffer, told: str | None = None) -
     offers = draft.state.offers
     if column in offers.covered:
         return
-    while len(_cards(draft.state, column)) < COLUMN and _deck(draft.state, column).size:
-        if column == "actions":
-            offers.actions.insert(0, _action(draft, told))
-        else:
-            offers.spells.insert(0, _spell(draft, told))
+    cards, deck, kind = lying(draft.state, column), _deck(draft.state, column), ONE_OF[column]
+    while len(cards) < COLUMN and deck.size:
+        cards.insert(0, draft.draw(kind, deck, told, "refill"))
         told = None
-        draft.tell("tell-lay-card", offer=column, card=_cards(draft.state, column)[0])
+        draft.tell("tell-lay-card", offer=column, card=cards[0])
 
 
 def slide(draft: Draft[MageKnight], column: CardOffer) -> Basic | None:
@@ -217,7 +216,7 @@ def slide(draft: Draft[MageKnight], column: CardOffer) -> Basic | None:
     state = draft.state
     if column in state.offers.covered:
         return None
-    cards = _cards(state, column)
+    cards = lying(state, column)
     if not cards:
         fill(draft, column)
         return None
@@ -227,7 +226,7 @@ def slide(draft: Draft[MageKnight], column: CardOffer) -> Basic | None:
     if not kept:
         _deck(state, column).put_to_bottom(lowest)
     fill(draft, column)
-    return colour_of(lowest)
+    return colour_of(cast(GainedId, lowest))
 
 
 def uncover(draft: Draft[MageKnight], column: CardOffer) -> None:
@@ -241,22 +240,27 @@ def uncover(draft: Draft[MageKnight], column: CardOffer) -> None:
 # --- taking
 
 
+def lying(state: MageKnight, column: CardOffer) -> list[str]:
+    """The cards of an offer, the lowest one last."""
+    return cast(list[str], state.offers.actions if column == "actions" else state.offers.spells)
+
+
 def needs(draft: Draft[MageKnight], column: CardOffer, card: str, field: str = "card") -> None:
     """Refused: a card that does not lie in that offer. Where the table keeps offers, any of the box may lie there."""
     state = draft.state
-    if state.in_app("offers") and card not in _cards(state, column):
+    if state.in_app("offers") and card not in lying(state, column):
         draft.refuse(field, "not-in-offer", offer=column, card=card)
 
 
-def take_action(draft: Draft[MageKnight], hero: Hero, card: ActionId, refill: ActionId | None = None) -> None:
-    """MK-CRD-13, MK-CRD-14, MK-END-10: a card of the Advanced Action offer onto the hero's deck; it is filled again.
+def take(draft: Draft[MageKnight], hero: Hero, column: CardOffer, card: str, refill: str | None = None) -> None:
+    """MK-CRD-13, MK-CRD-14, MK-END-10: a card of an offer onto the hero's deck; the offer is filled again.
 
     `refill`: what came on top; the app draws, unless the table tells it.
     """
-    needs(draft, "actions", card)
+    needs(draft, column, card)
     if draft.state.in_app("offers"):
-        draft.state.offers.actions.remove(card)
-        fill(draft, "actions", refill)
+        lying(draft.state, column).remove(card)
+        fill(draft, column, refill)
     onto_deck(draft, hero, card)
 
 
@@ -277,15 +281,6 @@ def take_monastery_card(draft: Draft[MageKnight], hero: Hero, card: ActionId) ->
         if card not in state.offers.monastery:
             draft.refuse("card", "not-in-offer", offer="monastery", card=card)
         state.offers.monastery.remove(card)
-    onto_deck(draft, hero, card)
-
-
-def take_spell(draft: Draft[MageKnight], hero: Hero, card: SpellId, refill: SpellId | None = None) -> None:
-    """MK-CRD-13, MK-CRD-14, MK-END-10: a Spell of the offer onto the hero's deck; the offer is filled again."""
-    needs(draft, "spells", card)
-    if draft.state.in_app("offers"):
-        draft.state.offers.spells.remove(card)
-        fill(draft, "spells", refill)
     onto_deck(draft, hero, card)
 
 
@@ -363,10 +358,6 @@ def deck_of(state: MageKnight, unit: UnitId) -> Deck:
     return state.decks.elite if UNITS[unit].elite else state.decks.regular
 
 
-def _cards(state: MageKnight, column: CardOffer) -> list[ActionId] | list[SpellId]:
-    return state.offers.actions if column == "actions" else state.offers.spells
-
-
 def _deck(state: MageKnight, column: CardOffer) -> Deck:
     return state.decks.actions if column == "actions" else state.decks.spells
 
@@ -377,7 +368,3 @@ def _unit(draft: Draft[MageKnight], deck: Deck, told: str | None, field: str) ->
 
 def _action(draft: Draft[MageKnight], told: str | None = None, field: str = "refill") -> ActionId:
     return cast(ActionId, draft.draw("action", draft.state.decks.actions, told, field))
-
-
-def _spell(draft: Draft[MageKnight], told: str | None = None) -> SpellId:
-    return cast(SpellId, draft.draw("spell", draft.state.decks.spells, told, "refill"))

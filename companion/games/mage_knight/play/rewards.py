@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from ....core.draft import Draft
-from ..box.cards import ActionId, SpellId
 from ..box.names import BASICS, Basic, Colour
 from ..box.units import UnitId
 from ..state.hero import Hero, called
-from ..state.pieces import Reward, RewardKind
+from ..state.pieces import CardOffer, Reward, RewardKind
 from ..state.table import MageKnight
 from . import cards, growth, levels, mana, offers, units
-
-SPELL = "spell"  # one of an offer that the table keeps
 
 
 def owed(hero: Hero, kind: RewardKind, colour: Basic | None = None) -> Reward | None:
@@ -100,31 +97,23 @@ def take_artifacts(draft: Draft[MageKnight], hero: Hero) -> None:
     _paid(hero, reward, reward.count)
 
 
-def take_spell(draft: Draft[MageKnight], hero: Hero, card: SpellId | None, refill: SpellId | None = None) -> None:
-    """MK-END-10: a Spell of the offer on top of the deck, and the offer is filled again."""
-    reward = _waiting(draft, hero, "spell")
-    if card is not None:
-        if draft.state.in_app("offers"):
-            offers.uncover(draft, "spells")
-        offers.take_spell(draft, hero, card, refill)
-    elif draft.state.in_app("offers") and (draft.state.offers.spells or "spells" in draft.state.offers.covered):
-        draft.refuse("card", "argument-empty")
-    elif not draft.state.in_app("offers"):
-        cards.gain_card(draft, hero, SPELL)
-    _paid(hero, reward)
+def take_card(
+    draft: Draft[MageKnight], hero: Hero, column: CardOffer, card: str | None, refill: str | None = None
+) -> None:
+    """MK-END-10, MK-EDG-11: a card of an offer, never of those among the units, on top of the deck; it is filled again.
 
-
-def take_action(draft: Draft[MageKnight], hero: Hero, card: ActionId | None, refill: ActionId | None = None) -> None:
-    """MK-END-10, MK-EDG-11: an Advanced Action of its offer, never of those among the units; the offer is filled."""
-    reward = _waiting(draft, hero, "action")
+    `card` None: an offer that is empty, or that the table keeps without a word of what was taken.
+    """
+    state, kind = draft.state, offers.ONE_OF[column]
+    reward = _waiting(draft, hero, kind)
     if card is not None:
-        if draft.state.in_app("offers"):
-            offers.uncover(draft, "actions")
-        offers.take_action(draft, hero, card, refill)
-    elif draft.state.in_app("offers") and (draft.state.offers.actions or "actions" in draft.state.offers.covered):
+        if state.in_app("offers"):
+            offers.uncover(draft, column)
+        offers.take(draft, hero, column, card, refill)
+    elif not state.in_app("offers"):
+        cards.gain_card(draft, hero, kind)
+    elif offers.lying(state, column) or column in state.offers.covered:
         draft.refuse("card", "argument-empty")
-    elif not draft.state.in_app("offers"):
-        cards.gain_card(draft, hero, "action")
     _paid(hero, reward)
 
 
