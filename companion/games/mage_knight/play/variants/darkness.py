@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .....core.die import Die
 from .....core.draft import Draft
-from ...box.dice import FACES
 from ...box.names import Colour, Time
 from ...state.table import MageKnight
+from ..mana import MANA_DIE
 
-MANA_DIE = Die("mana_die", FACES)
 DICE = 2
 
 

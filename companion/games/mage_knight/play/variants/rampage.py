@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .....core.die import Die
 from .....core.draft import Draft
-from ...box.dice import FACES
 from ...box.names import Colour
 from ...state.table import MageKnight
 from .. import revealing, travel
 from ..land.ground import reading_order
-
-MANA_DIE = Die("mana_die", FACES)
+from ..mana import MANA_DIE
 
 
 def played(state: MageKnight) -> bool:
