@@ -242,6 +242,14 @@ def test_whatever_lies_otherwise_is_said_otherwise(amid_a_fight, thing):
 
 
 @pytest.mark.rule("MK-SAV-01")
+def test_a_deck_that_is_used_up_leaves_what_lies_beside_it(amid_a_fight):
+    with amid_a_fight.arranged() as state:
+        state.decks.artifacts, state.decks.spells = Deck(discard=["golden_grail"]), Deck()
+    facts = told(amid_a_fight.state, "deck:artifacts").args
+    assert (facts["count"], facts["aside"]) == (0, 1) and "deck:spells" not in ids(amid_a_fight.state)
+
+
+@pytest.mark.rule("MK-SAV-01")
 def test_a_garrison_that_is_fought_lies_in_the_fight_alone(amid_a_fight):
     with amid_a_fight.arranged() as state:
         state.fight.site, state.fight.at = "city", state.land.cities[0].at
