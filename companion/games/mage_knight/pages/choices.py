@@ -28,8 +28,9 @@ def chosen_from(
 
     `asked`: of moves whose arguments are called as others' are, what they ask for.
     """
+    kinds = [kind for kind, moves in asked.items() if move in moves]
     if argument in ("card", "away", "lies"):
-        return _cards(state, argument, next((kind for kind, moves in asked.items() if move in moves), ""))
+        return _cards(state, argument, kinds[0] if kinds else "")
     if argument == "counts":
         return [(what, say(f"choice-what-{what}")) for what in tally.asked(state)]
     if argument in OF_SEATS:
@@ -42,10 +43,10 @@ def chosen_from(
         return None
     if argument == "tile":
         return [(one, say("tile-of-list", tile=one)) for one in stack.may_come(land)]
-    if argument == "at" and move in asked["laying"]:
+    if argument == "at" and "laying" in kinds:
         return [(at, _position(land, at)) for at in _positions(land)]
     if argument in OF_SPACES:
-        return [(one.at, _space(one)) for one in grounds(land) if move not in asked["of_tokens"] or _tokens(one)]
+        return [(one.at, _space(one)) for one in grounds(land) if "of_tokens" not in kinds or _tokens(one)]
     return None
 
 
