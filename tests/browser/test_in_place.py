@@ -52,8 +52,8 @@ def box(what) -> tuple[int, int]:
 def test_no_attribute_breaks_within_its_name(chromium, served, acting, language, text):
     device = Device(chromium, served.address, "phone", language=language, text=text)
     page = device.go(f"/t/{acting}/party")
-    names = page.locator(".attribute > span:first-child")
-    assert names.count() == 12 and page.evaluate(BROKEN, ".attribute > span:first-child") == []
+    names = page.locator(".attribute-name")
+    assert names.count() == 12 and page.evaluate(BROKEN, ".attribute-name") == []
     assert device.sideways() == 0
     device.context.close()
 

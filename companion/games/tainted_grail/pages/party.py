@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from ....core.message import Message
 from ....core.page import Frame, View
@@ -28,6 +29,48 @@ class Points:
     name: Attribute
     total: int
     markers: int
+    price: int | None  # of the next one, in the evening when it can be bought. TG-ADV-01, TG-ADV-05
+
+
+Zone = Literal["", "lost", "blocked", "panic", "none"]  # what the limiter, or the end of the track, makes of a position
+BEYOND: Mapping[TrackName, Zone] = {"energy": "blocked", "health": "lost", "terror": "panic"}  # the limiter
+
+
+@dataclass(frozen=True)
+class Notch:
+    """One position of a track as it is drawn, in the columns that the three tracks share."""
+
+    held: bool  # the marker stands on it or has passed it
+    zone: Zone
+    red: bool
+    post: Literal["", "before", "after"]  # on which side of it the limiter stands
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """A track as it is drawn: what is left of it, what is lost, and what the limiter keeps from it."""
+
+    name: TrackName
+    track: Track
+    positions: list[Notch]
+
+
+def gauges(hero: Hero) -> list[Gauge]:
+    """The three tracks above each other, with the limiter through all of them. TG-TRK-05, TG-TRK-07, TG-HRD-02."""
+    columns = range(1, max(hero.track(name).top for name in TRACKS) + 1)
+    return [Gauge(name, hero.track(name), [_notch(hero, name, at) for at in columns]) for name in TRACKS]
+
+
+def _notch(hero: Hero, name: TrackName, at: int) -> Notch:
+    track = hero.track(name)
+    end = hero.health.value if name == "health" else hero.limit if hero.limited else track.top
+    zone: Zone = "none" if at > track.top else BEYOND[name] if at > end else ""
+    return Notch(held=at <= track.value, zone=zone, red=at in track.red, post=_post(hero, at))
+
+
+def _post(hero: Hero, at: int) -> Literal["", "before", "after"]:
+    limit = max(0, hero.limit)
+    return "" if not hero.limited else "after" if at == limit else "before" if at == 1 and not limit else ""
 
 
 @dataclass(frozen=True)
@@ -40,6 +83,9 @@ class Board:
     player: str
     chronicler: bool  # its player is the chronicler
     tracks: Mapping[TrackName, Track]
+    gauges: list[Gauge]
+    most_energy: int | None  # where Health keeps Energy below the end of its own track
+    panic_from: int | None  # the Terror that is panic, where the track reaches so far
     resources: Mapping[Resource, int]
     pairs: list[tuple[Points, ...]]  # each attribute with the one opposed to it
     surplus: set[str]  # the ids of cards that must be laid face down
@@ -63,14 +109,23 @@ def board(state: Avalon, hero: Hero) -> Board:
         player=state.player_of(hero.seat),
         chronicler=state.chronicler == hero.seat,
         tracks={name: hero.track(name) for name in TRACKS},
+        gauges=gauges(hero),
+        most_energy=hero.energy_limit if hero.energy_limit < hero.energy.top else None,
+        panic_from=max(0, hero.limit + 1) if hero.limited and hero.limit < hero.terror.top else None,
         resources={name: hero.resources[name] for name in RESOURCES},
-        pairs=[tuple(Points(name, hero.attribute(name), hero.attributes[name]) for name in pair) for pair in PAIRS],
+        pairs=[tuple(_points(state, hero, name) for name in pair) for pair in PAIRS],
         surplus={card.id for card in surplus(hero)},
         item_count=len(items_of(hero)),
         dials_on={card.id: [dial for dial in state.dials if lies_on(dial, card)] for card in hero.belongings},
         tokens_on={card.id: [pile for pile in state.tokens if lies_on(pile, card)] for card in hero.belongings},
         decks=growth.grown(hero),
     )
+
+
+def _points(state: Avalon, hero: Hero, name: Attribute) -> Points:
+    evening = at_step(state) == "advancement"
+    price = hero.point_price(name, state.modes.dear_growth) if evening else None
+    return Points(name, hero.attribute(name), hero.attributes[name], price)
 
 
 @dataclass(frozen=True)

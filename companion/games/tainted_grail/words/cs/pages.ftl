@@ -255,7 +255,11 @@ figures-here = Postavit figurky sem
 remember = Zapamatovat
 
 attributes-title = Vlastnosti
-pair-total = součet
+pair-price = další bod za
+board-most-energy = výdrž nejvýš { $most }
+board-panic-from = panika od hrůzy { $least }
+board-deeds = Další skutky
+board-right = Opravit desku
 skills-title = Dovednosti
 personal-action = Osobní akce
 personal-cost = Cena osobní akce
@@ -266,17 +270,17 @@ card-ways = { $name }: co s kartou
 turn-down = { $name }: lícem dolů
 give-to = Předat: { $name }
 part-with = Odhodit
-take-card = Nová karta
+take-card = Přidat kartu
 trade-with = Směna
 trade-hint = Na jednom místě lze předat pokrm a cennosti; pověst, čáry a zkušenosti nikdy.
 give-one = { $name } dostane 1 { $what ->
     [food] pokrm
    *[wealth] cennost
 }
-pay-price = Zaplatit cenu
+pay-price = Zaplatit, co žádá text
 lift-dying = Sejmout kartu „Umíráš!“
 lift-mad = Sejmout kartu „Propadáš šílenství!“
-board-read = Co je na desce
+board-read = Opsat, co je vytištěno
 board-copy = Opsat desku
 board-not-copied = Deska ještě není opsaná; kde je otazník, platí deska na stole.
 board-read-now = Co na desce leží teď
@@ -445,7 +449,7 @@ take-printed-hint = Jen u karet, které vidíte poprvé.
 card-unlisted-take = Takovou kartu aplikace ještě nezná. Co je na ní vytištěné, vyplňte tady, nebo až potom: u karty pod třemi tečkami.
 card-unlisted-find_item = Takovou kartu aplikace ještě nezná. Vezměte ji; co je na ní vytištěné, vyplníte potom u karty pod třemi tečkami.
 take-do = Vzít
-find-item = Najít předmět
+find-item = Hledat předmět v balíčku
 find-hint = Berte karty z balíčku předmětů, dokud nepřijde první hledaná. Přeskočené se pak zamíchají zpět.
 find-name = Která přišla
 lose-items = Ztratit předměty

@@ -265,8 +265,12 @@ place-lay = Lay a location
 figures-here = Put figures here
 remember = Remember
 
-pair-total = sum
 attributes-title = Attributes
+pair-price = next point for
+board-most-energy = Energy at most { $most }
+board-panic-from = panic from Terror { $least }
+board-deeds = Other deeds
+board-right = Put the board right
 skills-title = Skills
 personal-action = Personal action
 personal-cost = Price of the personal action
@@ -277,17 +281,17 @@ card-ways = { $name }: what to do with the card
 turn-down = { $name }: face down
 give-to = Hand over to { $name }
 part-with = Discard
-take-card = A new card
+take-card = Add a card
 trade-with = Trade
 trade-hint = Food and Wealth change hands in one place; Reputation, Magic and Experience never do.
 give-one = { $name } gets 1 { $what ->
     [food] Food
    *[wealth] Wealth
 }
-pay-price = Pay a price
+pay-price = Pay what a text asks
 lift-dying = Take “You are dying” off
 lift-mad = Take “Going mad” off
-board-read = What the board prints
+board-read = Copy what is printed
 board-copy = Copy the board
 board-not-copied = This board has not been copied yet; where a question mark stands, look at the board on the table.
 board-read-now = What lies on the board now
@@ -450,7 +454,7 @@ take-printed-hint = Only for a card that you see for the first time.
 card-unlisted-take = The app does not know such a card yet. Tell here what it prints, or afterwards: at the card, under the three dots.
 card-unlisted-find_item = The app does not know such a card yet. Take it; what it prints you can tell afterwards, at the card, under the three dots.
 take-do = Take it
-find-item = Find an item
+find-item = Search the deck for an item
 find-hint = Draw from the item deck until the first of that kind comes. Those passed over are shuffled back.
 find-name = Which one came
 lose-items = Lose items
