@@ -97,6 +97,7 @@ def test_a_quest_ends_its_chapter(served, one):
     assert served.state(one.id)["open_events"] == []
     one.move(one.button(one.said("chapter-ends", chapter=1), one.page.locator(".ask")))
     counts = one.unfold(one.said("decks-note"))
+    one.unfold(one.term("grey"), counts)
     for level, cards in (("first", 3), ("second", 5)):
         counts.locator(f'[name="levels.grey.{level}"]').fill(str(cards))
     one.move(one.button(one.said("decks-note-do"), counts))

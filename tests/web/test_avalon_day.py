@@ -98,7 +98,7 @@ def test_prices_stand_on_the_buttons(table, english):
 
 
 def test_a_table_is_laid_without_typing(visitor):
-    """Step 1 brings a name, step 2 asks nothing of a board that nobody has read: it is learned at the table."""
+    """The page brings a name, the second asks nothing of a board that nobody has read: it is learned at the table."""
     first = visitor.get("/new/tainted_grail").text
     name = re.search(r'id="name" name="name" value="([^"]+)" required', first)[1]
     page = visitor.get(f"/new/tainted_grail?name={name}&who=ailei&who=beor&who=cerv&kept=full&guided=true").text

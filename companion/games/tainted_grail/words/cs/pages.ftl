@@ -347,7 +347,6 @@ differs-boards = Desky postav
 differs-menhir = Menhir
 differs-else = Něco jiného
 
-set-up-step = Krok { $step } ze 2
 set-up-name-hint = Kruh deště
 set-up-name-hint-2 = Poslední menhir
 set-up-name-hint-3 = Cesta mlhou
@@ -364,7 +363,7 @@ kept-full = Všechno
 kept-full-line = Desky postav, mapa, balíčky, dny i střetnutí. Aplikace počítá a hlídá pravidla.
 kept-light = Jen dny
 kept-light-line = Dny, menhiry, stavy a ukládací list. Ukazatele, karty a střetnutí zůstanou na stole.
-set-up-next = Dál
+set-up-next = Nejdřív jména, desky a režimy
 set-up-back = Zpět k postavám
 set-up-player = Kdo ji hraje
 set-up-known = Deska je opsaná. Změňte jen to, co nesouhlasí.

@@ -357,7 +357,6 @@ differs-boards = Character boards
 differs-menhir = A menhir
 differs-else = Something else
 
-set-up-step = Step { $step } of 2
 set-up-name-hint = The Circle of Rain
 set-up-name-hint-2 = The Last Menhir
 set-up-name-hint-3 = A Road through Mist
@@ -374,7 +373,7 @@ kept-full = Everything
 kept-full-line = Character boards, map, decks, days and fights. The app does the sums and minds the rules.
 kept-light = Only the days
 kept-light-line = Days, menhirs, statuses and the save sheet. Cubes, cards and fights stay on the table.
-set-up-next = Next
+set-up-next = Names, boards and modes first
 set-up-back = Back to the characters
 set-up-player = Who plays
 set-up-known = This board has been read. Change only what does not match.
