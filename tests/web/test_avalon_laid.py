@@ -73,7 +73,8 @@ def test_no_form_in_sight_asks_for_more_than_six_things(app, language):
         made = visitor.post("/new/tainted_grail", {"name": kept, "kept": kept, **three})
         visitor.id = re.fullmatch(r"/t/(\w+)/", made.location)[1]
         for move in ("leave_list", "start_day", "turn_event", "put_away"):
-            for page in ("", "map", "party", "sheet"):  # on a light table the list of put_away asks for the boards
+            # on a light table the list of put_away asks for the boards
+            for page in ("", "map", "party", "party?do=read_board&who=arev", "sheet"):
                 assert asked(visitor.look(page).text) == [], (kept, move, page)
             visitor.move(move)
 
