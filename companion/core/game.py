@@ -21,6 +21,7 @@ from .sample import Sample
 from .seating import tell_apart
 from .secrets import Hiding, hiding, veiled
 from .table import Table
+from .tale import Manner
 from .viewer import EVERYBODY, Viewer
 
 S = TypeVar("S", bound=Table)
@@ -95,6 +96,7 @@ class Game(Generic[S]):
     packing: Callable[[S], Checklist]  # what the hands do to put the table away, derived from its state
     laying: Callable[[S], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
+    manner: Manner = field(default_factory=Manner)  # how its chronicle is told as a tale
     over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play
     teaches: Teaches = nothing
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})

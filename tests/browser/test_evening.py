@@ -227,6 +227,7 @@ class Evening:
         one, page = self.one, self.page
         evening = self.state
         one.open(one.said("page-chronicle"))
+        one.tap(page.get_by_role("link", name=one.said("chronicle-in-lines")))
         one.tap(page.locator(f"#r{revision} .moment"))
         one.see(page.locator(".banner"))
         assert self.state == evening
@@ -277,6 +278,6 @@ class Evening:
             assert laid[same] == boxed[same], same
         one.open(one.said("page-chronicle"))
         one.tap(page.get_by_role("link", name=one.said("evening", number="1"), exact=True))
-        one.see(page.locator(".told-lines p", has_text=str(NORTH_EAST)).last)
+        one.see(page.locator(".as-tale p").last)
         one.open(one.said("panel-day"))
         assert page.locator(".next").inner_text().split() == one.said("step-start-day", day=3).split()

@@ -64,6 +64,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
+    manner=voice.MANNER,
     vocabulary=VOCABULARY,
     world=MageKnightWorld,
     before=before_each,

@@ -61,6 +61,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
+    manner=voice.MANNER,
     teaches=of_the_set_up,
     vocabulary=VOCABULARY,
     world=AvalonWorld,

@@ -71,6 +71,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
+    manner=voice.MANNER,
     vocabulary=VOCABULARY,
     world=RealmWorld,
     before=before_each,

@@ -55,6 +55,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
+    manner=voice.MANNER,
     vocabulary=VOCABULARY,
     world=ContinentWorld,
     before=before_each,

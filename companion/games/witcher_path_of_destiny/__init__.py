@@ -79,6 +79,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
+    manner=voice.MANNER,
     sample=sample,
     before=before_each,
     after=after_each,

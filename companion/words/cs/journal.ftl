@@ -28,6 +28,8 @@ arg-passage = Pasáž
 
 wrote-book-opened = Otevřela se kniha „{ $book }“.
 wrote-read = Čteno: { $title }. ({ $book })
+told-read = Četla se pasáž „{ $title }“.
+told-chose = Padlo rozhodnutí: „{ $text }“.
 wrote-chose = Zvoleno: { $text } ({ $book })
 wrote-book-rests = Kniha „{ $book }“ odpočívá.
 wrote-book-ended = Kniha „{ $book }“ došla ke konci: { $title }.

@@ -199,6 +199,8 @@ leave-list = Odložit seznam na jindy
 # kronika
 chronicle-evenings = Večery
 chronicle-parts = Části večera
+chronicle-as-tale = Číst jako vyprávění
+chronicle-in-lines = Po řádcích a s hodinami
 chronicle-empty = Tento večer je ještě nepopsaný.
 chronicle-empty-more = Jakmile se u stolu něco stane, bude to tady.
 evening = { $number }. večer

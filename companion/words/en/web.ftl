@@ -195,6 +195,8 @@ leave-list = Leave the list for later
 # chronicle
 chronicle-evenings = Evenings
 chronicle-parts = Parts of the evening
+chronicle-as-tale = Read as a tale
+chronicle-in-lines = Line by line, with the hours
 chronicle-empty = Nothing is written about this evening yet.
 chronicle-empty-more = As soon as something happens at the table, it will be here.
 evening = Evening { $number }

@@ -38,7 +38,7 @@ def test_its_card_goes_under_its_own_deck_however_it_ended(day, how):
     assert (deck.bottom, deck.size, day.state.under_way, day.state.guardians) == (["Wolf"], 9, [], [])
     assert day.told("tell-encounter-over") == [{"who": ["beor"], "colour": "green", "name": "Wolf"}]
     assert ("tell-no-open-key" in day.said) is (how == "no_key")
-    assert day.chronicle[-1].args == {"who": ["beor"], "name": "Wolf", "how": how}
+    assert day.chronicle[-1].args == {"who": ["beor"], "name": "Wolf", "colour": "green", "how": how}
 
 
 @pytest.mark.rule("TG-ENC-06")

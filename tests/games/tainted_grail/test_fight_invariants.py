@@ -17,7 +17,7 @@ from tests.effort import times
 
 PEOPLE = ["beor", "ailei", "arev", "cerv"]
 DECK = 15  # combat cards of a beginner, and as many diplomacy cards
-PERSISTENCE = 200  # moves that only go on, until even four patient characters have no cards left
+PERSISTENCE = 400  # moves that only go on, until even four patient characters in a frenzy have no cards left
 
 few = st.integers(0, 2)
 blows = st.fixed_dictionaries(

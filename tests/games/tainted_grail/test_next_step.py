@@ -113,17 +113,18 @@ def test_the_evening_before_tells_its_fights_and_each_menhir_once():
         say("wrote-menhir-dark", place=101),
         say("wrote-menhir-last-day", place=107),
     ]
-    assert recap(told) == [told[1], told[2], told[3]]
+    short = [(one.key, one.args.get("name") or one.args.get("place")) for one in recap(told)]
+    assert short == [("told-encounter", "Vlk"), ("wrote-menhir-dark", 101), ("wrote-menhir-last-day", 107)]
 
 
 @pytest.mark.rule("TG-LOC-14")
 def test_the_evening_before_counts_only_the_places_that_came_in_it():
     laid = [say("wrote-revealed", place=place) for place in (102, 103, 104, 105)]
     began = [*laid, say("wrote-set-up", who=["beor"], players=1)]
-    assert recap(began) == began[-1:]
+    assert [message.key for message in recap(began)] == ["wrote-set-up"]
     went = say("wrote-travelled", who=["beor"], place=105)
     told = recap([*began, went, say("wrote-revealed", place=106)])
-    assert [message.args for message in told if message.key == "recap-revealed"] == [{"count": 1, "place": 106}]
+    assert [message.args["place"] for message in told if message.key == "recap-revealed"] == [106]
     assert "recap-revealed" not in [message.key for message in recap([*began, went])]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from ....core.cases import CASES, people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
+from ....core.tale import Manner
 from ..box.forms import FEMININE, FORMS
 from ..box.names import DUMMY
 from ..play import tally
@@ -91,6 +92,21 @@ def sentence(state: MageKnight) -> Message:
     if best <= 0 or len(leading) == len(state.heroes) > 1:
         return say("shelf-mk-round", scenario=state.scenario, round=state.round.number, time=state.time)
     return say("shelf-mk-leads", round=state.round.number, time=state.time, who=leading, fame=best)
+
+
+MANNER = Manner(
+    heads={"wrote-round": ""},
+    aside=(
+        "wrote-fame",
+        "wrote-reputation",
+        "wrote-dice",
+        "wrote-rerolled",
+        "wrote-crystal-die",
+        "wrote-treasure-die",
+        "wrote-lies-there",
+        "wrote-bid",
+    ),
+)
 
 
 def recap(chronicle: list[Message]) -> list[Message]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ....core.cases import CASES, in_cases
 from ....core.message import Message, say
+from ....core.tale import Manner, Retold, retold
 from ..box import printed
 from ..box.names import BOX_HEROES, GUESTS, HEROES
 from ..play.belongings import secret_meant
@@ -57,15 +59,18 @@ def own_name(state: Avalon | None, who: str) -> str:
     return hero.name if hero else ""
 
 
-def place_name(state: Avalon | None, number: int, language: str) -> str:
-    """A location as people say it: its name and number, or only the number while nobody knows the name."""
+def place_name(state: Avalon | None, number: int, language: str, numbered: bool = True) -> str:
+    """A location as people say it: its name and number, or only the number while nobody knows the name.
+
+    `numbered`: a tale needs the number only of a place without a name.
+    """
     place = state.place(number) if state else None
     if place is None:
         return str(number)
     on_card = printed.locations().get(str(number), {})  # a name of the box in the other language is not on these cards
     others = [place.name[one] for one in ("en", "cs") if place.name.get(one) not in (None, "", on_card.get(one))]
     name = place.name.get(language) or next(iter(others), "")
-    return f"{name} ({number})" if name else str(number)
+    return f"{name} ({number})" if name and numbered else name or str(number)
 
 
 def status_name(state: Avalon | None, key: str, language: str) -> str:
@@ -95,10 +100,11 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         facts[f"{key}_gender"] = "many" if not single else "f" if single in FEMININE else "m"
         if len(people) > 1 and all(who in FEMININE for who in people):
             facts[f"{key}_gender"] = "many"
+    named = partial(place_name, state, language=language, numbered="in_tale" not in args)
     for key in PLACES:
         if isinstance(args.get(key), int) and not isinstance(args[key], bool) and args[key]:
             facts[f"{key}_number"] = args[key]
-            facts[key] = place_name(state, args[key], language)
+            facts[key] = named(args[key])
             facts[f"{key}_nom"] = _alone(facts[key], language)
     for key in TEXTS:
         if key in args:
@@ -107,7 +113,9 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
         facts["of_nom"] = _alone(facts["of"], language)
     if "places" in args:
-        facts["places"] = [place_name(state, number, language) for number in args["places"]]
+        facts["places"] = [named(number) for number in args["places"]]
+    if "how" in args:
+        facts["colour"] = args.get("colour") or "none"  # an end of an encounter that was kept before colours were
     if isinstance(args.get("status"), str):
         facts["status"] = status_name(state, args["status"], language)
     return facts
@@ -192,6 +200,40 @@ WORTH_TELLING = (
 )
 
 
+MANNER = Manner(
+    heads={"wrote-day-began": "day-title", "wrote-day-noted": "day-title"},
+    aside=(
+        "wrote-changed",
+        "wrote-set",
+        "wrote-paid",
+        "wrote-passed",
+        "wrote-described",
+        "wrote-menhir-noted",
+        "wrote-menhir-set",
+        "wrote-dial-set",
+        "wrote-board-read",
+        "wrote-boards-noted",
+        "wrote-decks-counted",
+        "wrote-deck-rebuilt",
+        "wrote-turned",
+        "wrote-traded",
+        "wrote-spent-for",
+        "wrote-limiter-offset",
+        "wrote-die-for",
+        "wrote-mode",
+        "wrote-chronicler",
+    ),
+    settled={"wrote-encounter": "wrote-encounter-ended"},
+    retold={
+        "wrote-ate": Retold("told-ate", "who"),
+        "wrote-hungry": Retold("told-hungry", "who"),
+        "wrote-revealed": Retold("told-revealed", "place", called="places"),
+        "wrote-land-lost": Retold("told-land-lost", "place", called="places"),
+        "wrote-encounter-ended": Retold("told-encounter"),
+    },
+)
+
+
 def recap(told: list[Message]) -> list[Message]:
     """ "Previously on": from one evening's chronicle, the few sentences that a chronicler would read aloud.
 
@@ -217,7 +259,9 @@ def recap(told: list[Message]) -> list[Message]:
         short.append(say("recap-hungry", who=names, count=len(hungry)))
     once = ("wrote-travelled", "wrote-revealed", "wrote-hungry", "wrote-set-up")
     weighty = [message for message in told if message.key in WORTH_TELLING and message.key not in once]
-    return [*short, *_told_once(weighty)[-6:]] or told[-3:]
+    once_told = _told_once(weighty)
+    fights = [message for message in once_told[:-6] if message.key == "wrote-encounter-ended"]
+    return retold([*short, *fights[-1:], *once_told[-6:]] or told[-3:], MANNER)
 
 
 def _told_once(told: list[Message]) -> list[Message]:

@@ -7,6 +7,7 @@ from typing import Any
 from ....core.cases import CASES, people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
+from ....core.tale import Manner
 from ..box import board
 from ..box.whereabouts import spot
 from ..state.table import Realm
@@ -168,6 +169,21 @@ WORTH_TELLING = (
     "wrote-noted",
 )
 IN_SHORT = ("wrote-beat", "wrote-lost")  # of an evening in which little else happened
+
+
+MANNER = Manner(
+    heads={"wrote-came": ""},
+    aside=(
+        "wrote-counters",
+        "wrote-stock",
+        "wrote-mule",
+        "wrote-described-card",
+        "wrote-described-character",
+        "wrote-described-space",
+        "wrote-taken-over",
+        "wrote-let-go",
+    ),
+)
 
 
 def recap(chronicle: list[Message]) -> list[Message]:

@@ -7,6 +7,7 @@ from typing import Any
 from ....core.cases import CASES, people, told
 from ....core.message import Message, say
 from ....core.recap import worth_telling
+from ....core.tale import Manner
 from ..box import bestiary
 from ..box.board import locations
 from ..play.turns import BEFORE
@@ -139,6 +140,28 @@ WORTH_TELLING = (
 )
 # Told besides of an evening in which little else happened.
 IN_SHORT = ("wrote-explored", "wrote-quest", "wrote-poker-won", "wrote-raised", "wrote-trail-found")
+
+
+MANNER = Manner(
+    heads={"wrote-turn": ""},
+    aside=(
+        "wrote-raised",
+        "wrote-lowered",
+        "wrote-gained-cost",
+        "wrote-paid",
+        "wrote-strikes",
+        "wrote-combo",
+        "wrote-position",
+        "wrote-most-shield",
+        "wrote-taken-over",
+        "wrote-described-place",
+        "wrote-described-road",
+        "wrote-described-monster",
+        "wrote-described-speciality",
+        "wrote-described-track",
+        "wrote-described-damage",
+    ),
+)
 
 
 def recap(chronicle: list[Message]) -> list[Message]:

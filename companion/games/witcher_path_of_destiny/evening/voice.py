@@ -7,6 +7,7 @@ from typing import Any, cast
 from ....core.cases import CASES, people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
+from ....core.tale import Manner
 from ....core.words import Language
 from ..box.characters import ENGLISH, FEMININE, FORMS
 from ..box.knowledge import SIGNS
@@ -85,6 +86,23 @@ def sentence(state: Destiny) -> Message:
         return say("shelf-begun", chapter=state.chapter, turn=state.turn)
     leading = [named(one) for one in state.people if one.vp == best]
     return say("shelf-turn", chapter=state.chapter, turn=state.turn, who=leading, count=best)
+
+
+MANNER = Manner(
+    heads={"wrote-turn": ""},
+    aside=(
+        "wrote-coming",
+        "wrote-described-card",
+        "wrote-described-board",
+        "wrote-described-quest",
+        "wrote-described-automa",
+        "wrote-solo-note",
+        "wrote-named",
+        "wrote-hand-shown",
+        "wrote-vp",
+        "wrote-xp",
+    ),
+)
 
 
 def recap(chronicle: list[Message]) -> list[Message]:

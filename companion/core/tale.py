@@ -1,0 +1,149 @@
+"""An evening as a tale: what the chronicle keeps line by line is gathered into paragraphs and told in fewer words.
+
+The chronicle itself keeps everything, in its order, for whoever wants to see the hour; a tale is one way to read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .message import Message, say
+
+HOUSE = (  # book-keeping at any table: it stands in the chronicle and belongs to no story
+    "wrote-house-rule",
+    "wrote-corrected",
+    "wrote-corrected-because",
+    "wrote-renamed",
+    "wrote-area-kept",
+    "wrote-evening-began",
+    "wrote-evening-ended",
+    "wrote-strict",
+    "wrote-trusting",
+    "wrote-differed",
+)
+
+
+@dataclass(frozen=True)
+class Retold:
+    """How a sentence of the chronicle is told in a tale: another wording, and what of a run of such is told at once.
+
+    `gathers`: the fact that becomes a list where sentences follow each other that differ in nothing else; in the
+    wording it is called `called`, by its own name where that is empty, and `count` says how many there are.
+    """
+
+    wording: str
+    gathers: str = ""
+    called: str = ""
+
+    def tells(self, run: Sequence[Message]) -> Message:
+        """One sentence for a run of them, which differ in nothing but what is gathered."""
+        facts = dict(run[0].args)
+        if self.gathers:
+            del facts[self.gathers]
+            parts = list(dict.fromkeys(part for one in run for part in _listed(one.args[self.gathers])))
+            facts |= {self.called or self.gathers: parts, "count": len(parts)}
+        return say(self.wording, **facts)
+
+    def goes_on(self, one: Message, next: Message) -> bool:
+        """Whether the next sentence says the same of somebody or something else."""
+        return bool(self.gathers) and one.key == next.key and self._rest(one) == self._rest(next)
+
+    def _rest(self, one: Message) -> dict[str, Any]:
+        return {name: fact for name, fact in one.args.items() if name != self.gathers}
+
+
+def _listed(fact: Any) -> list[Any]:
+    return fact if isinstance(fact, list) else [fact]
+
+
+BOOKS = {"wrote-read": Retold("told-read"), "wrote-chose": Retold("told-chose")}
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game's evenings are told.
+
+    `heads`: sentences that begin a paragraph, with the wording of its heading, or "" where the sentence itself begins
+    it. `aside`: sentences that are only book-keeping. `settled`: a beginning that is not told where its end is, with
+    the sentence of that end; both have a `name`. `retold`: sentences that a tale words otherwise.
+    """
+
+    heads: Mapping[str, str] = field(default_factory=dict)
+    aside: Collection[str] = ()
+    settled: Mapping[str, str] = field(default_factory=dict)
+    retold: Mapping[str, Retold] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of a tale, and the revision at which it happened."""
+
+    message: Message
+    revision: int
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A heading, where there is one, and what is told under it."""
+
+    head: Message | None
+    sentences: list[Sentence]
+
+
+def tale(chronicle: Iterable[tuple[int, Sequence[Message]]], manner: Manner) -> list[Paragraph]:
+    """An evening's chronicle, (revision, sentences) a move, as paragraphs in the order in which it happened.
+
+    An evening of book-keeping alone is told whole: an empty page would say that nothing happened.
+    """
+    everything = [Sentence(message, revision) for revision, messages in chronicle for message in messages]
+    paragraphs: list[Paragraph] = []
+    for one in _worth_telling(everything, manner) or everything:
+        head = manner.heads.get(one.message.key)
+        if head is not None or not paragraphs:
+            paragraphs.append(Paragraph(say(head, **one.message.args) if head else None, []))
+        if not head:
+            paragraphs[-1].sentences.append(one)
+    return [Paragraph(one.head, _retold(one.sentences, {**BOOKS, **manner.retold})) for one in paragraphs]
+
+
+def retold(messages: Sequence[Message], manner: Manner) -> list[Message]:
+    """Sentences as a tale words them, for instance those of "previously on"."""
+    return [one.message for one in _retold([Sentence(message, 0) for message in messages], {**BOOKS, **manner.retold})]
+
+
+def _worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
+    ends: set[tuple[str, Any]] = set()
+    worth: list[Sentence] = []
+    for one in reversed(sentences):
+        message = one.message
+        name = message.args.get("name")
+        if (manner.settled.get(message.key, ""), name) in ends:
+            ends.discard((manner.settled[message.key], name))
+            continue
+        if message.key in manner.settled.values():
+            ends.add((message.key, name))
+        if message.key not in HOUSE and message.key not in manner.aside:
+            worth.append(one)
+    return worth[::-1]
+
+
+def _retold(sentences: Sequence[Sentence], ways: Mapping[str, Retold]) -> list[Sentence]:
+    runs: list[list[Sentence]] = []
+    for one in sentences:
+        way = ways.get(one.message.key)
+        if runs and way and way.goes_on(runs[-1][-1].message, one.message):
+            runs[-1].append(one)
+        else:
+            runs.append([one])
+    return [
+        Sentence(_plain(way.tells([one.message for one in run]) if way else run[0].message), run[0].revision)
+        for run in runs
+        for way in [ways.get(run[0].message.key)]
+    ]
+
+
+def _plain(message: Message) -> Message:
+    """`in_tale`: a game may leave out of its names what only helps to find a card."""
+    return Message(message.key, {**message.args, "in_tale": True})
