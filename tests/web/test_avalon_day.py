@@ -164,3 +164,15 @@ def test_while_a_place_is_explored_other_actions_there_are_quiet_and_say_why(tab
     assert "Tady ještě běží průzkum (Ailei, Beor)." in page
     table.move("end_exploration", {"who": "ailei"})
     assert {"explore", "travel"} <= loud()
+
+
+def test_the_map_says_each_card_to_those_who_listen_and_shows_the_whole_land_or_what_is_around(visitor):
+    visitor.id = visitor.post("/sample/tainted_grail").location.split("/")[2]
+    page = visitor.look("map").text
+    assert 'role="list"' in page and "Celá země" in page
+    said = [re.sub(r"\s+", " ", label) for label in re.findall(r'class="land-card[^"]*" aria-label="([^"]*)"', page)]
+    assert any(label.startswith("Zrcadlové jezero, číslo 113, Ailei, Beor") for label in said)
+    assert any("Bělina" in label and "nepřátelské sídlo" in label and "pozítří zmizí" in label for label in said)
+    whole = visitor.look("map?land=whole").text
+    assert whole.count('role="listitem"') > page.count('role="listitem"')
+    assert 'aria-current="true">Celá země' in whole

@@ -102,7 +102,7 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
         price=ACTION,
         growth=offers(state) if growing and state.in_app("boards") else [],
         swaps=[swap for hero in state.living for swap in swaps(hero)] if growing and state.in_app("decks") else [],
-        map=picture(state, met),
+        map=picture(state, met, near=True),
         menhirs=menhirs(state),
         story=story(state),
         dials=state.dials,

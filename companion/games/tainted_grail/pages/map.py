@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
-from ....core.grid import Cell, Side
+from ....core.grid import SIDES, Cell, Side, within
 from ....core.page import Frame, View
 from ....core.viewer import Viewer
+from ..box import printed
 from ..box.names import RESOURCES, Counted
 from ..play import land, under_way
 from ..play.menhirs import dial_from
@@ -61,53 +63,112 @@ def _location(state: Avalon, place: Place, busy: set[str]) -> Location:
     )
 
 
-WIDTH, HEIGHT, GAP = 160, 132, 14  # of a card in the picture, and between two
+WIDTH, HEIGHT, GAP = 176, 150, 10  # of a card in the picture, and between two
+GROUND = "moor"  # under a card that nobody has imagined anything of
+Light = Literal["lit", "tomorrow", "tonight", "dark"]
+LIGHTS: tuple[Light, ...] = ("tonight", "tomorrow")  # by the brightest dial around: none, 1; else it is lit
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A location in the picture: its upper left corner, and whether a menhir lights it."""
+    """A location in the picture: its upper left corner, its ground, how long it is lit, what leads into the mist."""
 
     location: Location
     x: int
     y: int
-    lit: bool
+    ground: str
+    light: Light
+    misty: list[Side]
+
+
+@dataclass(frozen=True)
+class Road:
+    """A road in the picture, from the middle of one card to the middle of another."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Picture:
-    """The revealed cards as boxes on a grid, y downwards, as pictures go. TG-LOC-11, TG-LOC-12."""
+    """The revealed cards as pieces of land on a grid, y downwards, as pictures go. TG-LOC-11, TG-LOC-12."""
 
     cards: list[Drawn]
     beside: list[Place]  # reached in other ways, and not on the grid
+    roads: list[Road]
     lights: list[tuple[float, float]]  # where menhirs shine
     width: int
     height: int
+    part: bool = False  # whether some of the land is left out
     card_width: int = WIDTH
     card_height: int = HEIGHT
 
 
-def picture(state: Avalon, met: Mapping[int, Location]) -> Picture:
-    """The land as it lies on the table, from its locations by number."""
-    cards = [(location, cell) for location in met.values() if (cell := location.place.at) is not None]
+def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> Picture:
+    """The land as it lies on the table, from its locations by number; `near`: only what matters to those who play.
+
+    That is where they stand, what touches it, and the menhirs that burn down.
+    """
+    cells = {number: cell for number, location in met.items() if (cell := location.place.at) is not None}
     beside = [location.place for location in met.values() if location.place.at is None]
-    if not cards:
-        return Picture([], beside, [], 0, 0)
-    left, top = min(x for _, (x, _) in cards), max(y for _, (_, y) in cards)
-    right, bottom = max(x for _, (x, _) in cards), min(y for _, (_, y) in cards)
-    drawn = [_drawn(state, location, cell, left, top) for location, cell in cards]
+    drawn = {number: cell for number, cell in cells.items() if not near or _matters(state, met[number], cell)}
+    if not drawn:
+        return Picture([], beside, [], [], 0, 0, part=bool(cells))
+    left, top = min(x for x, _ in drawn.values()), max(y for _, y in drawn.values())
+    right, bottom = max(x for x, _ in drawn.values()), min(y for _, y in drawn.values())
+    cards = {number: _drawn(state, met[number], cell, left, top) for number, cell in drawn.items()}
     return Picture(
-        cards=drawn,
+        cards=[*cards.values()],
         beside=beside,
-        lights=[(card.x + WIDTH / 2, card.y + HEIGHT / 2) for card in drawn if card.location.menhir],
-        width=(right - left + 1) * (WIDTH + GAP) + GAP,
-        height=(top - bottom + 1) * (HEIGHT + GAP) + GAP,
+        roads=[
+            Road(_middle(card), _middle(cards[goal.number]))
+            for card in cards.values()
+            for side, goal in card.location.roads
+            if side in ("east", "south") and goal.number in cards
+        ],
+        lights=[_middle(card) for card in cards.values() if card.location.menhir],
+        width=(right - left + 1) * (WIDTH + GAP) + 3 * GAP,
+        height=(top - bottom + 1) * (HEIGHT + GAP) + 3 * GAP,
+        part=len(drawn) < len(cells),
     )
 
 
+def _matters(state: Avalon, location: Location, cell: Cell) -> bool:
+    stand = [place.at for hero in state.living if (place := state.place(hero.place or 0)) and place.at is not None]
+    menhir = location.menhir
+    return not stand or within(cell, stand, 1) or (menhir is not None and (menhir.dial or 0) <= 1)
+
+
 def _drawn(state: Avalon, location: Location, cell: Cell, left: int, top: int) -> Drawn:
-    x, y = GAP + (cell[0] - left) * (WIDTH + GAP), GAP + (top - cell[1]) * (HEIGHT + GAP)
-    return Drawn(location, x, y, lit=land.in_range(state, cell))
+    place = location.place
+    x, y = 2 * GAP + (cell[0] - left) * (WIDTH + GAP), 2 * GAP + (top - cell[1]) * (HEIGHT + GAP)
+    return Drawn(
+        location,
+        x,
+        y,
+        ground=printed.locations().get(str(place.number), {}).get("ground", GROUND),
+        light=light(state, cell),
+        misty=[side for side in SIDES if place.sides.get(side) and land.neighbour(state, place, side) is None],
+    )
+
+
+def light(state: Avalon, cell: Cell) -> Light:
+    """How long menhirs light a cell: the dial of the brightest one in range counts. TG-SOD-01..03, TG-MEN-09.
+
+    "tonight": its menhir has lost its dial and goes next morning; "tomorrow": it loses it then, and goes a day later.
+    """
+    near = [
+        menhir.dial or 0
+        for menhir in state.active_menhirs
+        if (place := state.place(menhir.place)) and place.at is not None and within(cell, [place.at], 1)
+    ]
+    if not near:
+        return "dark"
+    return LIGHTS[max(near)] if max(near) < len(LIGHTS) else "lit"
+
+
+def _middle(card: Drawn) -> tuple[float, float]:
+    return card.x + WIDTH / 2, card.y + HEIGHT / 2
 
 
 @dataclass(frozen=True)
@@ -169,6 +230,7 @@ class MapView(View):
     """The map, and all that can be seen and done at each of its cards."""
 
     map: Picture
+    around: Picture  # what matters of it to those who play
     details: Mapping[int, Location]  # by number, of each revealed card
     heroes: list[Hero]
     menhirs: list[MenhirRow]
@@ -186,6 +248,7 @@ def view(state: Avalon, viewer: Viewer) -> MapView:
     return MapView(
         frame=Frame(next=next_step(state)),
         map=picture(state, met),
+        around=picture(state, met, near=True),
         details=met,
         heroes=state.living,
         menhirs=menhirs(state),

@@ -224,12 +224,13 @@ take-one = Odebrat jeden
 lay-down = Položit
 
 map-picture = Mapa odhalených lokací
-map-card = { $people ->
-    [0] { $name }, lokace { $number }
-    [one] { $name }, lokace { $number }, stojí tu { $people } postava
-    [few] { $name }, lokace { $number }, stojí tu { $people } postavy
-   *[other] { $name }, lokace { $number }, stojí tu { $people } postav
-}
+map-said-number = číslo { $number }
+map-used = použito
+light-tonight = ráno zmizí
+light-tomorrow = pozítří zmizí
+light-dark = mimo světlo menhirů
+map-whole = Celá země
+map-around = Kolem nás
 map-empty = Tento stůl má mapu na stole.
 map-empty-more = Stačí aplikaci říkat, co dělají menhiry. Až mapu svěříte jí, ukáže se tady.
 map-beside = Mimo mřížku:

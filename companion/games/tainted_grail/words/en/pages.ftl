@@ -230,11 +230,13 @@ take-one = Take one
 lay-down = Lay down
 
 map-picture = Map of the revealed locations
-map-card = { $people ->
-    [0] { $name }, location { $number }
-    [one] { $name }, location { $number }, { $people } character here
-   *[other] { $name }, location { $number }, { $people } characters here
-}
+map-said-number = number { $number }
+map-used = used
+light-tonight = gone by morning
+light-tomorrow = gone in two mornings
+light-dark = beyond the light of the menhirs
+map-whole = The whole land
+map-around = Around us
 map-empty = This table keeps its map on the table.
 map-empty-more = Tell the app what the menhirs do; that is enough. When you trust it with the map, it shows here.
 map-beside = Off the grid:

@@ -1,0 +1,70 @@
+"""The land as it is drawn: what a menhir lights and how long, roads, and what matters by day."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.tainted_grail.box import printed
+from companion.games.tainted_grail.pages.map import light, locations, picture
+from companion.web.assets import STATIC
+
+
+def drawn(table, near=False):
+    return picture(table.state, locations(table.state), near)
+
+
+@pytest.mark.rule("TG-SOD-01", "TG-SOD-03")
+@pytest.mark.parametrize(("dial", "seen"), [(None, "tonight"), (1, "tomorrow"), (2, "lit"), (8, "lit")])
+def test_what_a_menhir_lights_fades_before_it_is_lost(table, dial, seen):
+    with table.arranged() as state:
+        state.menhirs[0].dial = dial
+    assert {card.light for card in drawn(table).cards} == {seen}
+
+
+@pytest.mark.rule("TG-SOD-02", "TG-MEN-09")
+def test_the_brightest_menhir_in_range_counts_corners_too_and_none_is_dark(table):
+    with table.arranged() as state:
+        here = state.place(state.menhirs[0].place).at
+        state.menhirs[0].dial = None
+    corner = (here[0] + 1, here[1] - 1)
+    assert light(table.state, corner) == "tonight"
+    assert light(table.state, (here[0] + 2, here[1])) == "dark"
+    with table.arranged() as state:
+        second = next(place for place in state.revealed if place.at == (here[0] + 1, here[1]))
+        state.menhirs.append(type(state.menhirs[0])(place=second.number, dial=3))
+    assert light(table.state, corner) == light(table.state, (here[0] + 2, here[1])) == "lit"
+    with table.arranged() as state:
+        state.menhirs.clear()
+    assert {card.light for card in drawn(table).cards} == {"dark"}
+
+
+@pytest.mark.rule("TG-LOC-06", "TG-LOC-07")
+def test_roads_lead_from_card_to_card_and_numbers_without_one_into_the_mist(table):
+    land = drawn(table)
+    roads = [(card.location.place.number, to.number) for card in land.cards for _, to in card.location.roads]
+    linked = {frozenset(road) for road in roads}
+    assert len(land.roads) == len(linked) > 0
+    for card in land.cards:
+        numbered = {side for side, number in card.location.place.sides.items() if number}
+        assert {*card.misty} <= numbered
+        assert not {*card.misty} & {side for side, _ in card.location.roads}
+
+
+def test_by_day_only_what_matters_is_drawn_and_it_says_that_there_is_more(table):
+    with table.arranged() as state:
+        for hero in state.living:
+            hero.place = 101
+        state.places["113"] = type(state.places["102"])(number=113, name={"en": "Mirror Lake"}, at=(0, 2))
+        state.menhirs[0].dial = 5
+    near = drawn(table, near=True)
+    assert near.part and 113 not in {card.location.place.number for card in near.cards}
+    assert 113 in {card.location.place.number for card in drawn(table).cards} and not drawn(table).part
+    with table.arranged() as state:
+        state.menhirs.append(type(state.menhirs[0])(place=113, dial=1))  # it needs somebody
+    assert 113 in {card.location.place.number for card in drawn(table, near=True).cards}
+
+
+def test_every_ground_that_is_told_of_a_card_is_drawn():
+    sprite = (STATIC / "icons/avalon-grounds.svg").read_text(encoding="utf-8")
+    told = {facts.get("ground", "moor") for facts in printed.locations().values()}
+    assert all(f'<symbol id="{ground}"' in sprite for ground in told)
