@@ -16,7 +16,7 @@ from .difference import Plain
 from .draft import Draft, Knowledge
 from .message import Message
 from .moves import Move, Moves, Teaches, nothing, read
-from .page import Prompt, View
+from .page import Prompt, Tableau, View
 from .sample import Sample
 from .seating import tell_apart
 from .secrets import Hiding, hiding, veiled
@@ -96,6 +96,7 @@ class Game(Generic[S]):
     packing: Callable[[S], Checklist]  # what the hands do to put the table away, derived from its state
     laying: Callable[[S], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
+    tableau: Callable[[Sequence[Message], S], Tableau | None] = field(default=lambda chronicle, state: None)
     manner: Manner = field(default_factory=Manner)  # how its chronicle is told as a tale
     over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play
     teaches: Teaches = nothing

@@ -26,6 +26,14 @@ class Next:
 
 
 @dataclass(frozen=True)
+class Tableau:
+    """A turn of the story worth a picture: which one, and the sentences to be read aloud under it."""
+
+    picture: str
+    said: list[Message]
+
+
+@dataclass(frozen=True)
 class Prompt:
     """What one seat has to decide before the table goes on: whose it is, and what is asked of it.
 

@@ -18,6 +18,7 @@ from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
+from .pages.tableaux import tableau
 from .play import outcome
 from .play.boards import keep_under_the_limiter
 from .play.fights.upkeep import keep_going
@@ -61,6 +62,7 @@ GAME = Game(
     packing=packing,
     laying=laying,
     recap=voice.recap,
+    tableau=tableau,
     manner=voice.MANNER,
     teaches=of_the_set_up,
     vocabulary=VOCABULARY,

@@ -15,7 +15,7 @@ from ...core.counting import Lying
 from ...core.errors import Instead
 from ...core.game import OWN, Game
 from ...core.message import Message
-from ...core.page import Frame, Next, Prompt, View
+from ...core.page import Frame, Next, Prompt, Tableau, View
 from ...core.viewer import EVERYBODY, Viewer
 from ...store.records import Entry, Record
 from ...story.book import Cover
@@ -129,6 +129,11 @@ class TablePage:
         if step and step.there and step.page.replace("#", "?").partition("?")[0] == self.name:
             return step.there
         return step
+
+    @property
+    def tableau(self) -> Tableau | None:
+        """What the last move that stands brought about, where its game finds it worth a picture."""
+        return self.game.tableau(self.undo.chronicle, self.state) if self.undo else None
 
     @property
     def mine(self) -> bool:

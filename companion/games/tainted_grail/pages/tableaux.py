@@ -1,0 +1,53 @@
+"""What one plays for: a menhir dying, the land going dark, hunger, a death, a mercy; told as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....core.message import Message, say
+from ....core.page import Tableau
+from ..state.table import Avalon
+
+VARIANTS = 3  # of each text, so that no two days in a row sound alike
+# The sentences of the chronicle that are worth a picture, the gravest first; and what of several is told at once.
+PICTURES = {
+    "died": "grave",
+    "no-menhir": "dark",
+    "menhir-dark": "dark",
+    "land-lost": "dark",
+    "menhir-last-day": "last",
+    "mercy": "dawn",
+    "hungry": "bowl",
+    "menhir-lit": "lit",
+}
+TOGETHER = {"hungry": ("who", "who"), "land-lost": ("place", "places")}
+
+
+def tableau(chronicle: Sequence[Message], state: Avalon) -> Tableau | None:
+    """The picture of what a move brought about, and what is read aloud of it; None on a day like any other.
+
+    TG-SOD-01..03, TG-MEN-01, TG-EOD-01, TG-DIE-01, TG-MRC-01.
+    """
+    wrote: dict[str, list[dict[str, Any]]] = {}
+    for message in chronicle:
+        wrote.setdefault(message.key.removeprefix("wrote-"), []).append(dict(message.args))
+    happened = [name for name in PICTURES if name in wrote]
+    if not happened:
+        return None
+    said = [one for name in _in_order(happened) for one in _told(name, wrote[name], state.day % VARIANTS)]
+    return Tableau(PICTURES[happened[0]], said)
+
+
+def _in_order(happened: list[str]) -> list[str]:
+    """As it came to pass: the light goes before the land does, and both before somebody dies of it."""
+    order = ("hungry", "mercy", "menhir-dark", "no-menhir", "land-lost", "menhir-last-day", "menhir-lit", "died")
+    return sorted(happened, key=order.index)
+
+
+def _told(name: str, facts: list[dict[str, Any]], variant: int) -> list[Message]:
+    key, plain = f"tableau-{name}", {"variant": variant, "in_tale": True}
+    if name in TOGETHER:
+        fact, called = TOGETHER[name]
+        return [say(key, **plain, **{called: [one[fact] for one in facts]})]
+    return [say(key, **{**one, **plain}) for one in facts]

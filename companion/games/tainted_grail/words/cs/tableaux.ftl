@@ -1,0 +1,66 @@
+# Chvíle, kvůli kterým se hraje; čtou se nahlas.
+tableau-menhir-last-day = { $variant ->
+    [0] Kámen na místě { $place } ještě svítí, ale světlo v něm už jen dýchá, jako uhlík pod popelem. Přiložte dlaň, je studený.
+    [1] Ráno na místě { $place }: kolem menhiru leží v trávě skřivani a tráva sama na tři kroky zešedla. Dnes ještě svítí. Pak už ne.
+   *[2] Na místě { $place } se záře menhiru scvrkla na šířku pláště. Staří si do ní stoupli a nechtějí ven.
+}
+tableau-menhir-dark = { $variant ->
+    [0] Menhir na místě { $place } je od svítání jenom kámen. Nikdo nekřičel. Psi vstali a odešli na druhý konec vsi.
+    [1] Na místě { $place } zhaslo světlo. Ten, kdo u něj bděl, přísahá, že předtím vzdychlo.
+   *[2] Kámen na místě { $place } vychladl. Jinovatka po něm píše rukou, kterou nikdo neučil, a slunce to nesmaže.
+}
+tableau-no-menhir = { $variant ->
+    [0] Na Avalonu nesvítí jediný kámen. Tma nespěchá. Ví, že nemáte kam.
+    [1] Poslední světlo ostrova je to, které držíte v ruce. A má knot.
+   *[2] Bez menhirů nemá země okraj. Každý krok může být ten, po kterém už nic není.
+}
+tableau-land-lost = { $variant ->
+    [0] Co leželo za světlem, leží v Divnotě: { $places }.
+    [1] Mlha si vzala, co menhir pustil: { $places }. Cesta tam dál vychází. Jen už nedojde.
+   *[2] Ztraceno: { $places }. Stojí tam teď bílá tma a někdo v ní pomalu zvoní.
+}
+tableau-hungry = { $variant ->
+    [0] Na dně kotlíku nezůstalo ani na oblíznutí. { $who } { $who_gender ->
+        [f] si lehla
+        [m] si lehl
+       *[many] si lehli
+    } tváří od ohně, aby to ostatní neviděli.
+    [1] { $who } { $who_gender ->
+        [f] žvýkala
+        [m] žvýkal
+       *[many] žvýkali
+    } řemínek a { $who_gender ->
+        [f] počítala
+        [m] počítal
+       *[many] počítali
+    } psí zaštěkání v dálce. Před usnutím jich bylo sedm.
+   *[2] Oheň hoří a není nad ním co otáčet. { $who } { $who_gender ->
+        [f] usnula
+        [m] usnul
+       *[many] usnuli
+    } s rukama na břiše.
+}
+tableau-died = { $variant ->
+    [0] { $who } { $who_gender ->
+        [f] zemřela
+       *[m] zemřel
+    } na místě { $place }. Chvíli nemluvte. Vítr sebere jméno a odnese je k nejbližšímu kameni.
+    [1] Na místě { $place } leží { $who }. Někdo přetáhl plášť přes tvář a najednou nebylo kam spěchat.
+   *[2] Cesta { $who_gen } skončila na místě { $place }. Boty zůstaly stát vedle sebe, špičkami k domovu.
+}
+tableau-mercy = { $variant ->
+    [0] Ta nejstarší ze všech se sklonila nad zemí a řekla: ještě ne. Je znovu ráno a jen vy víte, že už jednou byl večer.
+    [1] Ruka, která vás zvedla z bláta, byla teplá a voněla chlebem. Otevřeli jste oči do dne, který jste už žili.
+   *[2] Někdo odhrnul tmu jako závěs. Za ním je totéž údolí a o jednu milost míň.
+}
+tableau-menhir-lit = { $variant ->
+    [0] Na místě { $place } se kámen nadechl. Světlo vyběhlo do trávy a stíny couvly za ohradu.
+    [1] Pod dlaněmi to zabralo: teplo, hukot, den. Menhir na místě { $place } hoří.
+   *[2] Menhir na místě { $place } se rozsvítil. V okolních staveních někdo otvírá okenice, jednu po druhé.
+}
+picture-last = Menhir, v němž dohořívá světlo
+picture-dark = Zhaslý menhir v mlze
+picture-grave = Mohyla z kamenů a dvě boty
+picture-dawn = Slunce vychází nad údolím
+picture-bowl = Prázdná miska u ohně
+picture-lit = Menhir, který se rozsvítil

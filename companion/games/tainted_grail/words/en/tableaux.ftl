@@ -1,0 +1,47 @@
+# What one plays for; read aloud.
+tableau-menhir-last-day = { $variant ->
+    [0] The stone at { $place } is still alight, but the light only breathes now, like a coal under ash. Lay a palm on it and it is cold.
+    [1] Morning at { $place }: larks lie in the grass around the menhir, and for three paces the grass has gone grey. It shines today. After that it will not.
+   *[2] At { $place } the menhir’s light has shrunk to the width of a cloak. The old folk have stepped inside it and will not come out.
+}
+tableau-menhir-dark = { $variant ->
+    [0] Since dawn the menhir at { $place } is only a stone. Nobody cried out. The dogs got up and walked to the far end of the village.
+    [1] The light at { $place } is out. Whoever kept the watch swears that it sighed first.
+   *[2] The stone at { $place } has gone cold. Frost writes on it in a hand that nobody taught, and the sun does not rub it off.
+}
+tableau-no-menhir = { $variant ->
+    [0] Not one stone burns on Avalon. The dark is in no hurry. It knows that you have nowhere to go.
+    [1] The last light of the island is the one in your hand, and it has a wick.
+   *[2] Without menhirs the land has no edge. Any step may be the one with nothing under it.
+}
+tableau-land-lost = { $variant ->
+    [0] What lay past the light lies in the Wyrdness now: { $places }.
+    [1] The mist has taken what the menhir let go: { $places }. The road still sets out for it. It does not arrive.
+   *[2] Lost: { $places }. A white dark stands there, and inside it somebody slowly rings a bell.
+}
+tableau-hungry = { $variant ->
+    [0] The kettle was scraped and then it was wiped. { $who } lay down with face turned from the fire, so that the others should not see.
+    [1] { $who } chewed on a strap and counted a dog’s barks, far off. There were seven before sleep.
+   *[2] There is a fire and nothing to turn over it. { $who } fell asleep with both hands on an empty belly.
+}
+tableau-died = { $variant ->
+    [0] { $who } died at { $place }. Say nothing for a while. The wind takes the name and carries it to the nearest stone.
+    [1] { $who } lies at { $place }. Somebody drew the cloak up over the face, and all at once there was no hurry.
+   *[2] The road of { $who } ended at { $place }. The boots were left side by side, their toes towards home.
+}
+tableau-mercy = { $variant ->
+    [0] The oldest of them all bent over the land and said: not yet. It is morning again, and only you know that there was an evening.
+    [1] The hand that lifted you out of the mud was warm and smelled of bread. You opened your eyes on a day that you had lived before.
+   *[2] Somebody drew the dark aside like a curtain. Behind it lies the same valley, and one mercy the fewer.
+}
+tableau-menhir-lit = { $variant ->
+    [0] The stone at { $place } drew a breath. Light ran out into the grass, and the shadows stepped back behind the fence.
+    [1] It caught under your palms: warmth, a humming, then day. The menhir at { $place } burns.
+   *[2] The menhir at { $place } is alight. In the houses around, one by one, somebody is opening the shutters.
+}
+picture-last = A menhir with its last light in it
+picture-dark = A dead menhir in the mist
+picture-grave = A cairn, and two boots
+picture-dawn = The sun rising over a valley
+picture-bowl = An empty bowl beside a fire
+picture-lit = A menhir that has come alight
