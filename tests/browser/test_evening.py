@@ -228,6 +228,7 @@ class Evening:
         evening = self.state
         one.open(one.said("page-chronicle"))
         one.tap(page.get_by_role("link", name=one.said("chronicle-in-lines")))
+        one.see(page.locator(".told-lines"))
         one.tap(page.locator(f"#r{revision} .moment"))
         one.see(page.locator(".banner"))
         assert self.state == evening
@@ -278,6 +279,6 @@ class Evening:
             assert laid[same] == boxed[same], same
         one.open(one.said("page-chronicle"))
         one.tap(page.get_by_role("link", name=one.said("evening", number="1"), exact=True))
-        one.see(page.locator(".as-tale p").last)
+        one.see(page.locator('.evenings [aria-current="page"]', has_text=one.said("evening", number="1")))
         one.open(one.said("panel-day"))
         assert page.locator(".next").inner_text().split() == one.said("step-start-day", day=3).split()

@@ -102,6 +102,7 @@ def test_an_earlier_moment_stays_still_while_the_table_moves_on(served, id, two)
     asked = []
     tablet.open(tablet.said("page-chronicle"))
     tablet.tap(tablet.page.get_by_role("link", name=tablet.said("chronicle-in-lines")))
+    tablet.see(tablet.page.locator(".told-lines"))
     tablet.tap(tablet.page.locator(".moment").last)
     tablet.see(tablet.page.locator(".banner"))
     shown = tablet.revision
