@@ -31,15 +31,20 @@ class Retold:
 
     `gathers`: the fact that becomes a list where sentences follow each other that differ in nothing else; in the
     wording it is called `called`, by its own name where that is empty, and `count` says how many there are.
+    `answer`: the sentence that may come right after as its answer, with the wording of both in one; their facts in
+    common must be the same.
     """
 
     wording: str
     gathers: str = ""
     called: str = ""
+    answer: tuple[str, str] | None = None
 
     def tells(self, run: Sequence[Message]) -> Message:
-        """One sentence for a run of them, which differ in nothing but what is gathered."""
+        """One sentence for a run of them, which differ in nothing but what is gathered, or are one and its answer."""
         facts = dict(run[0].args)
+        if self.answer and len(run) > 1:
+            return say(self.answer[1], **{**run[1].args, **facts})
         if self.gathers:
             del facts[self.gathers]
             parts = list(dict.fromkeys(part for one in run for part in _listed(one.args[self.gathers])))
@@ -47,7 +52,10 @@ class Retold:
         return say(self.wording, **facts)
 
     def goes_on(self, one: Message, next: Message) -> bool:
-        """Whether the next sentence says the same of somebody or something else."""
+        """Whether the next sentence says the same of somebody or something else, or is this one's answer."""
+        if self.answer and next.key == self.answer[0]:
+            shared = one.args.keys() & next.args.keys()
+            return one.key != next.key and all(next.args[name] == one.args[name] for name in shared)
         return bool(self.gathers) and one.key == next.key and self._rest(one) == self._rest(next)
 
     def _rest(self, one: Message) -> dict[str, Any]:
@@ -58,7 +66,10 @@ def _listed(fact: Any) -> list[Any]:
     return fact if isinstance(fact, list) else [fact]
 
 
-BOOKS = {"wrote-read": Retold("told-read"), "wrote-chose": Retold("told-chose")}
+BOOKS = {
+    "wrote-read": Retold("told-read", answer=("wrote-chose", "told-read-and-chose")),
+    "wrote-chose": Retold("told-chose"),
+}
 
 
 @dataclass(frozen=True)
@@ -132,8 +143,8 @@ def _worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Senten
 def _retold(sentences: Sequence[Sentence], ways: Mapping[str, Retold]) -> list[Sentence]:
     runs: list[list[Sentence]] = []
     for one in sentences:
-        way = ways.get(one.message.key)
-        if runs and way and way.goes_on(runs[-1][-1].message, one.message):
+        way = ways.get(runs[-1][0].message.key) if runs else None
+        if way and way.goes_on(runs[-1][-1].message, one.message):
             runs[-1].append(one)
         else:
             runs.append([one])

@@ -47,6 +47,24 @@ def test_a_beginning_is_not_told_where_its_end_is():
     assert keys([(1, [beaten]), (2, [met])]) == [("", [("beaten", 1), ("met", 2)])]
 
 
+def test_a_passage_and_what_was_chosen_in_it_are_one_sentence():
+    read, chose = say("wrote-read", title="The well", book="Salt"), say("wrote-chose", text="Climb down.", book="Salt")
+    [one] = tale([(3, [read]), (4, [say("sum"), chose]), (5, [chose]), (6, [read]), (7, [say("went")])], MANNER)
+    assert [(told.message.key, told.revision) for told in one.sentences] == [
+        ("told-read-and-chose", 3),
+        ("told-chose", 5),
+        ("told-read", 6),
+        ("went", 7),
+    ]
+    both = one.sentences[0].message.args
+    assert both == {"title": "The well", "text": "Climb down.", "book": "Salt", "in_tale": True}
+
+
+def test_what_is_chosen_in_another_book_is_a_sentence_of_its_own():
+    read, chose = say("wrote-read", title="The well", book="Salt"), say("wrote-chose", text="Climb.", book="Fire")
+    assert keys([(1, [read]), (2, [chose])]) == [("", [("told-read", 1), ("told-chose", 2)])]
+
+
 def test_an_evening_of_book_keeping_is_told_whole():
     assert keys([(1, [say("sum")]), (2, [say("wrote-renamed", old="a", new="b")])]) == [
         ("", [("sum", 1), ("wrote-renamed", 2)])

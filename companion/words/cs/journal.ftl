@@ -30,6 +30,7 @@ wrote-book-opened = Otevřela se kniha „{ $book }“.
 wrote-read = Čteno: { $title }. ({ $book })
 told-read = Četla se pasáž „{ $title }“.
 told-chose = Padlo rozhodnutí: „{ $text }“.
+told-read-and-chose = Četla se pasáž „{ $title }“ a odpověď zněla: „{ $text }“.
 wrote-chose = Zvoleno: { $text } ({ $book })
 wrote-book-rests = Kniha „{ $book }“ odpočívá.
 wrote-book-ended = Kniha „{ $book }“ došla ke konci: { $title }.

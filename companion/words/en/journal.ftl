@@ -23,6 +23,7 @@ wrote-book-opened = The book “{ $book }” was opened.
 wrote-read = Read: { $title }. ({ $book })
 told-read = The passage “{ $title }” was read.
 told-chose = A choice was made: “{ $text }”
+told-read-and-chose = “{ $title }” was read, and the answer was: “{ $text }”
 wrote-chose = Chosen: { $text } ({ $book })
 wrote-book-rests = The book “{ $book }” rests.
 wrote-book-ended = “{ $book }” came to its end: { $title }.
