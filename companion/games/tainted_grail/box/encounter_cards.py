@@ -6,7 +6,7 @@ stands here, below both.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -37,6 +37,7 @@ AT_THE_START: tuple[Trait, ...] = (
     "robber",
     "slow",
 )  # TG-CMB-05: told when it begins
+MOST_ROWS = 40
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Steps = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -79,9 +80,17 @@ class Blow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Row(Blow, kw_only=True):
-    """TG-CMB-18: a row of the combat table: it holds from `since` markers in the pool up to where the next begins."""
+    """TG-CMB-18: a row of the combat table: it holds from `since` markers in the pool up to where the next begins.
+
+    `untold`: nobody has copied what stands there, and it is not guessed from the row before.
+    """
 
     since: Count = 0
+    untold: bool = False
+
+    def said(self, kind: PoolName) -> list[Message]:
+        """What it does, part by part; of what nobody has copied only that."""
+        return [say("blow-untold")] if self.untold else super().said(kind)
 
 
 class Gain(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -129,17 +138,18 @@ class EncounterCard(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, om
 
     Combat: `value`, `table`, `opportunity`, `loot`. Diplomacy: steps of affinity `above` and `below` grey, coloured
     positions counted from grey (TG-DIP-03), stages or alternative `approaches`, `avoid`, `failure`. A blow that is None
-    nobody has noted: then the hands look at the card.
+    nobody has noted: then the hands look at the card. `unnamed`: its name only stands in for one that nobody has told.
     """
 
     name: Name
+    unnamed: bool = False
     colour: Colour
     level: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     traits: Handful[Trait] = []
     keys: Annotated[list[Half], msgspec.Meta(max_length=6)] = []
     reward: Gain = msgspec.field(default_factory=Gain)
     value: Count = 0
-    table: Annotated[list[Row], msgspec.Meta(max_length=12)] = []
+    table: Annotated[list[Row], msgspec.Meta(max_length=MOST_ROWS)] = []
     opportunity: Blow | None = None
     loot: Gain = msgspec.field(default_factory=Gain)
     above: Few = 0
@@ -169,7 +179,25 @@ class EncounterCard(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, om
     def row(self, markers: int) -> Row | None:
         """TG-CMB-18: the row of the combat table for that many markers in the pool; None where nobody noted one."""
         fitting = [row for row in self.table if row.since <= markers]
-        return max(fitting, key=lambda row: row.since, default=None)
+        row = max(fitting, key=lambda row: row.since, default=None)
+        return None if row is None or row.untold else row
+
+    def with_row(self, blow: Blow, since: int, until: int) -> list[Row]:
+        """TG-CMB-18: its table once it is told what happens from `since` to `until` markers.
+
+        What was told of other numbers stays, and what nobody told stays untold.
+        """
+        table: list[Row] = []
+        for edge in sorted({0, since, until + 1, *(row.since for row in self.table)}):
+            told = blow if since <= edge <= until else self.row(edge)
+            row = Row(since=edge, untold=True) if told is None else Row(since=edge, **_parts(told))
+            if not table or _parts(table[-1]) != _parts(row) or table[-1].untold != row.untold:
+                table.append(row)
+        return table
+
+
+def _parts(blow: Blow) -> dict[str, Any]:
+    return {name: getattr(blow, name) for name in Blow.__struct_fields__}
 
 
 def card_key(name: str, colour: Colour) -> str:

@@ -23,6 +23,7 @@ from .encounters import Encounter, encounter
 from .guide import Advice, at_a_fight
 
 MARKERS = range(6)  # what one tap may bring into the pool
+NEAR = 8  # beside the pool, for how many numbers more a row can be told by a tap
 STEPS = range(-2, 4)  # what one tap may move the affinity by
 
 
@@ -106,6 +107,8 @@ class Bout(Encounter):
     counted: HeroId | None  # who tells that the pool stands elsewhere, while turns are played
     connected: list[tuple[Attribute, int]]  # how many attribute keys of each kind
     untold: bool  # it was won, and nobody has noted what that gives
+    asks: Literal["", "answer", "failure"]  # what of its card nobody has told, now that it matters
+    holds: tuple[range, range]  # from and up to how many markers a row may hold that is told now
     shares: Mapping[HeroId, Mapping[Counted, int]]  # of the loot, where several take it
 
     @property
@@ -195,8 +198,27 @@ def _bout(state: Avalon, doing: UnderWay, fight: Fight) -> Bout:
         counted=None if not fight.running else doing.who[0] if fight.step == "choose" else fight.active,
         connected=sorted(fight.connected_keys().items()),
         untold=state.in_app("boards") and fight.step == "won" and fight.card.gives_nothing_known,
+        asks=_asks(fight),
+        holds=_holds(fight),
         shares=even_shares(doing) if fight.step == "won" and fight.card.loot.gains and len(people) > 1 else {},
     )
+
+
+def _asks(fight: Fight) -> Literal["", "answer", "failure"]:
+    """TG-CMB-18, TG-DIP-14, TG-DIP-17: what is about to happen and nobody has told."""
+    if fight.step == "lost" and fight.card.failure is None:
+        return "failure"
+    return "answer" if fight.running and not fight.verdict and fight.answer is None else ""
+
+
+def _holds(fight: Fight) -> tuple[range, range]:
+    """TG-CMB-18: a row holds for the pool as it is, and for numbers beside it that have no row yet."""
+    first = last = fight.pool
+    while first > 0 and fight.card.row(first - 1) is None:
+        first -= 1
+    while last < fight.card.value - 1 and fight.card.row(last + 1) is None:
+        last += 1
+    return range(max(first, fight.pool - NEAR), fight.pool + 1), range(fight.pool, min(last, fight.pool + NEAR) + 1)
 
 
 def _printed(facts: Any, name: str = "card") -> Iterator[tuple[str, Any]]:

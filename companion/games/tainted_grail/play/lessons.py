@@ -62,8 +62,16 @@ def of_skill(args: dict[str, Any], state: Avalon) -> Lessons:
 
 
 def of_encounter(args: dict[str, Any], state: Avalon) -> Lessons:
-    """An encounter card."""
+    """An encounter card, once it has a name."""
+    if args["card"].get("unnamed"):
+        return {}
     return {"encounter": {card_key(args["card"]["name"], args["card"]["colour"]): args["card"]}}
+
+
+def of_fight(args: dict[str, Any], state: Avalon) -> Lessons:
+    """The card of the fight in which that character is, as far as it is told by now."""
+    fights = [doing.fight for doing in state.under_way if args["who"] in doing.who]
+    return of_encounter({"card": msgspec.to_builtins(next(filter(None, fights)).card)}, state)
 
 
 def of_guardian_die(args: dict[str, Any], state: Avalon) -> Lessons:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.procedure import steps_by_name
 
-SCHEMA = 4
+SCHEMA = 5
 STEPS = {  # as they stood in schema 3
     "start_of_day": ("dark_menhirs", "land", "menhir_dials", "time", "event", "guardians", "plans", "equipment"),
     "during_the_day": ("actions",),
@@ -30,4 +30,9 @@ def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
     return steps_by_name(plain, STEPS)
 
 
-MIGRATIONS = {1: fights_are_kept, 2: chapters_are_played, 3: steps_are_named}
+def cards_may_be_half_told(plain: dict[str, Any]) -> dict[str, Any]:
+    """4 to 5: a card of a fight may have no name yet, and rows that nobody has told; until now all had to be told."""
+    return plain
+
+
+MIGRATIONS = {1: fights_are_kept, 2: chapters_are_played, 3: steps_are_named, 4: cards_may_be_half_told}

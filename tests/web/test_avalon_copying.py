@@ -1,0 +1,120 @@
+"""An encounter card stands ready by taps: nothing is typed, and each part is asked when it first matters."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from companion.core.words import LANGUAGES
+
+from .conftest import Visitor
+
+TAPS = 8
+PARTY = {"name": "Tažení", "characters.0.id": "ailei", "characters.1.id": "beor"}
+
+
+class Tapping:
+    """A device on which a form is found by its move and sent with what is tapped in it; nothing can be typed."""
+
+    def __init__(self, app, language: str) -> None:
+        self.visitor = Visitor(app, language)
+        self.visitor.id = re.fullmatch(r"/t/(\w+)/", self.visitor.post("/new/tainted_grail", PARTY).location)[1]
+        for move in ("leave_list", "start_day", "turn_event"):
+            self.visitor.move(move)
+        self.taps = 0
+
+    @property
+    def fight(self):
+        return self.visitor.store.get(self.visitor.id).state.under_way[0].fight
+
+    def form(self, move: str, holding: str = "") -> str:
+        """The first form of that move on the page of the fight that holds this, too."""
+        page = self.visitor.look("fight").text
+        return next(form for form in re.findall(rf"<form[^>]*/moves/{move}.*?</form>", page, re.S) if holding in form)
+
+    def sends(self, form: str, **tapped: str | int) -> None:
+        """Tap these, and the form's button: a radio or a tick that stands there already is no tap."""
+        fields: dict[str, list[str]] = {}
+        for tag in re.findall(r"<input[^>]*>", form):
+            kind, name, value = (re.search(rf' {one}="([^"]*)"', tag)[1] for one in ("type", "name", "value"))
+            assert kind not in ("text", "number"), "something would have to be typed"
+            wanted = str(tapped.get(name.replace(".", "_"), "")).split()
+            if kind == "hidden" or (value in wanted if wanted else " checked" in tag):
+                fields.setdefault(name, []).append(unescape(value))
+        for name, value in tapped.items():
+            sent = [one for key, values in fields.items() if key.replace(".", "_") == name for one in values]
+            assert {*str(value).split()} <= {*sent}, f"{name} cannot be tapped"
+            self.taps += len(str(value).split())
+        assert self.visitor.post(re.search(r'action="([^"]+)"', form)[1], fields).status_code == 303
+        self.taps += 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("TG-CMB-01", "TG-CMB-18")
+def test_a_combat_card_stands_ready_in_eight_taps(app, language):
+    table = Tapping(app, language)
+    table.visitor.move("begin_encounter", {"who": ["ailei", "beor"], "colour": "green"})
+    table.sends(table.form("describe_encounter", "/svg"), card_value=5, card_traits="fast frenzy")
+    card = table.fight.card
+    assert (card.value, card.traits, card.unnamed) == (5, ["fast", "frenzy"], True)
+    for move in ("start_fight", "activate"):
+        table.visitor.move(move, {"who": "ailei"})
+    table.visitor.move("lay_card", {"who": "ailei", "by": "1"})
+    table.sends(table.form("copy_blow", 'value="answer"'), blow_wounds=2, until=2)
+    rows = [(row.since, row.wounds, row.untold) for row in table.fight.card.table]
+    assert rows == [(0, 0, True), (1, 2, False), (3, 0, True)]
+    assert table.taps <= TAPS
+    before = table.visitor.store.get(table.visitor.id).state.heroes["ailei"].health.value
+    table.visitor.move("finish_laying", {"who": "ailei"})
+    assert table.visitor.store.get(table.visitor.id).state.heroes["ailei"].health.value == before - 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("TG-DIP-02", "TG-DIP-17")
+def test_a_diplomacy_card_stands_ready_in_eight_taps(app, language):
+    table = Tapping(app, language)
+    table.visitor.move("begin_encounter", {"who": ["ailei", "beor"], "colour": "blue"})
+    table.sends(table.form("describe_encounter", "/svg"), card_above=3, card_below=2)
+    assert (table.fight.card.above, table.fight.card.below, table.fight.kind) == (3, 2, "diplomacy")
+    for move in ("start_fight", "activate"):
+        table.visitor.move(move, {"who": "ailei"})
+    table.sends(table.form("copy_blow", 'value="answer"'), blow_pool=-1, blow_terror=1)
+    assert table.taps <= TAPS
+    table.visitor.move("finish_laying", {"who": "ailei"})
+    assert table.fight.pool == -1
+
+
+def test_a_card_without_a_name_is_offered_once_it_has_one(app):
+    table = Tapping(app, "en")
+    table.visitor.move("begin_encounter", {"who": ["ailei"], "colour": "green"})
+    table.sends(table.form("describe_encounter", "/svg"), card_value=1)
+    table.visitor.move("name_card", {"who": "ailei", "name": "Bog Wolf"})
+    assert (table.fight.card.name, table.fight.card.unnamed) == ("Bog Wolf", False)
+    for move, args in (
+        ("start_fight", {}),
+        ("activate", {}),
+        ("lay_card", {"by": "1"}),
+        ("finish_laying", {}),
+    ):
+        table.visitor.move(move, {"who": "ailei", **args})
+    table.sends(table.form("copy_gain"), reward_gains_experience=2)
+    table.visitor.move("end_encounter", {"who": "ailei", "how": "won"})
+    assert table.visitor.store.get(table.visitor.id).state.heroes["ailei"].resources["experience"] == 2
+    table.visitor.move("begin_encounter", {"who": ["beor"], "colour": "green"})
+    page = table.visitor.look("fight").text
+    assert "Bog Wolf" in page and page.count("/moves/face_card") == 1  # and not what stood in for its name
+
+
+@pytest.mark.parametrize(("language", "words"), [("cs", "aspoň na jedno číslo"), ("en", "at least one number")])
+def test_what_nobody_tapped_is_not_told(app, language, words):
+    table = Tapping(app, language)
+    table.visitor.move("begin_encounter", {"who": ["ailei"], "colour": "green"})
+    table.sends(table.form("describe_encounter", "/svg"), card_value=3)
+    table.visitor.move("start_fight", {"who": "ailei"})
+    form = table.form("copy_blow", 'value="answer"')
+    hidden = dict(re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', form))
+    page = table.visitor.post(re.search(r'action="([^"]+)"', form)[1], hidden).text
+    assert page.replace("\u00a0", " ").count(words) == 2  # above, and where it was asked
+    assert table.fight.card.table == []
