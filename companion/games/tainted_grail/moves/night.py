@@ -8,13 +8,12 @@ from ..box.names import HeroId
 from ..play.acting import hero_of
 from ..play.boards import gain, shift
 from ..play.growth import put_back_offers
-from ..play.night import night_falls
+from ..play.night import meal, night_falls, recovery
 from ..play.procedures import EVENING, has_rested, must_stand_at, stand_at
 from ..state.heroes import Hero
 from ..state.table import Avalon
 
 moves = Moves()
-AFTER_EXHAUSTION = 4  # TG-EOD-06
 
 
 @moves.add(step="rest")
@@ -28,37 +27,25 @@ def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006
     for who in hungry:
         hero_of(draft, who, "hungry")
     for hero in state.living:
-        if hero.id not in hungry and hero.resources["food"]:
-            _eat(draft, hero)
-        else:
-            _go_hungry(draft, hero)
+        _dines(draft, hero, eats=hero.id not in hungry and hero.resources["food"] > 0)
     for hero in state.living:
         _recover(draft, hero)
     stand_at(state, EVENING, "advancement")
     draft.tell("tell-advance")
 
 
-def _eat(draft: Draft[Avalon], hero: Hero) -> None:
-    """TG-EOD-01, TG-RES-02: one Food for 1 Health and 1 Terror less."""
-    gain(hero, "food", -1)
-    shift(draft, hero, "health", 1)
-    shift(draft, hero, "terror", -1)
-    draft.write("wrote-ate", who=hero.id)
-
-
-def _go_hungry(draft: Draft[Avalon], hero: Hero) -> None:
-    """TG-EOD-02, TG-EOD-03: Energy falls to 0; where it stood at 0 already, it costs 1 Health instead."""
-    if hero.energy.value == 0:
-        shift(draft, hero, "health", -1)
-    else:
-        shift(draft, hero, "energy", -hero.energy.value)
-    draft.write("wrote-hungry", who=hero.id)
+def _dines(draft: Draft[Avalon], hero: Hero, eats: bool) -> None:
+    """TG-EOD-01..03, TG-RES-02: a Food is eaten, or there is none."""
+    if eats:
+        gain(hero, "food", -1)
+    for track, by in meal(hero, eats):
+        shift(draft, hero, track, by)
+    draft.write("wrote-ate" if eats else "wrote-hungry", who=hero.id)
 
 
 def _recover(draft: Draft[Avalon], hero: Hero) -> None:
-    """TG-EOD-05, TG-EOD-06: Energy up to its limit, or by 4 only for the exhausted."""
-    by = AFTER_EXHAUSTION if hero.exhausted else hero.energy.top
-    shift(draft, hero, "energy", by)
+    """TG-EOD-05, TG-EOD-06: Energy comes back, and the board is told."""
+    shift(draft, hero, "energy", recovery(hero))
     draft.tell(
         "tell-board-after-rest",
         who=hero.id,

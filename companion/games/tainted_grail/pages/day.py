@@ -12,6 +12,7 @@ from ....core.page import Frame, View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
 from ..box import printed
+from ..box.names import HeroId
 from ..play import land
 from ..play.belongings import over_the_limit
 from ..play.boards import markers_needed
@@ -23,6 +24,7 @@ from ..state.heroes import Hero
 from ..state.pieces import Guardian, Place, SetDial, Tokens
 from ..state.table import Avalon
 from .encounters import Encounter, Exploration, encounters, explorations
+from .evening import Night, nights
 from .growth import Growth, Swap, on_offer, swaps
 from .guide import Advice, advice
 from .map import Location, MenhirRow, Picture, locations, menhirs, picture
@@ -71,6 +73,7 @@ class DayView(View):
     prowling: list[Prowler]  # while it is the guardians' step
     camps: list[Location]  # where somebody stands who is in no encounter
     price: int  # of a journey or an exploration, for each
+    nights: Mapping[HeroId, list[Night]]  # while they rest: what it does to each
     growth: list[Growth]  # while it is the evening's step: what each can afford
     swaps: list[Swap]
     map: Picture
@@ -100,6 +103,7 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
         prowling=prowling(state) if step == "guardians" else [],
         camps=[location for location in met.values() if location.free],
         price=ACTION,
+        nights=nights(state) if step == "rest" and state.in_app("boards") else {},
         growth=offers(state) if growing and state.in_app("boards") else [],
         swaps=[swap for hero in state.living for swap in swaps(hero)] if growing and state.in_app("decks") else [],
         map=picture(state, met, near=True),

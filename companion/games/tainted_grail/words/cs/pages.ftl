@@ -494,3 +494,13 @@ deck-by-number = { $deck ->
 aside-by-number = vedle desky: { $cards }
 encounter-turn = Kdo je na řadě
 encounter-turn-hint = Nedohodnete-li se, začíná nejnižší číslo postavy z těch, kdo ještě nebyli na řadě.
+
+# Co je otevřené, a co udělá noc
+story-in-sight = Co je otevřené
+tasks-open = { $count ->
+    [one] { $count } úkol
+    [few] { $count } úkoly
+   *[other] { $count } úkolů
+}
+dawn-to = bude
+dawn-same = beze změny

@@ -500,3 +500,12 @@ deck-by-number = { $deck ->
 aside-by-number = beside the board: { $cards }
 encounter-turn = Whose activation
 encounter-turn-hint = If you do not agree, the lowest character number of those not yet activated.
+
+# What is open, and what the night does
+story-in-sight = What is open
+tasks-open = { $count ->
+    [one] { $count } task
+   *[other] { $count } tasks
+}
+dawn-to = becomes
+dawn-same = unchanged
