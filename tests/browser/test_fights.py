@@ -86,7 +86,9 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     """A new card is typed in once; hands, a smaller one, who is active, cards, blows, undo, victory, loot."""
     page = one.page
     meets(one, "green")
-    form = one.unfold(one.said("card-new-combat"))
+    if page.locator('[data-keep="new-combat"]').count():  # where cards of this deck are known
+        one.unfold(one.said("card-new-combat"))
+    form = one.unfold(one.said("card-whole"))
     form.evaluate("form => form.querySelectorAll('details').forEach((part) => { part.open = true; })")
     for name, value in {
         "name": "Vlk od brodu", "value": 4, "table.0.wounds": 1, "table.1.since": 2, "table.1.terror": 1,
