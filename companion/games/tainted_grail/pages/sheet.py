@@ -14,6 +14,7 @@ from ..play.procedures import at_step, standing
 from ..play.statuses import follows, status_of
 from ..state.pieces import Guardian, Menhir, Place, SetDial, Status, Tokens
 from ..state.table import Avalon
+from .map import Picture, locations, picture
 from .next_step import next_step
 from .party import Board, board
 from .story import Story, story
@@ -137,6 +138,7 @@ class SheetView(View):
     random_events: Deck
     encounter_decks: list[EncounterDeck]
     story: Story
+    map: Picture  # printed with it
 
 
 def view(state: Avalon, viewer: Viewer) -> SheetView:
@@ -165,4 +167,5 @@ def view(state: Avalon, viewer: Viewer) -> SheetView:
         random_events=state.random_events,
         encounter_decks=encounter_decks(state),
         story=story(state),
+        map=picture(state, locations(state)),
     )
