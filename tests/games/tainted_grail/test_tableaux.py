@@ -88,3 +88,24 @@ def test_two_days_in_a_row_do_not_sound_alike(table):
 def test_each_that_is_worth_a_picture_is_told(name, table):
     facts = {"who": "beor", "place": 101, "chapter": 1, "value": 5}
     assert keys(tableau([say(f"wrote-{name}", **facts)], table.state)) == [f"tableau-{name}"]
+
+
+@pytest.mark.rule("TG-EOD-10", "TG-MAD-02")
+def test_who_dreams_and_who_has_a_nightmare_is_seen(at_dusk):
+    with at_dusk.arranged() as state:
+        state.places["101"].emblems = ["dreams"]
+        first, *others = state.heroes.values()
+        first.terror.value, first.mad = first.terror.top, True
+    at_dusk.move("good_night")
+    found = of(at_dusk)
+    assert found.picture == "mare"
+    assert keys(found) == ["tableau-dream", "tableau-nightmare"]
+    assert [message.args["who"] for message in found.said] == [[hero.id for hero in others], [first.id]]
+
+
+@pytest.mark.rule("TG-MAD-01", "TG-TRK-10")
+def test_a_mind_that_breaks_is_seen(table):
+    table.morning()
+    who, hero = next(iter(table.state.heroes.items()))
+    table.move("change", who=who, what="terror", by=hero.terror.top - 1)
+    assert (of(table).picture, keys(of(table))) == ("mad", ["tableau-mad"])

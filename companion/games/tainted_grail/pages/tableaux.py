@@ -1,4 +1,4 @@
-"""What one plays for: a menhir dying, the land going dark, hunger, a death, a mercy; told as it happens."""
+"""What one plays for: a menhir dying, the dark, hunger, madness, dreams, a death, a mercy; told as it happens."""
 
 from __future__ import annotations
 
@@ -18,16 +18,21 @@ PICTURES = {
     "land-lost": "dark",
     "menhir-last-day": "last",
     "mercy": "dawn",
+    "mad": "mad",
+    "nightmare": "mare",
+    "dream": "dream",
     "hungry": "bowl",
     "menhir-lit": "lit",
 }
-TOGETHER = {"hungry": ("who", "who"), "land-lost": ("place", "places")}
+BY_NIGHT = ("hungry", "mad", "dream", "nightmare")
+ORDER = (*BY_NIGHT, "mercy", "menhir-dark", "no-menhir", "land-lost", "menhir-last-day", "menhir-lit", "died")
+TOGETHER = {name: ("who", "who") for name in ("hungry", "dream", "nightmare")} | {"land-lost": ("place", "places")}
 
 
 def tableau(chronicle: Sequence[Message], state: Avalon) -> Tableau | None:
     """The picture of what a move brought about, and what is read aloud of it; None on a day like any other.
 
-    TG-SOD-01..03, TG-MEN-01, TG-EOD-01, TG-DIE-01, TG-MRC-01.
+    TG-SOD-01..03, TG-MEN-01, TG-EOD-01, TG-EOD-10, TG-MAD-01, TG-DIE-01, TG-MRC-01.
     """
     wrote: dict[str, list[dict[str, Any]]] = {}
     for message in chronicle:
@@ -41,8 +46,7 @@ def tableau(chronicle: Sequence[Message], state: Avalon) -> Tableau | None:
 
 def _in_order(happened: list[str]) -> list[str]:
     """As it came to pass: the light goes before the land does, and both before somebody dies of it."""
-    order = ("hungry", "mercy", "menhir-dark", "no-menhir", "land-lost", "menhir-last-day", "menhir-lit", "died")
-    return sorted(happened, key=order.index)
+    return sorted(happened, key=ORDER.index)
 
 
 def _told(name: str, facts: list[dict[str, Any]], variant: int) -> list[Message]:

@@ -41,6 +41,16 @@ def after_rest(hero: Hero, eats: bool) -> Hero:
     return after
 
 
+def _dreams(draft: Draft[Avalon], hero: Hero, place: int) -> None:
+    """TG-EOD-10: which of the two it is, the board says; where the table keeps it, the table sees."""
+    if not draft.state.in_app("boards"):
+        draft.tell("tell-dream-by-board", who=hero.id, place=place)
+        return
+    known = "nightmare" if hero.terror.in_red else "dream"
+    draft.tell(f"tell-{known}", who=hero.id, place=place)
+    draft.write(f"wrote-{known}", who=hero.id, place=place)
+
+
 def night_falls(draft: Draft[Avalon]) -> None:
     """TG-EOD-10: who sleeps at a dream emblem reads a dream, or a nightmare where Terror stands in the red."""
     state = draft.state
@@ -48,8 +58,7 @@ def night_falls(draft: Draft[Avalon]) -> None:
         for hero in state.living:
             place = state.place(hero.place)
             if place and place.has("dreams"):
-                known = "tell-nightmare" if hero.terror.in_red else "tell-dream"
-                draft.tell(known if state.in_app("boards") else "tell-dream-by-board", who=hero.id, place=place.number)
+                _dreams(draft, hero, place.number)
     else:
         draft.tell("tell-dreams-by-hand")
     draft.write("wrote-night", day=state.day)

@@ -9,6 +9,14 @@ wrote-set-up = Na cestu Avalonem { $who_gender ->
 # Dny a noci
 wrote-day-began = { nth-day } začal.
 wrote-night = { nth-day } pohasl a přišla noc.
+wrote-dream = { $who } { $who_gender ->
+    [f] snila
+   *[m] snil
+} na místě { $place }.
+wrote-nightmare = { $who } { $who_gender ->
+    [f] měla
+   *[m] měl
+} na místě { $place } noční můru.
 wrote-day-noted = { nth-day } začal.
 wrote-ate = { $who } { $who_gender ->
     [f] snědla

@@ -64,3 +64,55 @@ picture-grave = Mohyla z kamenů a dvě boty
 picture-dawn = Slunce vychází nad údolím
 picture-bowl = Prázdná miska u ohně
 picture-lit = Menhir, který se rozsvítil
+tableau-dream = { $variant ->
+    [0] { $who } { $who_gender ->
+        [f] usnula
+        [m] usnul
+       *[many] usnuli
+    } dřív než svíčka. Za zavřenými víčky se otevřely dveře, které ve dne nikdo neviděl.
+    [1] Uprostřed noci zaznělo jméno, které nikdo z vás nezná. Ze spaní je { $who_gender ->
+        [f] řekla
+        [m] řekl
+       *[many] řekli
+    } { $who }, s úsměvem, a spánek šel dál.
+   *[2] Spánek přišel jako příliv, potichu a odspodu. { $who } v něm { $who_gender ->
+        [f] stála
+        [m] stál
+       *[many] stáli
+    } po kolena a na dně něco svítilo.
+}
+tableau-nightmare = { $variant ->
+    [0] { $who } { $who_gender ->
+        [f] se probudila
+        [m] se probudil
+       *[many] se probudili
+    } s hlínou za nehty. Ležení je suché a nikdo tu nekopal.
+    [1] Sotva { $who } { $who_gender ->
+        [f] usnula
+        [m] usnul
+       *[many] usnuli
+    }, něco si přisedlo k ohni. Zná to cestu. Včera to tu sedělo taky.
+   *[2] V noci { $who } { $who_gender ->
+        [f] křičela
+        [m] křičel
+       *[many] křičeli
+    } cizím hlasem. Uhlíky hořely modře, dokud to nepřestalo.
+}
+tableau-mad = { $variant ->
+    [0] { $who } se { $who_gender ->
+        [f] rozesmála
+       *[m] rozesmál
+    }, a nebylo čemu. Oči se nesmály. Ležely v té tváři tiše jako voda ve studni.
+    [1] { $who } od té chvíle odpovídá na otázky, které nikdo nepoložil. Odpovědi dávají smysl. To je na tom nejhorší.
+   *[2] { $who } { $who_gender ->
+        [f] přestala
+       *[m] přestal
+    } počítat dny a { $who_gender ->
+        [f] začala
+       *[m] začal
+    } počítat stíny. Vychází jich vždycky o jeden víc, než je vás.
+}
+picture-dream = Měsíc nad spícím ležením
+picture-mare = Oči ve tmě za ohněm
+picture-mad = Postava s příliš mnoha stíny
+tableau-say = Přečíst nahlas

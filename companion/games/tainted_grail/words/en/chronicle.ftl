@@ -5,6 +5,8 @@ wrote-set-up = { $who } set out across Avalon.
 # Days and nights
 wrote-day-began = { nth-day } began.
 wrote-night = { nth-day } faded, and night came.
+wrote-dream = { $who } dreamt at { $place }.
+wrote-nightmare = { $who } had a nightmare at { $place }.
 wrote-day-noted = { nth-day } began.
 wrote-ate = { $who } ate { $who_gender ->
     [f] her

@@ -45,3 +45,22 @@ picture-grave = A cairn, and two boots
 picture-dawn = The sun rising over a valley
 picture-bowl = An empty bowl beside a fire
 picture-lit = A menhir that has come alight
+tableau-dream = { $variant ->
+    [0] { $who } fell asleep before the candle did. Behind closed eyes stood an open door that no one has seen by day.
+    [1] In the dead of night a name was spoken that none of you knows. { $who } spoke it, smiling, and slept on.
+   *[2] Sleep came in like a tide, without a sound, from below. { $who } stood in it to the knees, and something shone on the bottom.
+}
+tableau-nightmare = { $variant ->
+    [0] { $who } woke with earth under the fingernails. The camp is dry, and nobody has been digging.
+    [1] The moment { $who } slept, something sat down by the fire. It knows the way. It sat here yesterday, too.
+   *[2] { $who } cried out in the night in a stranger’s voice. The embers burned blue until it stopped.
+}
+tableau-mad = { $variant ->
+    [0] { $who } laughed, and there was nothing to laugh at. The eyes took no part. They lay still in that face, like water in a well.
+    [1] Ever since, { $who } has been answering questions that nobody asked. The answers make sense. That is the worst of it.
+   *[2] { $who } has stopped counting days and begun to count shadows. There is always one more of them than there are of you.
+}
+picture-dream = The moon over a sleeping camp
+picture-mare = Eyes in the dark beyond the fire
+picture-mad = A figure with too many shadows
+tableau-say = Read it aloud
