@@ -98,6 +98,7 @@ class Game(Generic[S]):
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
     tableau: Callable[[Sequence[Message], S], Tableau | None] = field(default=lambda chronicle, state: None)
     manner: Manner = field(default_factory=Manner)  # how its chronicle is told as a tale
+    scene: str = "table"  # its picture on the shelf, a symbol of icons/scenes.svg
     over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play
     teaches: Teaches = nothing
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})

@@ -28,6 +28,7 @@ class Spine(msgspec.Struct, frozen=True):
     sentence: Message
     facts: dict[str, dict[str, Any]]
     over: bool = False  # the game was won or lost
+    players: list[str] = []  # who sits there, as far as they told their names
 
 
 def spine_of(game: Game, state: Table) -> Spine:
@@ -35,4 +36,5 @@ def spine_of(game: Game, state: Table) -> Spine:
     sentence = game.sentence(state)
     facts = {language: game.spoken(sentence.args, state, language) for language in LANGUAGES}
     over = game.over(state)
-    return Spine(state.name, state.evening.session, state.evening.away, state.closed, sentence, facts, over)
+    evening, players = state.evening, [seat.player for seat in state.seats if seat.player]
+    return Spine(state.name, evening.session, evening.away, state.closed, sentence, facts, over, players)

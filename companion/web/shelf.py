@@ -58,6 +58,8 @@ class Card(msgspec.Struct, frozen=True):
     sample: bool
     over: bool  # won or lost, though nobody has ended it
     hides: bool  # whether its file tells what is hidden from some at the table
+    scene: str
+    players: list[str]
 
     @property
     def days_left(self) -> int:
@@ -87,6 +89,8 @@ def card_of(one: ShelvedTable) -> Card:
         bool(one.sample),
         spine.over if spine else False,
         one.game in known and game_of(one.game).keeps_secrets,
+        game_of(one.game).scene if one.game in known else "table",
+        spine.players if spine else [],
     )
 
 

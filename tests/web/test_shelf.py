@@ -7,6 +7,9 @@ from io import BytesIO
 
 import pytest
 
+from companion import games
+from companion.house import HOUSE
+
 from .conftest import Visitor
 
 
@@ -312,3 +315,21 @@ def test_a_card_that_cannot_be_made_never_breaks_the_shelf(visitor):
         answer = visitor.get("/")
         assert answer.status_code == 200
         assert "Zdravý" in answer.text
+
+
+def test_each_game_has_its_picture_on_the_shelf(app):
+    sprite = (HOUSE / "static" / "icons" / "scenes.svg").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'<symbol id="(\w+)"', sprite))
+    assert {one.scene for one in games.games()} <= drawn
+    page = Visitor(app, "cs").get("/").text
+    for one in games.games():  # to lay it, and to look at it in play
+        assert page.count(f'#{one.scene}"/></svg><span') >= 1 + bool(one.sample), one.id
+
+
+def test_a_card_says_who_sits_there(app):
+    visitor = Visitor(app, "cs")
+    people = [{"id": "ailei", "player": "Jana"}, {"id": "beor", "player": "Petr"}]
+    visitor.store.create("tainted_grail", "Zima", {"characters": people})
+    visitor.store.create("tainted_grail", "Zima", {"characters": [{"id": "arev"}]})
+    page = visitor.get("/").text
+    assert re.findall(r'class="company">([^<]*)<', page) == ["Jana, Petr"]

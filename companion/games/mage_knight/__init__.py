@@ -48,6 +48,7 @@ def after_each(draft: Draft[MageKnight], move: Move) -> None:
 
 GAME = Game(
     id="mage_knight",
+    scene="mage_knight",
     code="MK",
     home=Path(__file__).parent,
     state=MageKnight,

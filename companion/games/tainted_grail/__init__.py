@@ -48,6 +48,7 @@ def after_each(draft: Draft[Avalon], move: Move) -> None:
 
 GAME = Game(
     id="tainted_grail",
+    scene="tainted_grail",
     code="TG",
     home=Path(__file__).parent,
     state=Avalon,

@@ -57,6 +57,7 @@ def after_each(draft: Draft[Realm], move: Move) -> None:
 
 GAME = Game(
     id="talisman",
+    scene="talisman",
     code="TA",
     home=Path(__file__).parent,
     state=Realm,

@@ -41,6 +41,7 @@ def after_each(draft: Draft[Continent], move: Move) -> None:
 
 GAME = Game(
     id="witcher_old_world",
+    scene="witcher_old_world",
     code="WO",
     home=Path(__file__).parent,
     state=Continent,

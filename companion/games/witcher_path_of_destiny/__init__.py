@@ -62,6 +62,7 @@ def after_each(draft: Draft[Destiny], move: Move) -> None:
 
 GAME = Game(
     id="witcher_path_of_destiny",
+    scene="witcher_path_of_destiny",
     code="WP",
     home=Path(__file__).parent,
     state=Destiny,
