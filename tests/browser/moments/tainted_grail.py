@@ -12,7 +12,7 @@ TYPED = '<img src=x onerror="window.ran = 1"><b>tučně</b>'
 PANELS = ("", "map", "party", "sheet")
 LAMP = "tainted-grail/the-lamp-in-the-wall"
 READERS = ("reading", "resting", "read", "lost_page", "light_reading")
-SMALL = """() => [...document.querySelectorAll(".land-card .card")].map((card) => card.getBoundingClientRect())
+SMALL = """() => [...document.querySelectorAll("a.land-card .card")].map((card) => card.getBoundingClientRect())
   .filter((box) => box.width < 47.9 || box.height < 47.9).map((box) => `card ${box.width} x ${box.height}`)"""
 
 
