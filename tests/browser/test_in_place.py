@@ -162,6 +162,7 @@ def test_a_sentence_below_a_field_bends_none_of_its_neighbours(chromium, served,
 def test_the_button_beside_a_file_stays_where_none_was_chosen(chromium, served):
     device = Device(chromium, served.address, "portrait", language="cs")
     page = device.go("/")
+    page.locator("#import > summary").click()
     button = page.locator(".import button")
     before = [a - b for a, b in zip(box(button), box(page.locator(".file label")), strict=True)]
     button.click()

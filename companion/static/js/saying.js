@@ -1,5 +1,7 @@
 // A few words of a page, read aloud by the browser's own voice: the one, and at the pace, that the reader was set to.
 
+let mine = null; // what this page says now: the reader's voice is another's, and not to be hushed from here
+
 const language = () => document.documentElement.lang;
 const voices = () => globalThis.speechSynthesis?.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(language())) ?? [];
 
@@ -12,7 +14,14 @@ function say(text) {
   utterance.voice = voices().find((voice) => voice.voiceURI === localStorage.getItem("voice-uri")) ?? voices()[0] ?? null;
   utterance.lang = utterance.voice?.lang ?? language();
   utterance.rate = Number(localStorage.getItem("voice-speed") ?? 1);
+  utterance.addEventListener?.("end", () => { if (mine === utterance) mine = null; });
+  mine = utterance;
   speechSynthesis.speak(utterance);
+}
+
+function hush() {
+  mine = null;
+  speechSynthesis.cancel();
 }
 
 // A second tap, or whatever else is done on the page, ends it.
@@ -22,8 +31,8 @@ export function mindSaying() {
   speechSynthesis.addEventListener?.("voiceschanged", sayWhetherItSpeaks);
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-say]");
-    const spoke = speechSynthesis.speaking;
-    if (button || target.closest("button, a")) speechSynthesis.cancel();
+    const spoke = mine !== null;
+    if (spoke && target.closest("button, a")) hush();
     if (button && !spoke) say(document.getElementById(button.dataset.say).textContent);
   });
 }

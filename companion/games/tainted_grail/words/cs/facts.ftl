@@ -192,3 +192,5 @@ fact-charges = Náboje
 fact-passive = Pasivní
 fact-connected = Napojená
 fact-printed = Vytištěno na listu
+fact-unnamed = Karta ještě nemá jméno
+fact-untold = Zatím neopsáno

@@ -192,3 +192,5 @@ fact-charges = Charges
 fact-passive = Passive
 fact-connected = Connected
 fact-printed = Printed on the sheet
+fact-unnamed = The card has no name yet
+fact-untold = Not copied yet
