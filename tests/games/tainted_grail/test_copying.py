@@ -64,6 +64,12 @@ def test_a_row_that_is_told_may_hold_for_the_untold_numbers_beside_it(day):
     assert refused.field == "since"
 
 
+def test_an_untold_row_that_is_filled_in_with_the_whole_card_is_told(day):
+    begin(day, combat(table=[{"since": 0, "untold": True}, {"since": 2, "untold": True}]), "ailei", "beor")
+    day.move("describe_encounter", card=combat(table=[{"untold": True}, {"since": 2, "untold": True, "wounds": 1}]))
+    assert [row.untold for row in fight(day).card.table] == [True, False]
+
+
 @pytest.mark.rule("TG-CMB-16")
 def test_an_opportunity_attack_is_told_when_it_is_about_to_come(day):
     plain = {key: value for key, value in combat().items() if key != "opportunity"}

@@ -88,6 +88,11 @@ class Row(Blow, kw_only=True):
     since: Count = 0
     untold: bool = False
 
+    @property
+    def empty(self) -> bool:
+        """Whether it does nothing at all, as far as it says."""
+        return _parts(self) == _parts(Blow())
+
     def said(self, kind: PoolName) -> list[Message]:
         """What it does, part by part; of what nobody has copied only that."""
         return [say("blow-untold")] if self.untold else super().said(kind)

@@ -36,6 +36,8 @@ def describe_encounter(draft: Draft[Avalon], card: EncounterCard, who: HeroId | 
     """
     _sound(draft, card)
     card.table.sort(key=lambda row: row.since)
+    for row in card.table:  # whoever fills in a row that nobody had told tells it
+        row.untold = row.untold and row.empty
     for doing in draft.state.under_way:
         if doing.fight is not None and doing.fight.card.name == card.name:
             doing.fight.card = card
