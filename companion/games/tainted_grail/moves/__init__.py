@@ -1,5 +1,6 @@
 """The moves of Tainted Grail, by what they are about. Reading this folder is reading the game."""
 
+from ....core import guide
 from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
@@ -33,6 +34,7 @@ from . import (
 moves = Moves(
     table_moves,
     reading_moves,
+    guide.moves,
     actions.moves,
     belongings.moves,
     boards.moves,

@@ -29,9 +29,3 @@ def finish_task(draft: Draft[Avalon], task: Name, how: Literal["done", "abandone
         draft.refuse("task", "no-such-task")
     found.state = how
     draft.write("wrote-task-finished", text=found.text, how=how)
-
-
-@moves.add()
-def follow_guide(draft: Draft[Avalon], on: bool = True) -> None:
-    """TG-HNT-05: take up the first evening's guide, or lay it aside."""
-    draft.state.guided = on

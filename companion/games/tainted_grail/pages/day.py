@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ....core.grid import SIDES, Side
+from ....core.guide import Advice
 from ....core.message import Message, say
 from ....core.page import Frame, View
 from ....core.procedure import Marked
@@ -26,7 +27,7 @@ from ..state.table import Avalon
 from .encounters import Encounter, Exploration, encounters, explorations
 from .evening import Night, nights
 from .growth import Growth, Swap, on_offer, swaps
-from .guide import Advice, advice
+from .guide import advice
 from .map import Location, MenhirRow, Picture, locations, menhirs, picture
 from .next_step import answers, next_step
 from .party import Board, Players, board, players

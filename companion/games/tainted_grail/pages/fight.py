@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ....core.guide import Advice
 from ....core.message import Message, say
 from ....core.page import Frame, Next, View
 from ....core.viewer import Viewer
@@ -20,7 +21,7 @@ from ..state.heroes import Hero
 from ..state.table import Avalon
 from ..state.under_way import UnderWay
 from .encounters import Encounter, encounter
-from .guide import Advice, at_a_fight
+from .guide import at_a_fight
 
 MARKERS = range(6)  # what one tap may bring into the pool
 NEAR = 8  # beside the pool, for how many numbers more a row can be told by a tap

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from ....core.message import Message, say
+from ....core.guide import Advice, advise
 from ..play import under_way
 from ..play.acting import able_to_act
 from ..play.procedures import at_step
@@ -12,14 +10,6 @@ from ..state.table import Avalon
 
 LAST_DAY = 1  # the morning after it takes leave
 FIRST_EVENING = 1  # a first encounter may well come on the second day, and is told of all the same
-
-
-@dataclass(frozen=True)
-class Advice:
-    """What the guide says now, and the rule that explains it."""
-
-    said: Message
-    rule: str
 
 
 def advice(state: Avalon) -> Advice | None:
@@ -31,15 +21,15 @@ def advice(state: Avalon) -> Advice | None:
     if not state.guided or state.evening.away or state.outcome:
         return None
     if any(doing.kind == "encounter" for doing in state.under_way) and state.evening.session == FIRST_EVENING:
-        return _advice("encounter-waits" if under_way.anybody_fights(state) else "encounter-by-hand", "TG-HNT-08")
+        return advise("encounter-waits" if under_way.anybody_fights(state) else "encounter-by-hand", "TG-HNT-08")
     if not state.in_app("days"):
-        return _advice("days-on-table", "TG-DAY-01") if state.day <= LAST_DAY else None
+        return advise("days-on-table", "TG-DAY-01") if state.day <= LAST_DAY else None
     step = at_step(state)
     if state.day > LAST_DAY:
-        return _advice("farewell", "TG-HNT-02") if state.day == LAST_DAY + 1 and step == "dark_menhirs" else None
+        return advise("farewell", "TG-HNT-02") if state.day == LAST_DAY + 1 and step == "dark_menhirs" else None
     if step == "actions":
         return _by_day(state)
-    return _advice(*MORNING_AND_EVENING[step]) if step in MORNING_AND_EVENING else None
+    return advise(*MORNING_AND_EVENING[step]) if step in MORNING_AND_EVENING else None
 
 
 def at_a_fight(state: Avalon) -> Advice | None:
@@ -50,9 +40,9 @@ def at_a_fight(state: Avalon) -> Advice | None:
     if doing is None or (doing.waiting and not doing.guardian):
         return None  # the page itself asks which guardian is the first
     if doing.fight is None:
-        return _advice("encounter-card", "TG-ENC-04")
+        return advise("encounter-card", "TG-ENC-04")
     name, rule = AT_A_FIGHT.get(doing.fight.step, TURN)
-    return _advice(f"encounter-{name}", rule, kind=doing.fight.kind)
+    return advise(f"encounter-{name}", rule, kind=doing.fight.kind)
 
 
 TURN = ("turn", "TG-HNT-08")
@@ -74,22 +64,18 @@ MORNING_AND_EVENING = {
 def _by_day(state: Avalon) -> Advice:
     """TG-HNT-01..04, TG-HNT-06: look around at home first, then go and see, and keep some Energy."""
     if not state.in_app("map"):
-        return _advice("day-by-hand", "TG-DUR-01")
+        return advise("day-by-hand", "TG-DUR-01")
     if any(doing.kind == "exploration" for doing in state.under_way):
-        return _advice("exploring", "TG-JRN-03")
+        return advise("exploring", "TG-JRN-03")
     if not any(place.explored for place in state.places.values()):
-        return _advice("explore-home", "TG-HNT-06")
+        return advise("explore-home", "TG-HNT-06")
     able = able_to_act(state)
     if not able:
-        return _advice("nothing-left", "TG-DUR-04")
+        return advise("nothing-left", "TG-DUR-04")
     if state.in_app("boards") and sum(hero.energy.value for hero in state.living) <= 2 * len(state.living):
-        return _advice("tired", "TG-HNT-02")
+        return advise("tired", "TG-HNT-02")
     if len(able) < len(state.living):
-        return _advice("some-are-done", "TG-DUR-04")
+        return advise("some-are-done", "TG-DUR-04")
     if len(state.living) > 1 and len({hero.place for hero in state.living}) == 1:
-        return _advice("together", "TG-HNT-04")
-    return _advice("go-on", "TG-HNT-03")
-
-
-def _advice(name: str, rule: str, **facts: str) -> Advice:
-    return Advice(say(f"guide-{name}", **facts), rule)
+        return advise("together", "TG-HNT-04")
+    return advise("go-on", "TG-HNT-03")

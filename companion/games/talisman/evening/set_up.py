@@ -65,6 +65,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     stock: dict[Purchase, Annotated[int, msgspec.Meta(ge=0, le=28)]] = {}
     otherwise: list[HouseRule] = []
     mule_load: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    guided: bool = False
 
 
 def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Knowledge) -> Draft[Realm]:
@@ -86,6 +87,7 @@ def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Kno
         draws={space: facts["draw"] for space, facts in known.get("space", {}).items()},
         otherwise=list(dict.fromkeys(options.otherwise)),
         mule_load=options.mule_load,
+        guided=options.guided,
     )
     draft = Draft(game, state, knowledge=known)
     draft.tell("tell-lay-board")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ....core.guide import Advice
 from ....core.page import View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
@@ -23,6 +24,7 @@ from ..state.pieces import Card, Clash, Fight, Happening
 from ..state.table import Realm
 from .figures import Figure, Sums, figure, figure_of, framed, sums
 from .goals import Gate, Goal, gate, goals
+from .guide import advice
 from .next_step import next_step
 from .piles import box
 
@@ -125,6 +127,8 @@ class LastClash:
 class TurnView(View):
     """Whose turn it is and what may be done now: movement, encounter, fight, whatever the rules want at once."""
 
+    guide: Advice | None
+
     # whose turn
     active: Character
     figure: Figure
@@ -167,6 +171,7 @@ def view(state: Realm, viewer: Viewer) -> TurnView:
     part = turns.part(state)
     return TurnView(
         frame=framed(state, next_step(state)),
+        guide=advice(state),
         active=active,
         figure=figure(state, active),
         sums=sums(state, active),

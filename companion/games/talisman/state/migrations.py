@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.procedure import steps_by_name
 
-SCHEMA = 3
+SCHEMA = 4
 
 
 def each_raft_has_its_turn(plain: dict[str, Any]) -> dict[str, Any]:
@@ -32,4 +32,9 @@ def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
     return steps_by_name(plain, {"turn": ("movement", "encounter", "end")})
 
 
-MIGRATIONS = {1: each_raft_has_its_turn, 2: steps_are_named}
+def nobody_is_guided(plain: dict[str, Any]) -> dict[str, Any]:
+    """3 to 4: a first evening can be guided; a table of before knows its way."""
+    return {**plain, "guided": False}
+
+
+MIGRATIONS = {1: each_raft_has_its_turn, 2: steps_are_named, 3: nobody_is_guided}

@@ -6,6 +6,7 @@ import msgspec
 
 from ....core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ....core.deck import Deck, SecretDeck
+from ....core.guide import Guided
 from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
 from ....story.reading import ReadingTable
@@ -16,7 +17,7 @@ from .migrations import SCHEMA
 from .pieces import Command, FaceUp, Fight, Happening, Moment, Turn
 
 
-class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
+class Realm(ReadingTable, SeatTable[Character], HouseRules, Guided, kw_only=True):
     """Everything at a table of Talisman. Seats stand in clockwise order. `otherwise`: rules read the other way."""
 
     schema: Small = SCHEMA
@@ -42,6 +43,7 @@ class Realm(ReadingTable, SeatTable[Character], HouseRules, kw_only=True):
     happened: Many[Happening] = []
     winner: AnySeat = 0
     last_id: Tally = 0
+    guided: bool = False  # whether the first evening's guide stands above the turn
 
     def run_by(self, seat: int) -> list[str]:
         """Whom a seat runs, by what messages call them."""

@@ -142,7 +142,6 @@ fact-legacy = Tajemství k rozdělení
 fact-outcome = Konec kampaně
 fact-played = Naposledy hráno při večeru
 fact-activated = Na řadě už byli
-fact-guided = Průvodce
 fact-arrivals = Příchody
 fact-mid_chapter = Uprostřed kapitoly
 fact-level = Úroveň

@@ -31,12 +31,4 @@ guide-advancement = Za zkušenosti se dá koupit bod vlastnosti nebo nová karta
 guide-day-by-hand = Deník výpravy a desky máte na stole, tady běží jen čas. Rozhlédněte se nejdřív doma, hrajte po jedné akci dokola, a až už nikdo nic nebude chtít, klepněte na velké tlačítko dole.
 guide-days-on-table = Dny si počítáte sami. Držte se přehledové karty krok za krokem; kdykoli si nebudete jistí, klepněte tady na „Pravidla“.
 guide-farewell = První den máte za sebou a dál už cestu znáte. Otazníky vedle věcí vysvětlí pravidlo, na stránce Pravidla je i to, v čem se nejčastěji chybuje, a vzít zpět jde všechno. Dobrou cestu.
-guide-title = { $session ->
-    [1] První večer
-   *[other] Průvodce prvním dnem
-}
-guide-aside = Dál to zvládneme
-guide-again = Průvodce prvním večerem
-guide-on = zapnout
-guide-off = vypnout
 set-up-guided = Je to náš první večer, proveďte nás přípravou a prvním dnem

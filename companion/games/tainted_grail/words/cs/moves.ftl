@@ -331,7 +331,4 @@ choice-goes_on = hraje se dál
 choice-lost = prohráno
 move-activate = aktivovat postavu
     .noun = aktivace postavy
-move-follow_guide = průvodce prvním večerem
-    .noun = průvodce prvním večerem
 arg-on = Zapnout
-arg-guided = Průvodce prvním večerem

@@ -142,7 +142,6 @@ fact-legacy = Secrets to divide
 fact-outcome = How it ended
 fact-played = Last evening of play
 fact-activated = Activated this turn
-fact-guided = Guide
 fact-arrivals = Arrivals
 fact-mid_chapter = In the middle of a chapter
 fact-level = Level

@@ -31,12 +31,4 @@ guide-advancement = Experience buys a point of an attribute or a new card. After
 guide-day-by-hand = Journal and boards are on your table; only time runs here. Look around at home first, take one action each in turn, and when nobody wants anything more, tap the large button below.
 guide-days-on-table = You count the days yourselves. Follow the reference card step by step; whenever you are not sure, tap “Rules” here.
 guide-farewell = The first day is behind you, and you know the way now. The question marks explain a rule, the Rules page also says what people get wrong most, and everything can be undone. Safe travels.
-guide-title = { $session ->
-    [1] The first evening
-   *[other] The first day’s guide
-}
-guide-aside = We can manage from here
-guide-again = The first evening’s guide
-guide-on = on
-guide-off = off
 set-up-guided = This is our first evening: guide us through the set-up and the first day

@@ -244,6 +244,4 @@ choice-none = none
 choice-goes_on = the table plays on
 choice-lost = lost
 move-activate = activate a character
-move-follow_guide = the first evening’s guide
 arg-on = On
-arg-guided = The first evening’s guide
