@@ -37,6 +37,6 @@ def advise(name: str, rule: str, **facts: Any) -> Advice:
 
 
 @moves.add()
-def follow_guide(draft: Draft[Any], on: bool = True) -> None:
+def follow_guide(draft: Draft[Any], guided: bool = True) -> None:
     """Take up the first evening's guide, or lay it aside."""
-    draft.state.guided = on
+    draft.state.guided = guided

@@ -44,7 +44,7 @@ def test_nobody_hears_it_who_did_not_ask(table):
     assert says(table) is None
     table.move("follow_guide")
     assert says(table) == "morning"
-    table.move("follow_guide", on=False)
+    table.move("follow_guide", guided=False)
     assert says(table) is None
 
 

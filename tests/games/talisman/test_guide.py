@@ -42,7 +42,7 @@ def test_nobody_hears_it_who_did_not_ask(duo):
     assert says(duo) is None
     duo.move("follow_guide")
     assert says(duo) == "roll"
-    duo.move("follow_guide", on=False)
+    duo.move("follow_guide", guided=False)
     assert says(duo) is None
 
 

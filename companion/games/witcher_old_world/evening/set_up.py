@@ -79,6 +79,7 @@ class Options(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     areas: dict[Area, Keeper] = {}
     tales: Tales = "ours"
     otherwise: list[HouseRule] = []
+    guided: bool = False
 
 
 def setting(knowledge: Knowledge) -> dict[str, Any]:
@@ -109,6 +110,7 @@ def set_up(game: Game[Continent], name: str, options: Options, seed: str, known:
         wilds=tales.deck_of(options.tales, tales.SIZES["wilds"]),
         tales=options.tales,
         otherwise=list(dict.fromkeys(options.otherwise)),
+        guided=options.guided,
         places=box.places,
         roads=box.roads,
         closed_roads=box.closed_roads,

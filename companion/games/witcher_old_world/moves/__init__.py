@@ -1,6 +1,6 @@
 """The moves of The Witcher: Old World, by what they are about. Reading this folder is reading the game."""
 
-from ....core import house_rules
+from ....core import guide, house_rules
 from ....core.moves import Moves
 from ....core.table_moves import table_moves
 from ....story.moves import reading_moves
@@ -24,6 +24,7 @@ from . import (
 moves = Moves(
     table_moves,
     reading_moves,
+    guide.moves,
     house_rules.moves_of(HouseRule),
     at_once.moves,
     boards.moves,

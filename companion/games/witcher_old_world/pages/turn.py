@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....core.guide import Advice
 from ....core.page import Frame, View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
@@ -17,6 +18,7 @@ from .cards_phase import AtOnce, CardsPhase, at_once, cards_phase, refill
 from .contests import DiceShown, FightShown, dice_shown, fight_shown
 from .deeds import DeedsOffered, deeds
 from .figures import HUES, AttributeLevel, Figure, attributes_of, figure, figure_at, subtitle
+from .guide import advice
 from .movement import Movement, movement
 from .next_step import next_step
 
@@ -25,6 +27,7 @@ from .next_step import next_step
 class TurnView(View):
     """Whose turn it is, what may be done now, and what comes first of all."""
 
+    guide: Advice | None
     steps: list[Marked]
     phase: str
     seats: list[Figure]  # clockwise
@@ -51,6 +54,7 @@ def view(state: Continent, viewer: Viewer) -> TurnView:
     active, moving = state.active, state.turn.phase == "movement"
     return TurnView(
         frame=Frame(next=next_step(state), subtitle=subtitle(state)),
+        guide=advice(state),
         steps=turns.procedure(state).marked(state.standing) if state.standing else [],
         phase=state.turn.phase,
         seats=[figure(state, witcher) for witcher in state.witchers],

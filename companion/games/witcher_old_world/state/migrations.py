@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.procedure import steps_by_name
 
-SCHEMA = 3
+SCHEMA = 4
 
 
 def tokens_go_back(plain: dict[str, Any]) -> dict[str, Any]:
@@ -31,4 +31,9 @@ def steps_are_named(plain: dict[str, Any]) -> dict[str, Any]:
     return steps_by_name(plain, steps)
 
 
-MIGRATIONS = {1: tokens_go_back, 2: steps_are_named}
+def nobody_is_guided(plain: dict[str, Any]) -> dict[str, Any]:
+    """3 to 4: a first evening can be guided; a table of before knows its way."""
+    return {**plain, "guided": False}
+
+
+MIGRATIONS = {1: tokens_go_back, 2: steps_are_named, 3: nobody_is_guided}

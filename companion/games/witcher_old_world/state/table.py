@@ -8,6 +8,7 @@ import msgspec
 
 from ....core.bounds import AnySeat, Handful, Many, Named, Small, Tally, Word
 from ....core.deck import Deck
+from ....core.guide import Guided
 from ....core.house_rules import HouseRules
 from ....core.seats import SeatTable
 from ....core.secrets import OF_NOBODY, of_nobody
@@ -33,7 +34,7 @@ from .pieces import Drawing, Fight, Moment, Open, Poker, Slot, Task, Turn
 from .witcher import Witcher, named
 
 
-class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
+class Continent(ReadingTable, SeatTable[Witcher], HouseRules, Guided, kw_only=True):
     """Everything at a table. Witchers stand clockwise, seat 1 begins. `otherwise`: rules read the other way."""
 
     schema: Small = SCHEMA
@@ -78,6 +79,7 @@ class Continent(ReadingTable, SeatTable[Witcher], HouseRules, kw_only=True):
     rounds: Many[Handful[Moment]] = []
     winner: AnySeat = 0
     last_id: Tally = 0
+    guided: bool = False  # whether the first evening's guide stands above the turn
 
     def __post_init__(self) -> None:
         """A state that contradicts itself is none: neither a correction nor any other move leaves one (ValueError)."""

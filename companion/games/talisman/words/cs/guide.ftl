@@ -20,4 +20,3 @@ guide-surplus-objects = Předměty smíte mít čtyři. Vyberte si, které zůst
 guide-toad = Ropucha nehází: každý tah skočí o jedno pole. Nic nevlastní a má sílu i vůli 1; po svém třetím tahu je zase tím, kým byla.
 guide-inside = Tady se neháže. Za tah se jde o jedno pole, a dál jen ten, kdo splnil, co pole chce; kdykoli se dá obrátit zpátky.
 guide-farewell = Kola už znáte. Sedm bodů síly na trofejích se dá kdykoli vyměnit za jednu sílu, otazníky vysvětlí pravidlo a vzít zpět jde všechno. Šťastnou cestu ke Koruně.
-arg-on = Zapnout

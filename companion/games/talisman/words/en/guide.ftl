@@ -20,4 +20,3 @@ guide-surplus-objects = You may have four objects. Choose which stay; the others
 guide-toad = A toad does not roll: it hops one space each turn. It owns nothing and has strength and craft 1; after its third turn it is who it was.
 guide-inside = No dice here. You go one space a turn, and on only once you have done what the space asks; you can turn back at any time.
 guide-farewell = You know the rounds now. Seven points of strength on trophies can be exchanged for one strength at any time, the question marks explain a rule, and everything can be undone. A good road to the Crown.
-arg-on = On
