@@ -15,6 +15,7 @@ import click
 import msgspec
 
 from . import __version__, create_app
+from .cli_boxes import box
 from .cli_devices import devices
 from .cli_door import DoorTold
 from .cli_journal import journal
@@ -311,6 +312,7 @@ def fork(house: House, id: str, at: int | None, name: str) -> None:
     house.tell("cli-forked", name=_name(record), id=record.id)
 
 
+main.add_command(box)
 main.add_command(devices)
 main.add_command(journal)
 main.add_command(new_game)

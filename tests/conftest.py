@@ -15,7 +15,7 @@ from companion import games
 from companion.core import words
 from companion.house import shipped
 from companion.library import shelf
-from companion.store import Store
+from companion.store import Store, lessons
 from companion.store.sqlite.ledger import SqliteLedger
 
 from .effort import SOAK, times
@@ -75,6 +75,21 @@ def toys():
             "create_global_jinja_loader",
             lambda app: ChoiceLoader([of_the_house(app), PrefixLoader({"games": PrefixLoader(beside)})]),
         )
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def lessons_checked():
+    """Whatever a move teaches in any test is of a kind that the game declares: so a friend can be sent it."""
+    keep = lessons._keep
+
+    def checked(pen, record, kind, key, taught, before):
+        if (box := games.game(record.game).box) and kind != "ending":  # what was read is no fact of a box
+            box[kind].check(key, {**(before or {}), **taught})
+        keep(pen, record, kind, key, taught, before)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(lessons, "_keep", checked)
         yield
 
 

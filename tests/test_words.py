@@ -345,12 +345,13 @@ def test_nothing_is_written_that_nobody_says(game):
     """What begins with a word of the declared things names one; the rest is said by somebody, or begins as they say."""
     one, templates = games.game(game), shipped("templates")
     asked = [one.options, *(move.arguments for move in one.moves.values())]
+    learned = {name for kind in one.box.values() for name in fields_of(types.type_info(kind.facts), set())}
     declared = {
         "move": {*one.moves},
         "panel": {panel.name for panel in one.panels},
         "area": {*one.areas},
         "arg": {name for kind in asked for name in fields_of(types.type_info(kind), set())},
-        "fact": {*fields_of(types.type_info(one.state), set()), *one.areas, *LANGUAGES},
+        "fact": {*fields_of(types.type_info(one.state), set()), *learned, *one.areas, *LANGUAGES},
     }
     of_house = [*(file for file in HOUSE.rglob("*.py") if HOUSE / "games" not in file.parents)]
     of_house += [file for file in templates.rglob("*.html") if templates / "games" not in file.parents]

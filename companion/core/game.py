@@ -10,6 +10,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
 
+from .box_facts import BoxKinds
 from .checklist import Checklist
 from .counting import Lying
 from .difference import Plain
@@ -104,6 +105,7 @@ class Game(Generic[S]):
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})
     completed: Callable[[Any, Any], Any] = field(default=lambda options, library: options)
     shelved: Callable[[Any], Any] = field(default=lambda book: None)  # None: a book that is not offered there
+    box: BoxKinds = field(default_factory=dict)  # what is learned of its owner's box, by kind
     witnessed: Callable[[S], Mapping[str, Mapping[str, Any]]] = field(default=lambda state: {})
     seated: str = ""
     sample: Callable[[str], Sample] | None = None  # a table in play, in that language, for whoever wants to look

@@ -277,7 +277,7 @@ class Store:
         lax: bool,
     ) -> Done:
         """A move inside somebody's transaction."""
-        game, known = game_of(before.game), self._known(pen, before.game)
+        game, known = game_of(before.game), self.known(pen, before.game)
         outcome = engine.make(game, before.plain, name, args, overrule, lax, known, self.library, self.draws, viewer)
         new, at = before.revision + 1, self.clock()
         record = msgspec.structs.replace(before, changed=at, revision=new, head=new, tip=new, plain=outcome.plain)
@@ -329,9 +329,10 @@ class Store:
     def cards(self, game_id: str) -> Knowledge:
         """What this installation has learned of the owner's boards and cards: kind, then key, then facts."""
         with self.ledger.reading() as look:
-            return self._known(look, game_id)
+            return self.known(look, game_id)
 
-    def _known(self, look: Look, game_id: str) -> Knowledge:
+    def known(self, look: Look, game_id: str) -> Knowledge:
+        """The same inside somebody's look."""
         stamp = look.stamp()
         kept = self._cards.get(game_id)
         if kept is None or kept[0] != stamp:

@@ -16,6 +16,7 @@ from ..devices.device import NoSuchDevice, OddName, RegisterBusy, SeatTaken, Too
 from ..devices.invitations import NobodyNew, TooSoon, WrongCode
 from ..library.desk import Changed, NotSaved
 from ..reference.entries import UnknownRule
+from ..store.box_facts import BrokenFacts, NewerFacts, NotFacts
 from ..store.errors import (
     Damaged,
     DamagedTable,
@@ -65,6 +66,9 @@ STATUS: dict[type[Refusal], int] = {
     NotATable: 422,
     NewerTable: 422,
     BrokenTable: 422,
+    NotFacts: 422,
+    NewerFacts: 422,
+    BrokenFacts: 422,
     TooLarge: 413,
     TellsAll: 403,
     NotSecured: 403,

@@ -42,6 +42,7 @@ PAGES = (
     "/shelf/thrown",
     "/import/{came}",
     "/preferences",
+    "/boxes/?taken=3",
     "/new/toy",
     "/nothing",
     "/rules/toy",

@@ -79,6 +79,23 @@ def test_export_and_import(companion, table, tmp_path):
     assert len(companion("tables", "list").splitlines()) == 3
 
 
+def test_a_box_to_a_friend_and_back(companion, table, tmp_path):
+    store = Store(SqliteLedger(companion.instance / "companion.db"))
+    with store.ledger.writing() as pen:
+        pen.keep_card("tainted_grail", "item", "Lano", {"keyword": "none"})
+    store.ledger.close()
+    file = tmp_path / "box.json"
+    assert str(file) in companion("box", "export", "tainted_grail", str(file))
+    companion.refused("box", "export", "chess", "-")
+    file.write_text(file.read_text().replace('"none"', '"weapon"'))
+    told = companion("box", "import", "--look", str(file))
+    assert "0 new, 0 known already, 1 told otherwise" in told and "item Lano" in told
+    assert "Nothing has changed" in companion("box", "import", str(file))
+    assert "Taken over: 1" in companion("box", "import", "--theirs", str(file))
+    assert '"weapon"' in companion("box", "export", "tainted_grail", "-")
+    companion.refused("box", "import", "-", input=b"{}")
+
+
 def test_out_of_the_way_and_back(companion, table):
     assert "Jez" in companion("tables", "rename", table, "Jez")
     assert "Jez" in companion("tables", "archive", table)

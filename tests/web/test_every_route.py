@@ -62,6 +62,7 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "shelf.take_in", "shelf.came", "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create",
     "preferences.show", "preferences.choose", "joining.knock", "joining.open_by_code", "joining.seats",
     "joining.join", "joining.leave", "devices.stand", "devices.invite", "devices.change", "devices.remove",
+    "boxes.boxes", "boxes.send", "boxes.look", "boxes.take",
     "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
     "trust.page", "trust.certificate", "trust.yes",
     "installing.manifest", "installing.worker", "installing.away",

@@ -11,6 +11,7 @@ from ...core.table_moves import correct
 from . import pages
 from .books.vocabulary import VOCABULARY
 from .books.world import AvalonWorld
+from .box.kinds import BOX
 from .box.names import AREAS
 from .evening import voice
 from .evening.counting import lying, take_over
@@ -57,6 +58,7 @@ GAME = Game(
     seated="characters",
     setting=setting,
     moves=moves,
+    box=BOX,
     panels=pages.PANELS,
     sentence=voice.sentence,
     over=lambda state: bool(state.outcome),

@@ -10,6 +10,7 @@ from ...core.moves import Move
 from . import pages
 from .books.vocabulary import VOCABULARY
 from .books.world import RealmWorld
+from .box.kinds import BOX
 from .box.names import AREAS, COUNTERS, MOST
 from .evening import voice
 from .evening.counting import lying, take_over
@@ -66,6 +67,7 @@ GAME = Game(
     seated="players",
     setting=setting,
     moves=moves,
+    box=BOX,
     panels=pages.PANELS,
     sentence=voice.sentence,
     over=lambda state: bool(state.winner),

@@ -10,6 +10,7 @@ from ...core.moves import Move
 from . import pages
 from .books.vocabulary import VOCABULARY
 from .books.world import ContinentWorld
+from .box.kinds import BOX
 from .box.names import AREAS
 from .evening import voice
 from .evening.counting import lying, take_over
@@ -50,6 +51,7 @@ GAME = Game(
     seated="players",
     setting=setting,
     moves=moves,
+    box=BOX,
     panels=pages.PANELS,
     sentence=voice.sentence,
     over=lambda state: bool(state.winner),

@@ -11,6 +11,7 @@ from ...story.moves import choose
 from . import pages
 from .books.vocabulary import VOCABULARY
 from .books.world import DestinyWorld
+from .box.kinds import BOX
 from .box.names import AREAS
 from .evening import voice
 from .evening.counting import lying, take_over
@@ -71,6 +72,7 @@ GAME = Game(
     seated="players",
     setting=setting,
     moves=moves,
+    box=BOX,
     lists=listed,
     panels=pages.PANELS,
     vocabulary=VOCABULARY,

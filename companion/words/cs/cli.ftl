@@ -3,6 +3,7 @@ cli-no-tables-here = Ve složce { $folder } žádné stoly nejsou. Začněte př
 cli-empty-shelf = Police je prázdná.
 cli-stands = Revize { $revision }, { $session }. večer.
 cli-exported = Zapsáno do { $file }.
+cli-box-brings = V souboru: { $new } nových, { $same } známých, { $differing } jinak než u vás.
 cli-imported = „{ $name }“ stojí na polici jako { $id }.
 cli-forked = Stůl „co kdyby“ se jménem „{ $name }“ stojí na polici jako { $id }.
 cli-renamed = „{ $old }“ se od teď jmenuje „{ $name }“.

@@ -3,6 +3,7 @@ cli-no-tables-here = There are no tables in the folder { $folder }. Start with �
 cli-empty-shelf = The shelf is empty.
 cli-stands = Revision { $revision }, evening { $session }.
 cli-exported = Written to { $file }.
+cli-box-brings = In the file: { $new } new, { $same } known already, { $differing } told otherwise.
 cli-imported = “{ $name }” stands on the shelf as { $id }.
 cli-forked = The what-if table “{ $name }” stands on the shelf as { $id }.
 cli-renamed = “{ $old }” is now called “{ $name }”.

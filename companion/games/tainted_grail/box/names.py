@@ -19,6 +19,7 @@ Emblem = Literal["menhir", "dreams", "friendly", "hostile"]
 Keyword = Literal["weapon", "armour", "shield", "companion", "relic"]
 Worn = Literal["weapon", "armour", "shield", "companion", "relic", "none"]  # a keyword, or surely none
 Colour = Literal["green", "grey", "purple", "blue"]
+GuardianFace = Literal["north", "east", "south", "west", "nothing", "removal"]  # TG-GRD-15
 Area = Literal["boards", "map", "decks", "days", "fights"]
 PoolName = Literal["combat", "diplomacy"]
 Lasting = Literal["exploration", "encounter"]  # what takes a while and ties those who are in it

@@ -10,7 +10,7 @@ from ....core.die import Die
 from ....core.draft import Draft
 from ....core.grid import SIDES
 from ....core.moves import Moves
-from ..box.names import Colour, HeroId, LocationNumber, Name
+from ..box.names import Colour, GuardianFace, HeroId, LocationNumber, Name
 from ..play import lessons, under_way
 from ..play.acting import hero_of
 from ..play.guardians import face, guardian_of, guardian_stays, meet, send_home
@@ -22,7 +22,6 @@ from ..state.table import Avalon
 
 moves = Moves()
 Faces = Annotated[int, msgspec.Meta(ge=0, le=12)]
-GuardianFace = Literal["north", "east", "south", "west", "nothing", "removal"]
 
 
 @moves.add()
