@@ -82,14 +82,17 @@ def test_all_moves_are_found_by_a_few_letters(device, game):
     page = tablet.go(address.removeprefix(tablet.address) + "more")
     page.wait_for_selector("html.js")
     listed, groups = page.locator(".more-move:visible"), page.locator(".more-group:visible")
-    before = listed.count()
+    before, folds = page.locator(".more-move").count(), groups.count()
+    assert listed.count() == 0 and folds >= 8  # folded until one is opened, or found
+    groups.first.locator("summary").click()
+    assert listed.count() == groups.first.locator(".more-move").count()
     page.fill("#more-find", "PREJMEN")  # neither case nor hooks need be typed
     assert before > 60 and listed.all_inner_texts() == ["Přejmenovat stůl"] and groups.count() == 1
     assert tablet.axe() == []
     page.fill("#more-find", "zzz")
     assert listed.count() == groups.count() == 0 and page.locator(".more-none").is_visible()
     page.fill("#more-find", "")
-    assert listed.count() == before and not page.locator(".more-none").is_visible()
+    assert groups.count() == folds and listed.count() == 0 and not page.locator(".more-none").is_visible()
 
 
 def test_a_table_that_was_thrown_away_is_offered_back_at_once(device):

@@ -219,7 +219,7 @@ def test_forms_under_more_offer_what_there_is_by_its_name(table):
 def test_more_has_one_habit_of_headings_and_names_the_rules_of_a_form(table):
     visitor = table()
     more = visitor.look("more").text
-    heads = re.findall(r'more-group"><h3 class="panel-title">([^<]+)', more)
+    heads = re.findall(r'more-group"[^>]*><summary><h3 class="panel-title">([^<]+)', more)
     assert heads and all(one[0].isupper() for one in heads), heads
     assert "more/propose_assault" not in more
     form = visitor.look("more/lay_tile").text

@@ -7,7 +7,9 @@ import re
 import czech_sort
 import pytest
 
+from companion import games
 from companion.core.words import LANGUAGES
+from companion.web.wording import Voice
 
 from .conftest import Visitor
 
@@ -207,14 +209,16 @@ def test_every_move_stands_under_more(table):
     assert "Aplikace sepíše, co ruce sklidí" in table.look("more/put_away").text  # a button alone says too little
 
 
-@pytest.mark.parametrize("game", ["tainted_grail", "talisman", "witcher_old_world"])
+@pytest.mark.parametrize("game", sorted(games.GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_more_can_be_searched_and_stands_under_headings_in_the_alphabet_s_order(app, game, language):
     visitor = Visitor(app, language)
     visitor.id = visitor.store.create(game, "Stůl", {}).record.id
     page = visitor.look("more").text
     assert 'data-finds="more-move"' in page
-    groups = re.findall(r'<section class="panel more-group"><h3[^>]*>([^<]+)</h3>(.*?)</section>', page, re.S)
+    groups = re.findall(
+        r'<details class="panel more-group"[^>]*><summary><h3[^>]*>([^<]+)</h3>(.*?)</details>', page, re.S
+    )
     headings = [heading for heading, _ in groups]
     key = czech_sort.key if language == "cs" else str.casefold
     assert headings[:-1] == sorted(headings[:-1], key=key) and len(groups) >= 8
@@ -222,6 +226,8 @@ def test_more_can_be_searched_and_stands_under_headings_in_the_alphabet_s_order(
         called = re.findall(r'class="more-move"><a[^>]*><span>([^<]+)<', listed)
         assert called == sorted(called, key=key) and 1 <= len(called) <= 28, heading
         assert "_" not in heading and "moves-" not in heading
+        assert f'<span class="tag">{len(called)}</span>' in listed
+    assert Voice(language, games.game(game)).label("game-", game) not in headings  # each part of a game has its words
 
 
 def test_put_away_and_laid_again(table):

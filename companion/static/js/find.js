@@ -1,4 +1,4 @@
-// A long list beside a field to search it: what does not hold the letters typed is left out. Without this: the whole list.
+// A long list beside a field to search it: what does not hold the letters typed is left out, and its folds open. Without this: the whole list.
 // Beside a field that proposes what is known: that nothing of the kind is, and what comes next.
 const plain = (text) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
@@ -14,12 +14,14 @@ export function mindFinding() {
     const kind = target.dataset?.finds;
     if (!kind) return;
     const wanted = plain(target.value.trim());
+    const list = target.closest("fieldset");
     let found = false;
-    for (const one of target.closest("fieldset").querySelectorAll(`.${kind}`)) {
+    for (const one of list.querySelectorAll(`.${kind}`)) {
       const holds = plain(one.textContent).includes(wanted);
       one.hidden = !one.querySelector(":checked") && !holds;
       found ||= holds && !one.matches(".otherwise");
     }
+    for (const fold of list.querySelectorAll("details[data-opens-found]")) fold.open = wanted !== "";
     takeWhatIsNotListed(target, found);
   });
   document.addEventListener("input", ({ target }) => {

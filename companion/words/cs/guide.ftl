@@ -12,3 +12,4 @@ move-follow_guide = průvodce prvním večerem
     .noun = průvodce prvním večerem
 arg-guided = Průvodce prvním večerem
 fact-guided = Průvodce
+moves-guide = { more-every-table }

@@ -11,3 +11,4 @@ guide-off = off
 move-follow_guide = the first evening’s guide
 arg-guided = The first evening’s guide
 fact-guided = Guide
+moves-guide = { more-every-table }

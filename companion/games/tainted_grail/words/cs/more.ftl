@@ -63,6 +63,7 @@ moves-night = { moves-morning }
 moves-actions = Akce
 moves-encounters = Střetnutí
 moves-fights = { moves-encounters }
+moves-copying = { moves-encounters }
 moves-laying = { moves-encounters }
 moves-sequence = { moves-encounters }
 moves-belongings = Karty a vybavení

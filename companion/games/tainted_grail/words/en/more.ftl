@@ -56,6 +56,7 @@ moves-night = { moves-morning }
 moves-actions = Actions
 moves-encounters = Encounters
 moves-fights = { moves-encounters }
+moves-copying = { moves-encounters }
 moves-laying = { moves-encounters }
 moves-sequence = { moves-encounters }
 moves-belongings = Cards and equipment
