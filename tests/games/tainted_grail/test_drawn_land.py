@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.box import printed
-from companion.games.tainted_grail.pages.map import light, locations, picture
+from companion.games.tainted_grail.pages.map import ground_of, light, locations, picture
 from companion.web.assets import STATIC
 
 
@@ -68,3 +69,30 @@ def test_every_ground_that_is_told_of_a_card_is_drawn():
     sprite = (STATIC / "icons/avalon-grounds.svg").read_text(encoding="utf-8")
     told = {facts.get("ground", "moor") for facts in printed.locations().values()}
     assert all(f'<symbol id="{ground}"' in sprite for ground in told)
+
+
+@pytest.mark.rule("TG-LOC-22")
+def test_lost_land_leaves_a_trace_until_another_card_lies_there(table):
+    place = next(card.location.place for card in drawn(table).cards if not card.location.heroes)
+    cell, width = place.at, drawn(table).width
+    table.move("remove_location", number=place.number)
+    assert [(lost.place.number, lost.ground) for lost in drawn(table).lost] == [(place.number, ground_of(place))]
+    assert place.number not in {card.location.place.number for card in drawn(table).cards}
+    assert drawn(table).width == width  # the land keeps its shape
+    table.undo()
+    assert drawn(table).lost == []
+    table.move("remove_location", number=place.number)
+    with table.arranged() as state:
+        state.places["188"] = type(place)(number=188, name={"en": "Somewhere"}, at=cell)
+    assert drawn(table).lost == []
+
+
+def test_a_table_chooses_what_a_card_looks_like(table):
+    number = drawn(table).cards[0].location.place.number
+    table.move("describe_location", number=number, ground="marsh")
+    assert next(card.ground for card in drawn(table).cards if card.location.place.number == number) == "marsh"
+
+
+def test_of_a_table_of_the_fifth_schema_nothing_is_known_to_be_lost():
+    plain = GAME.migrated({"schema": 5, "places": {"101": {"number": 101}}})
+    assert plain["places"]["101"] == {"number": 101, "lost_at": None, "ground": None}

@@ -18,6 +18,7 @@ from .names import (
     BoxHero,
     Count,
     Emblem,
+    Ground,
     GuardianFace,
     LocationNumber,
     Markers,
@@ -56,6 +57,7 @@ class LocationFacts(msgspec.Struct, kw_only=True):
     en: Text = ""
     sides: Annotated[list[Count], msgspec.Meta(min_length=4, max_length=4)] = []
     original: Count = 0
+    ground: Ground | None = None
     emblems: Handful[Emblem] = []
     action: Text = ""
     action_cost: Count = 1

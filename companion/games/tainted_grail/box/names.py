@@ -19,6 +19,9 @@ Emblem = Literal["menhir", "dreams", "friendly", "hostile"]
 Keyword = Literal["weapon", "armour", "shield", "companion", "relic"]
 Worn = Literal["weapon", "armour", "shield", "companion", "relic", "none"]  # a keyword, or surely none
 Colour = Literal["green", "grey", "purple", "blue"]
+Ground = Literal[  # what is drawn under a location: of what its name lets one imagine
+    "barrows", "coast", "farm", "forest", "hills", "lake", "marsh", "moor", "mountain", "ruins", "town", "waste"
+]
 GuardianFace = Literal["north", "east", "south", "west", "nothing", "removal"]  # TG-GRD-15
 Area = Literal["boards", "map", "decks", "days", "fights"]
 PoolName = Literal["combat", "diplomacy"]

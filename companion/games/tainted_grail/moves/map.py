@@ -8,7 +8,7 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.names import Count, Emblem, LocationNumber, Text, TrackName, Verse, Words
+from ..box.names import Count, Emblem, Ground, LocationNumber, Text, TrackName, Verse, Words
 from ..play import land, lessons
 from ..state.pieces import Place
 from ..state.table import Avalon
@@ -110,6 +110,7 @@ def describe_location(
     action_once: bool | None = None,
     immediate: bool | None = None,
     action_paid_in: TrackName | None = None,
+    ground: Ground | None = None,
 ) -> None:
     """TG-LOC-01..06: put right what a card prints: names, direction numbers, emblems, its action. TG-ACT-11.
 
@@ -128,6 +129,7 @@ def describe_location(
             place.sides[side] = slot
     for fact, value in (
         ("original", original),
+        ("ground", ground),
         ("emblems", emblems),
         ("action", action),
         ("action_cost", action_cost),

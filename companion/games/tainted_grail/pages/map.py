@@ -82,6 +82,16 @@ class Drawn:
 
 
 @dataclass(frozen=True)
+class Lost:
+    """Where a card lay that is gone: all that is left of it in the picture."""
+
+    place: Place
+    x: int
+    y: int
+    ground: str
+
+
+@dataclass(frozen=True)
 class Road:
     """A road in the picture, from the middle of one card to the middle of another."""
 
@@ -94,6 +104,7 @@ class Picture:
     """The revealed cards as pieces of land on a grid, y downwards, as pictures go. TG-LOC-11, TG-LOC-12."""
 
     cards: list[Drawn]
+    lost: list[Lost]
     beside: list[Place]  # reached in other ways, and not on the grid
     roads: list[Road]
     lights: list[tuple[float, float]]  # where menhirs shine
@@ -113,12 +124,15 @@ def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> P
     beside = [location.place for location in met.values() if location.place.at is None]
     drawn = {number: cell for number, cell in cells.items() if not near or _matters(state, met[number], cell)}
     if not drawn:
-        return Picture([], beside, [], [], 0, 0, part=bool(cells))
-    left, top = min(x for x, _ in drawn.values()), max(y for _, y in drawn.values())
-    right, bottom = max(x for x, _ in drawn.values()), min(y for _, y in drawn.values())
+        return Picture([], [], beside, [], [], 0, 0, part=bool(cells))
+    lost = [(place, cell) for place, cell in _lost(state, {*cells.values()}) if within(cell, [*drawn.values()], 1)]
+    seen = [*drawn.values(), *(cell for _, cell in lost)]
+    left, top = min(x for x, _ in seen), max(y for _, y in seen)
+    right, bottom = max(x for x, _ in seen), min(y for _, y in seen)
     cards = {number: _drawn(state, met[number], cell, left, top) for number, cell in drawn.items()}
     return Picture(
         cards=[*cards.values()],
+        lost=[Lost(place, *_corner(cell, left, top), ground_of(place)) for place, cell in lost],
         beside=beside,
         roads=[
             Road(_middle(card), _middle(cards[goal.number]))
@@ -141,15 +155,28 @@ def _matters(state: Avalon, location: Location, cell: Cell) -> bool:
 
 def _drawn(state: Avalon, location: Location, cell: Cell, left: int, top: int) -> Drawn:
     place = location.place
-    x, y = 2 * GAP + (cell[0] - left) * (WIDTH + GAP), 2 * GAP + (top - cell[1]) * (HEIGHT + GAP)
     return Drawn(
         location,
-        x,
-        y,
-        ground=printed.locations().get(str(place.number), {}).get("ground", GROUND),
+        *_corner(cell, left, top),
+        ground=ground_of(place),
         light=light(state, cell),
         misty=[side for side in SIDES if place.sides.get(side) and land.neighbour(state, place, side) is None],
     )
+
+
+def _lost(state: Avalon, covered: set[Cell]) -> list[tuple[Place, Cell]]:
+    """Cards that were taken off, where nothing else lies by now."""
+    gone = {place.lost_at: place for place in state.places.values()}
+    return [(place, cell) for cell, place in gone.items() if cell is not None and cell not in covered]
+
+
+def ground_of(place: Place) -> str:
+    """What is drawn under a card: what the table says of it, else what its name lets us imagine."""
+    return place.ground or printed.locations().get(str(place.number), {}).get("ground", GROUND)
+
+
+def _corner(cell: Cell, left: int, top: int) -> tuple[int, int]:
+    return 2 * GAP + (cell[0] - left) * (WIDTH + GAP), 2 * GAP + (top - cell[1]) * (HEIGHT + GAP)
 
 
 def light(state: Avalon, cell: Cell) -> Light:

@@ -27,6 +27,7 @@ def card(draft: Draft[Avalon], number: int) -> Place:
         original=facts.get("original", 0),
         sides=dict(zip(SIDES, facts.get("sides", (0, 0, 0, 0)), strict=True)),
         emblems=list(facts.get("emblems", ())),
+        ground=facts.get("ground"),
         action=facts.get("action", ""),
         action_cost=facts.get("action_cost", 1),
         action_paid_in=facts.get("action_paid_in", "energy"),
@@ -105,7 +106,7 @@ def with_time_tokens(state: Avalon) -> set[str]:
 def lay(draft: Draft[Avalon], number: int, cell: Cell | None) -> Place:
     """Put a card on the table, known or bare, and return it."""
     place = card(draft, number)
-    place.state, place.at = "revealed", cell
+    place.state, place.at, place.lost_at = "revealed", cell, None
     draft.state.places[str(number)] = place
     for side in SIDES if any(place.sides.values()) else ():  # of a bare card nobody has told the numbers yet
         other = neighbour(draft.state, place, side)
@@ -222,7 +223,7 @@ def lose_land(draft: Draft[Avalon]) -> None:
 
 def take_off(draft: Draft[Avalon], place: Place, out_of_game: bool = False) -> None:
     """TG-LOC-22: a card goes back to the unrevealed ones, or to the box for good; what lay on it goes too."""
-    place.state = "removed" if out_of_game else "unrevealed"
+    place.state, place.lost_at = "removed" if out_of_game else "unrevealed", place.at
     draft.state.arrivals = [one for one in draft.state.arrivals if one.place != place.number]
     draft.tell("tell-box-location" if out_of_game else "tell-remove-location", place=place.number)
     _things_on(draft, place)

@@ -17,6 +17,7 @@ from . import land
 Lessons = dict[str, dict[str, Any]]  # kind, key, facts
 LOCATION_FACTS = (
     "original",
+    "ground",
     "emblems",
     "action",
     "action_cost",

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.procedure import steps_by_name
 
-SCHEMA = 5
+SCHEMA = 6
 STEPS = {  # as they stood in schema 3
     "start_of_day": ("dark_menhirs", "land", "menhir_dials", "time", "event", "guardians", "plans", "equipment"),
     "during_the_day": ("actions",),
@@ -35,4 +35,16 @@ def cards_may_be_half_told(plain: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-MIGRATIONS = {1: fights_are_kept, 2: chapters_are_played, 3: steps_are_named, 4: cards_may_be_half_told}
+def lost_land_leaves_a_trace(plain: dict[str, Any]) -> dict[str, Any]:
+    """5 to 6: it is known where a lost card lay, and a table may choose a card's ground; of before, neither is."""
+    places = {number: {**place, "lost_at": None, "ground": None} for number, place in plain.get("places", {}).items()}
+    return {**plain, "places": places}
+
+
+MIGRATIONS = {
+    1: fights_are_kept,
+    2: chapters_are_played,
+    3: steps_are_named,
+    4: cards_may_be_half_told,
+    5: lost_land_leaves_a_trace,
+}

@@ -15,6 +15,7 @@ from ..box.names import (
     DialKind,
     DialValue,
     Emblem,
+    Ground,
     HeroId,
     Keyword,
     LocationNumber,
@@ -37,6 +38,8 @@ class Place(msgspec.Struct, kw_only=True):
     original: Count = 0
     sides: dict[Side, Count] = {}
     at: tuple[Axis, Axis] | None = None
+    lost_at: tuple[Axis, Axis] | None = None  # where it lay until it was taken off: the map keeps a trace of it
+    ground: Ground | None = None  # None: as we imagine it by its name
     emblems: Handful[Emblem] = []
     action: Text = ""
     action_cost: Count = 1

@@ -193,3 +193,5 @@ fact-connected = Napojená
 fact-printed = Vytištěno na listu
 fact-unnamed = Karta ještě nemá jméno
 fact-untold = Zatím neopsáno
+fact-ground = Jak vypadá
+fact-lost_at = Kde ležela

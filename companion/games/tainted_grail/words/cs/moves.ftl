@@ -332,3 +332,4 @@ choice-lost = prohráno
 move-activate = aktivovat postavu
     .noun = aktivace postavy
 arg-on = Zapnout
+arg-ground = Jak vypadá na mapě

@@ -195,3 +195,17 @@ word-so-many-amount = { $what ->
        *[magic] čar
     }
 }
+
+# Co se kreslí pod lokací.
+choice-barrows = mohyly
+choice-coast = pobřeží
+choice-farm = pole
+choice-forest = les
+choice-hills = kopce
+choice-lake = jezero
+choice-marsh = bažina
+choice-moor = vřesoviště
+choice-mountain = hory
+choice-ruins = trosky
+choice-town = sídlo
+choice-waste = pustina

@@ -193,3 +193,5 @@ fact-connected = Connected
 fact-printed = Printed on the sheet
 fact-unnamed = The card has no name yet
 fact-untold = Not copied yet
+fact-ground = What it looks like
+fact-lost_at = Where it lay

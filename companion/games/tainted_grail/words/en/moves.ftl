@@ -245,3 +245,4 @@ choice-goes_on = the table plays on
 choice-lost = lost
 move-activate = activate a character
 arg-on = On
+arg-ground = What it looks like on the map

@@ -141,3 +141,17 @@ word-attribute = { $attribute ->
 }
 word-so-many-by = { $by } { word-what }
 word-so-many-amount = { $amount } { word-what }
+
+# What is drawn under a location.
+choice-barrows = barrows
+choice-coast = coast
+choice-farm = fields
+choice-forest = forest
+choice-hills = hills
+choice-lake = lake
+choice-marsh = marsh
+choice-moor = moor
+choice-mountain = mountains
+choice-ruins = ruins
+choice-town = town
+choice-waste = waste
