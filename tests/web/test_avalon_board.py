@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from companion.store.samples import lay_sample
+
 PARTY = {"name": "Desky", "characters.0.id": "beor", "characters.1.id": "ailei"}
 ROW = r'<span class="positions" aria-hidden="true">(.*?)</span>'
 
@@ -102,3 +104,14 @@ def test_a_number_is_one_tap_and_rare_deeds_are_folded(table):
         assert f'name="what" value="{what}"' in before
     assert "moves/gain_attribute" not in before and "do=read_board" not in before
     assert re.search(r'<use href="[^"]*tainted-grail\.svg[^"]*#beor"', shown)
+
+
+def test_the_map_stays_as_near_as_it_was_when_a_card_is_tapped(visitor):
+    visitor.id = lay_sample(visitor.store, "tainted_grail", "cs").id
+    for land in ("whole", "close"):
+        page = visitor.look(f"map?land={land}").text
+        assert re.search(rf'class="button chosen" href="[^"]*\?land={land}', page)
+        assert f"map?land={land}&amp;at=113#place" in page
+    assert "map big close" in page and 'id="here-113"' in page
+    assert "map?at=113#place" in visitor.look("map").text
+    assert "map big close" not in visitor.look("map?land=nowhere").text
