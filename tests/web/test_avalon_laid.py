@@ -92,3 +92,12 @@ def test_the_faces_that_were_tapped_go_on_to_the_names_and_boards(visitor):
     page = visitor.get(f"/new/tainted_grail?name=x&{tapped}").text
     assert re.findall(r'name="characters\.\d\.id" value="(\w+)"', page) == ["arev", "beor"]
     assert 'name="characters.0.player"' in page and 'name="kept" value="light"' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_is_asked_part_by_part_with_six_fields_at_most(app, language):
+    page = Visitor(app, language).get("/new/tainted_grail?who=beor").text
+    parts = re.findall(r'<details class="more-form board-part" name="board-beor">(.*?)</details>', page, re.S)
+    assert len(parts) == 5
+    assert all(1 <= len(re.findall(r"<input", part)) <= 6 for part in parts)
+    assert re.search(r'id="n-beor-energy"', parts[0])

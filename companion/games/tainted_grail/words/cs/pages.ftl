@@ -372,6 +372,7 @@ set-up-player = Kdo ji hraje
 set-up-known = Deska je opsaná. Změňte jen to, co nesouhlasí.
 set-up-unknown = Tuto desku aplikace ještě nezná. Naučí se ji u stolu, až na ni přijde řada; teď není třeba nic vyplňovat.
 set-up-board = Opsat desku a kartu postavy
+set-up-card = Karta postavy
 set-up-lengths = Nejvyšší hodnoty stupnic
 set-up-starts = Počáteční hodnoty
 set-up-number = Číslo postavy

@@ -383,6 +383,7 @@ set-up-player = Who plays
 set-up-known = This board has been read. Change only what does not match.
 set-up-unknown = The companion does not know this board yet. It is learned at the table when it matters; nothing needs filling in now.
 set-up-board = Read the board and the card
+set-up-card = The character’s card
 set-up-lengths = Highest values of the tracks
 set-up-starts = Starting values
 set-up-number = Character number
