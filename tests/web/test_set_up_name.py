@@ -93,8 +93,10 @@ def test_what_a_board_cannot_print_is_told_of_its_character_and_at_its_field(app
     assert alert.startswith(who if field == "health_start" else "Beor: ")
     wrong = re.findall(r'<input[^>]*aria-invalid="true"[^>]*>', page)
     assert len(wrong) == 1 and f'name="characters.1.{field}"' in wrong[0] and f'value="{value}"' in wrong[0]
-    folds = re.findall(r'<details class="more-form"( open)?><summary class="button quiet">[^<]*</summary>\s*<h3>', page)
-    assert folds == ["", " open"]
+    board = r'<details class="more-form"( open)?><summary[^>]*>[^<]*</summary>\s*<details class="more-form board-part"'
+    assert re.findall(board, page) == ["", " open"]
+    opened = re.findall(r'<details class="more-form board-part" name="board-(\w+)" open>(.*?)</details>', page, re.S)
+    assert [who for who, _ in opened] == ["beor"] and wrong[0] in opened[0][1]  # and of its board that part
 
 
 def test_a_form_that_was_refused_can_be_come_back_to_and_mended(visitor):
