@@ -15,12 +15,25 @@ TURN = f"""({{parts, turn}}) => {{
   return ({FILLED})();
 }}"""
 
+# Who it is that a page is too wide for: the innermost that reaches out to the side, so that a fault seen once in a
+# hundred runs says where to look. What lies in a part that scrolls by itself widens nobody.
+WIDEST = """() => {
+  const edge = document.documentElement.clientWidth;
+  const scrolls = (one) => one && one !== document.body && one !== document.documentElement
+    && (getComputedStyle(one).overflowX !== "visible" || scrolls(one.parentElement));
+  const out = [...document.body.querySelectorAll("*")]
+    .filter((one) => one.getBoundingClientRect().right > edge && !scrolls(one.parentElement));
+  const widest = out.filter((one) => !out.some((other) => other !== one && one.contains(other)))
+    .sort((one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right)[0];
+  return widest ? `${widest.outerHTML.slice(0, 160)} "${widest.textContent.trim().slice(0, 40)}"` : "nobody";
+}"""
+
 # All that is measured, in one question: each question, and each screen, costs a layout of the page. No answer: what
 # was unfolded is still being fetched.
 LOOK = f"""(turned) => !({TURN})(turned) ? null : [
   ...({SMALL})(),
   ...[document.documentElement.scrollWidth - document.documentElement.clientWidth]
-    .filter((over) => over > 0).map((over) => `${{over}} px to the side`)]"""
+    .filter((over) => over > 0).map((over) => `${{over}} px to the side: ${{({WIDEST})()}}`)]"""
 LOOK_TOO = f"(turned) => ({LOOK})(turned)?.concat((%s)()) ?? null"
 
 # The two ways in which the pages are looked at: text size, language, theme, and the screen on which axe looks.
