@@ -9,7 +9,7 @@ import sys
 import webbrowser
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import click
 import msgspec
@@ -26,7 +26,7 @@ from .core.game import Game
 from .core.message import Message, say
 from .core.moves import read
 from .core.typography import unbound
-from .core.words import LANGUAGES
+from .core.words import LANGUAGES, Language
 from .games import game as game_of
 from .games import games as all_games
 from .installation import Installation
@@ -39,6 +39,8 @@ from .store.exchange import LIMIT, TooLarge, export, import_table
 from .store.records import Record
 from .store.shelf import PARTS, Part
 from .store.sqlite.backups import Backups, NoBackup
+from .volume.forms import FORMS, VolumeForm, set_as
+from .web.manuscripts import Telling
 from .web.wording import Voice
 
 
@@ -299,6 +301,25 @@ def import_(house: House, file: Any) -> None:
     for twin in house.store.twins(record.id):
         house.tell(f"came-{twin.how}", moves=twin.moves, evening=twin.evening)
         house.tell("cli-twin", name=_printable(house.store.shelf.one(twin.id).name), id=twin.id)
+
+
+@tables.command("volume")
+@click.argument("id")
+@click.option("--as", "form", type=click.Choice(FORMS), default="pdf", show_default=True, help="What kind of file.")
+@click.option("--lang", "in_", type=click.Choice(LANGUAGES), help="The book's language; else the reader's.")
+@click.option("--out", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path), help='Where to ("-": out).')
+@click.pass_obj
+def volume_(house: House, id: str, form: VolumeForm, in_: Language | None, out: Path | None) -> None:
+    """Write a table's volume, the campaign as a book (volume-ID.pdf where nothing is named)."""
+    telling = Telling(house.store, house.installation.books, id, in_ or cast(Language, house.language))
+    made = set_as(form, telling.manuscript())
+    out = out or Path(f"volume-{id}.{made.ending}")
+    if str(out) == "-":
+        sys.stdout.buffer.write(made.content)
+        return
+    with out.open("xb") as target:  # never over a file that is there
+        target.write(made.content)
+    house.tell("cli-volume-written", file=str(out))
 
 
 @tables.command()

@@ -17,8 +17,9 @@ from .moves import Moves, bad_arguments
 from .secrets import place_of, veiled_at
 from .table import Keeper
 from .viewer import EVERYBODY
+from .volume_moves import volume_moves
 
-table_moves = Moves()
+table_moves = Moves(volume_moves)
 Pointer = Annotated[str, msgspec.Meta(max_length=400, pattern="^/", description="JSON pointer into the state")]
 FIXED = ("schema", "checklist")  # what a correction may not touch, for the save would not open again
 

@@ -22,6 +22,12 @@ HOUSE = (  # book-keeping at any table: it stands in the chronicle and belongs t
     "wrote-strict",
     "wrote-trusting",
     "wrote-differed",
+    "wrote-volume-told",
+    "wrote-volume-picture",
+    "wrote-volume-reworded",
+    "wrote-volume-as-told",
+    "wrote-volume-left-out",
+    "wrote-volume-put-back",
 )
 
 
@@ -73,18 +79,32 @@ BOOKS = {
 
 
 @dataclass(frozen=True)
+class LastLine:
+    """A line of a volume's last page: its words, which sentences it counts, and which fact it sums up ("": none)."""
+
+    words: str
+    keys: Collection[str]
+    fact: str = ""
+
+
+@dataclass(frozen=True)
 class Manner:
     """How a game's evenings are told.
 
     `heads`: sentences that begin a paragraph, with the wording of its heading, or "" where the sentence itself begins
     it. `aside`: sentences that are only book-keeping. `settled`: a beginning that is not told where its end is, with
     the sentence of that end; both have a `name`. `retold`: sentences that a tale words otherwise.
+    For a campaign's volume, `fights`: the sentence that begins a fight, with those that may end it; `deaths`: sentences
+    that have a page of their own there; `figures`: what its last page counts.
     """
 
     heads: Mapping[str, str] = field(default_factory=dict)
     aside: Collection[str] = ()
     settled: Mapping[str, str] = field(default_factory=dict)
     retold: Mapping[str, Retold] = field(default_factory=dict)
+    fights: Mapping[str, Collection[str]] = field(default_factory=dict)
+    deaths: Collection[str] = ()
+    figures: Sequence[LastLine] = ()
 
 
 @dataclass(frozen=True)
@@ -102,6 +122,11 @@ class Paragraph:
     head: Message | None
     sentences: list[Sentence]
 
+    @classmethod
+    def begun_by(cls, one: Sentence, head: str) -> Paragraph:
+        """The paragraph that a sentence begins: as its heading, worded so, or ("") as its first sentence."""
+        return cls(say(head, **one.message.args), []) if head else cls(None, [one])
+
 
 def tale(chronicle: Iterable[tuple[int, Sequence[Message]]], manner: Manner) -> list[Paragraph]:
     """An evening's chronicle, (revision, sentences) a move, as paragraphs in the order in which it happened.
@@ -110,21 +135,24 @@ def tale(chronicle: Iterable[tuple[int, Sequence[Message]]], manner: Manner) -> 
     """
     everything = [Sentence(message, revision) for revision, messages in chronicle for message in messages]
     paragraphs: list[Paragraph] = []
-    for one in _worth_telling(everything, manner) or everything:
+    for one in worth_telling(everything, manner) or everything:
         head = manner.heads.get(one.message.key)
-        if head is not None or not paragraphs:
-            paragraphs.append(Paragraph(say(head, **one.message.args) if head else None, []))
-        if not head:
+        if head is not None:
+            paragraphs.append(Paragraph.begun_by(one, head))
+        elif paragraphs:
             paragraphs[-1].sentences.append(one)
-    return [Paragraph(one.head, _retold(one.sentences, {**BOOKS, **manner.retold})) for one in paragraphs]
+        else:
+            paragraphs.append(Paragraph(None, [one]))
+    return [Paragraph(one.head, told_at_once(one.sentences, manner)) for one in paragraphs]
 
 
 def retold(messages: Sequence[Message], manner: Manner) -> list[Message]:
     """Sentences as a tale words them, for instance those of "previously on"."""
-    return [one.message for one in _retold([Sentence(message, 0) for message in messages], {**BOOKS, **manner.retold})]
+    return [one.message for one in told_at_once([Sentence(message, 0) for message in messages], manner)]
 
 
-def _worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
+def worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
+    """The sentences without book-keeping, and without beginnings whose end is told."""
     ends: set[tuple[str, Any]] = set()
     worth: list[Sentence] = []
     for one in reversed(sentences):
@@ -140,7 +168,9 @@ def _worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Senten
     return worth[::-1]
 
 
-def _retold(sentences: Sequence[Sentence], ways: Mapping[str, Retold]) -> list[Sentence]:
+def told_at_once(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
+    """A paragraph's sentences as a tale words them: what belongs together in one."""
+    ways = {**BOOKS, **manner.retold}
     runs: list[list[Sentence]] = []
     for one in sentences:
         way = ways.get(runs[-1][0].message.key) if runs else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import jsonpatch
@@ -13,7 +13,7 @@ import jsonpointer
 import msgspec
 
 from ..core import engine
-from ..core.bounds import Handful
+from ..core.bounds import Handful, Word
 from ..core.engine import Plain
 from ..core.errors import BadArguments, Refusal
 from ..core.game import Game
@@ -24,19 +24,22 @@ from ..core.words import LANGUAGES
 from ..games import game as game_of
 from ..library.desk import own_books, take_in
 from ..library.shelf import Journals
+from ..volume.pictures import HEAVIEST, as_kept, digest
 from . import keys
 from .keys import Once
 from .long_json import in_pieces
 from .moments import Moment, moment
+from .pictures import MOST as MOST_PICTURES
 from .records import Entry, RawEntry, Record
 from .rows import CHECKPOINT_EVERY, evening_of, get, put
 from .tables import Done, Store
 from .twins import identity_here, twins_of
 
 FORMAT: Literal["companion-table"] = "companion-table"
-VERSION = 2  # 2: the table that it is, wherever it is taken
+VERSION = 3  # 2: the table that it is, wherever it is taken; 3: with its pictures, where it has any
 LIMIT = 32 * 2**20  # bytes; a table of ten thousand moves is about a third of it
 
+PictureKept = Annotated[bytes, msgspec.Meta(max_length=2 * HEAVIEST)]
 Identity = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,40}$")]
 Origin = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{1,40}@\d{1,9})?$")]
 LONGEST = 10_000  # letters of one fact of a sentence: a page tells a hundred sentences
@@ -103,6 +106,7 @@ class File(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: list[msgspec.Raw]
     state: dict[str, Any]
     books: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
+    pictures: dict[Word, PictureKept] | msgspec.UnsetType = msgspec.UNSET  # of its volume, by what each is known by
 
     def entries(self) -> Iterator[Entry]:
         """The log, oldest first; BrokenTable at an entry that is none."""
@@ -132,9 +136,10 @@ def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = Non
     record = store.get(id)
     if not viewer.whole:
         raise TellsAll()
+    pictures = _pictures(store, id)
     saved = File(
         format=FORMAT,
-        version=VERSION,
+        version=VERSION if pictures else 2,  # an older companion reads a table without pictures as ever
         game=record.game,
         schema=record.plain.get("schema", 1),
         table=record.identity or record.id,
@@ -144,8 +149,14 @@ def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = Non
         log=[],
         state=record.plain,
         books=own_books(books, record.plain.get("books", {})) if books else msgspec.UNSET,
+        pictures=pictures or msgspec.UNSET,
     )
     return in_pieces(saved, "log", store.pieces(id, RawEntry, range(record.revision + 1)))
+
+
+def _pictures(store: Store, id: str) -> dict[str, bytes]:
+    with store.ledger.reading() as look:
+        return {digest: look.picture(id, digest) or b"" for digest in sorted(look.pictures(id))}
 
 
 def import_table(
@@ -194,6 +205,8 @@ def import_table(
         put(pen, record, state, at if record.place else "")
         pen.append(id, saved.entries())
         pen.check(id, checkpoints)
+        for known, picture in (saved.pictures or {}).items():
+            pen.keep_picture(id, known, picture)
         keys.remember(pen, write, id, record.revision, at)
     if saved.books and books:
         take_in(books, saved.books)
@@ -215,7 +228,16 @@ def _read(file: bytes) -> tuple[File, Game]:
     if not saved.log or saved.version < 1:
         raise BrokenTable("shape")
     _in_a_calendar(saved.created, saved.changed)
+    _pictured(saved.pictures or {})
     return saved, game
+
+
+def _pictured(pictures: Mapping[str, bytes]) -> None:
+    """The pictures have to be such as this house draws, under their own names."""
+    if len(pictures) > MOST_PICTURES or not all(
+        digest(picture) == known and as_kept(picture) for known, picture in pictures.items()
+    ):
+        raise BrokenTable("picture")
 
 
 def _in_a_calendar(*moments: str) -> None:

@@ -91,6 +91,14 @@ class Look(Protocol):
     def evenings(self, id: str, last: int) -> list[int]:
         """The evenings of a table up to the `last`, the newest first."""
 
+    # --- pictures
+
+    def pictures(self, id: str) -> list[str]:
+        """What the pictures of a table are known by."""
+
+    def picture(self, id: str, digest: str) -> bytes | None:
+        """One picture of a table."""
+
     # --- keys of writes, and what is known of cards
 
     def made(self, key: str) -> tuple[str, str, int] | None:
@@ -125,7 +133,10 @@ class Pen(Look, Protocol):
         """Keep states whole, as JSON, each by its revision."""
 
     def copy_log(self, id: str, revision: int, to: str) -> None:
-        """Copy the log of one table up to a revision, with its checkpoints, as the log of another."""
+        """Copy the log of one table up to a revision, with its checkpoints and pictures, as the log of another."""
+
+    def keep_picture(self, id: str, digest: str, picture: bytes) -> None:
+        """Keep a picture of a table."""
 
     def keep_spines(self, spines: Iterable[tuple[str, str, int]]) -> None:
         """Keep spines with their table's id, for tables that still stand at that revision."""

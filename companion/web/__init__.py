@@ -37,7 +37,7 @@ from . import (
 )
 from .budget import BoundedEnvironment
 from .live import MOST, Streams
-from .table import aloud, play, reader
+from .table import aloud, play, reader, volume_files
 from .table.trial_drawing import TrialDrawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
@@ -59,6 +59,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     shelf,
     boxes,
     setting_up,
+    volume_files,
     play,
     reader,
     aloud,

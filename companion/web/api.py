@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from flask import Blueprint, Flask, Response, request, url_for
@@ -17,14 +17,19 @@ from ..core.moves import read
 from ..core.secrets import HIDDEN, place_of, veiled_args, veiled_at, veiled_patch
 from ..core.table_moves import correct
 from ..core.viewer import Viewer
+from ..core.words import Language
 from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
 from ..store import exchange
 from ..store.keys import Once
 from ..store.long_json import in_pieces
+from ..store.pictures import hand_in
 from ..store.records import ChronicleRow, Entry, Record, ShelvedTable
 from ..store.tables import Done
+from ..volume.forms import MIMETYPES, set_as
+from ..volume.manuscript import Manuscript
+from ..volume.pictures import LARGEST_FILE
 from . import openapi
 from .api_types import (
     ChronicleAnswer,
@@ -37,17 +42,21 @@ from .api_types import (
     MakeAgain,
     MoveDeclared,
     MoveMade,
+    NewPicture,
     NewTable,
     OnShelf,
+    PictureBrought,
     SeatQuery,
     ShelfQuery,
     Spoken,
     TableAnswer,
     TakeBack,
     Told,
+    VolumeQuery,
     WhatIf,
     Written,
 )
+from .manuscripts import Telling
 from .operations import JSON, operation
 from .spines import sentence_of, shown_name
 from .stores import journals, store
@@ -190,6 +199,22 @@ def export(id: str) -> Response:
     file.headers["Content-Disposition"] = f'attachment; filename="table-{id}.json"'
     file.call_on_close(give_back)
     return file
+
+
+@operation(api, "GET", "/tables/<id>/volume", query=VolumeQuery, gives=Manuscript, files=MIMETYPES)
+def volume(id: str, query: VolumeQuery) -> Manuscript | Response:
+    manuscript = Telling(store(), journals(), id, cast(Language, language())).manuscript()
+    if query.form == "json":
+        return manuscript
+    made = set_as(query.form, manuscript)
+    return Response(made.content, content_type=made.mimetype)
+
+
+@operation(
+    api, "POST", "/tables/<id>/pictures", body=NewPicture, gives=PictureBrought, right="keep", most=2 * LARGEST_FILE
+)
+def bring_picture(id: str, asked: NewPicture, write: Once | None) -> PictureBrought:
+    return PictureBrought(hand_in(store(), id, asked.picture))
 
 
 @operation(api, "GET", "/openapi.json", gives=dict)

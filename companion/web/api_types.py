@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ from ..core.bounds import ShortText
 from ..core.moves import LARGEST
 from ..store.records import Entry, Part
 from ..store.twins import Twin
+from ..volume.forms import VolumeForm
 from .operations import Query, Revision
 
 Codes = Annotated[list[ShortText], msgspec.Meta(max_length=40)]
@@ -78,6 +79,18 @@ class ChronicleQuery(Query):
     """The chronicle of one evening, or of all."""
 
     session: Annotated[int, msgspec.Meta(ge=1, le=LARGEST)] | None = None
+
+
+class VolumeQuery(Query):
+    """In what form a volume is asked for: what stands in it as data, or a file."""
+
+    form: VolumeForm | Literal["json"] = "json"
+
+
+class NewPicture(msgspec.Struct, forbid_unknown_fields=True):
+    """A picture as it was brought, in base64."""
+
+    picture: bytes
 
 
 # --- what is answered ------------------------------------------------------------------------------------------------
@@ -200,3 +213,9 @@ class GameDeclared(msgspec.Struct, frozen=True, rename={"defs": "$defs"}):
     state: dict[str, Any]
     moves: list[MoveDeclared]
     defs: dict[str, Any]
+
+
+class PictureBrought(msgspec.Struct, frozen=True):
+    """What a picture is known by, which was brought."""
+
+    picture: str

@@ -122,7 +122,7 @@ def _described(one: ApiOperation, known: dict[int, Any], summary: str) -> dict[s
         "summary": summary,
         "parameters": parameters,
         "responses": {
-            str(one.status): {"description": summary, "content": {JSON: {"schema": known[id(one.gives)]}}},
+            str(one.status): {"description": summary, "content": _content(one, known[id(one.gives)])},
             **{str(status): {"$ref": f"#/components/responses/Refused{status}"} for status in sorted(refusals)},
         },
     }
@@ -132,6 +132,14 @@ def _described(one: ApiOperation, known: dict[int, Any], summary: str) -> dict[s
         schema = {"$ref": "#/components/schemas/Saved"} if one.body is bytes else known[id(one.body)]
         described["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
     return described
+
+
+def _content(one: ApiOperation, schema: Any) -> dict[str, Any]:
+    """What an operation answers, in each form in which it can be had."""
+    return {
+        JSON: {"schema": schema},
+        **{kind: {"schema": {"type": "string", "format": "binary"}} for kind in one.files},
+    }
 
 
 def _moves(one: ApiOperation, described: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from typing import Annotated, Any
@@ -34,6 +34,8 @@ class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class ApiOperation:
     """One operation: the type of its body (bytes: a file), of its query and of its answer, and its status.
 
+    `files`: the media types in which it answers with a file instead, where that is asked for.
+
     What changes a table takes a key (`Idempotency-Key`): sent again, it is done once.
     """
 
@@ -44,6 +46,7 @@ class ApiOperation:
     query: type[Query]
     gives: Any
     status: int
+    files: Sequence[str] = ()
 
 
 def operation(
@@ -56,14 +59,17 @@ def operation(
     gives: Any = dict,
     status: int = 200,
     right: Right = "look",
+    files: Sequence[str] = (),
+    most: int = BODY_LIMIT,
 ) -> Callable[[Callable], Callable]:
-    """Declare the decorated function an operation. `right`: whose it is to ask for it (`rights.py`).
+    """Declare the decorated function an operation. `right`: whose it is to ask for it (`rights.py`); `most`: bytes of a
+    body.
 
     It is given the address' parts, then `asked` and `query` as read, and where it changes something its key as `write`.
     """
 
     def declare(function: Callable) -> Callable:
-        declared = ApiOperation(function.__name__, method, path, body, query, gives, status)
+        declared = ApiOperation(function.__name__, method, path, body, query, gives, status, files)
 
         @wraps(function)
         def view(**parts: Any) -> Response:
@@ -73,7 +79,7 @@ def operation(
                 given["asked"] = _file()
                 given["write"] = write_of("api", given["asked"])
             elif body is not None:
-                plain = _object()
+                plain = _object(most)
                 given["asked"] = read(plain, body)
                 given["write"] = write_of("api", msgspec.json.encode(plain, order="deterministic"))
             elif method != "GET":
@@ -96,9 +102,9 @@ def _answered(answer: Any, status: int) -> Response:
     return response
 
 
-def _object() -> dict[str, Any]:
+def _object(most: int) -> dict[str, Any]:
     """The body as a JSON object. Whatever it is instead is told as what it is."""
-    raw = _received(BODY_LIMIT)
+    raw = _received(most)
     try:
         plain = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import Any
 
 import msgspec
@@ -22,6 +20,7 @@ from ..store.records import ShelvedTable
 from ..store.samples import lay_sample
 from ..store.shelf import KEPT_DAYS, PARTS, Part
 from .days import days_since
+from .file_names import plain_name
 from .rights import needs
 from .spines import sentence_of, shown_name, table_name
 from .stores import journals, store
@@ -179,9 +178,7 @@ def _cards(part: Part, limit: int, skip: int = 0) -> list[Card]:
 @needs("house")
 def take_out(id: str) -> Answered:
     """A table as a file, to keep or to take elsewhere."""
-    name = str(store().get(id).plain.get("name", ""))
-    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()  # "Páteční" is "patecni"
-    plain = re.sub(r"[^a-z0-9]+", "-", letters.lower()).strip("-") or "table"
+    plain = plain_name(str(store().get(id).plain.get("name", "")), "table")
     return Response(
         exported(store(), id, keeper(), journals() if "books" in request.args else None),
         mimetype="application/json",

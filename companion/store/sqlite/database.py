@@ -110,6 +110,15 @@ def what_a_move_taught(db: Sqlite) -> None:
     )
 
 
+@migrations()
+def pictures_of_a_table(db: Sqlite) -> None:
+    """Pictures that the people at a table brought for its volume."""
+    db.execute(
+        """CREATE TABLE pictures (table_id TEXT NOT NULL, digest TEXT NOT NULL, picture BLOB NOT NULL,
+             PRIMARY KEY (table_id, digest))"""
+    )
+
+
 class Database:
     """A SQLite file that keeps a connection for each thread (about three times faster than opening one a request).
 

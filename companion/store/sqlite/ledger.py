@@ -264,6 +264,17 @@ class SqliteLook:
         )
         return [row["number"] for row in found]
 
+    # --- pictures
+
+    def pictures(self, id: str) -> list[str]:
+        """What the pictures of a table are known by."""
+        return [row["digest"] for row in self._ask("SELECT digest FROM pictures WHERE table_id = ?", (id,))]
+
+    def picture(self, id: str, digest: str) -> bytes | None:
+        """One picture of a table."""
+        found = self._ask("SELECT picture FROM pictures WHERE table_id = ? AND digest = ?", (id, digest)).fetchone()
+        return found["picture"] if found else None
+
     # --- keys of writes, and what is known of cards
 
     def made(self, key: str) -> tuple[str, str, int] | None:
@@ -344,7 +355,7 @@ class SqlitePen(SqliteLook):
         )
 
     def copy_log(self, id: str, revision: int, to: str) -> None:
-        """Copy the log of one table up to a revision, with its checkpoints, as the log of another."""
+        """Copy the log of one table up to a revision, with its checkpoints and pictures, as the log of another."""
         self._ask(
             f"INSERT INTO log (table_id, {_ENTRY}) SELECT ?, {_ENTRY} FROM log WHERE table_id = ? AND revision <= ?",
             (to, id, revision),
@@ -353,6 +364,14 @@ class SqlitePen(SqliteLook):
             "INSERT INTO checkpoints SELECT ?, revision, state FROM checkpoints WHERE table_id = ? AND revision <= ?",
             (to, id, revision),
         )
+        self._ask(
+            "INSERT INTO pictures SELECT ?, digest, picture FROM pictures WHERE table_id = ?",
+            (to, id),
+        )
+
+    def keep_picture(self, id: str, digest: str, picture: bytes) -> None:
+        """Keep a picture of a table."""
+        self._ask("INSERT OR REPLACE INTO pictures VALUES (?, ?, ?)", (id, digest, picture))
 
     def keep_spines(self, spines: Iterable[tuple[str, str, int]]) -> None:
         """Keep spines with their table's id, for tables that still stand at that revision."""
@@ -365,7 +384,7 @@ class SqlitePen(SqliteLook):
     def let_go(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that is kept of them."""
         gone = [(id,) for id in ids]
-        for table in ("log", "checkpoints", "keys", "lessons"):
+        for table in ("log", "checkpoints", "keys", "lessons", "pictures"):
             self.connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", gone)
         self.connection.executemany("DELETE FROM tables WHERE id = ?", gone)
 

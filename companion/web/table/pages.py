@@ -11,7 +11,7 @@ from ...core.game import OWN, Panel
 from ...core.message import say
 from ...core.page import Frame, Next
 from .. import rules_pages
-from . import chronicle, correcting, lists, more, reader
+from . import chronicle, correcting, lists, more, reader, volume
 from .page import Prepared, TablePage, drawn_by, template_of
 
 OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
@@ -22,6 +22,7 @@ OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
     "more": more.moves,
     "paper": reader.paper,
     "rules": rules_pages.at_table,
+    "volume": volume.chapter,
 }
 
 

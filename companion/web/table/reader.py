@@ -16,10 +16,11 @@ from ...core.secrets import HIDDEN
 from ...core.typography import bound
 from ...library.shelf import Opened
 from ...story import graph, prose
-from ...story.book import ChoiceWords, Cover, Door, Passage, Price
+from ...story.book import Cover, Door, Passage, Price
 from ...story.expressions import Expression
 from ...story.library import NoSuchBook
 from ...story.reading import Reading
+from ...story.spoken import SpokenPassage
 from ...story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
 from ...story.vocabulary import Vocabulary
 from ..filters import term
@@ -212,9 +213,9 @@ def _scene(page: TablePage, opened: Opened) -> Scene:
 
 
 def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
-    passage, spoken = told.passage, language()
-    lang = spoken if spoken in passage.words else next(iter(passage.words), spoken)
-    pages = [_Spoken(teller, scene, page, lang) for page in teller.lying_open(passage.id)]
+    passage = told.passage
+    pages = [_Shown(teller, scene, page) for page in teller.lying_open(passage.id)]
+    lang = pages[0].language
     beside = {page.told.passage.id: page for page in pages}
     waits = getattr(scene.world, "waits", None) or say("journal-waits")
     return Page(
@@ -231,26 +232,16 @@ def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
     )
 
 
-class _Spoken:
-    """A passage in one language, its cases decided and its names given."""
+class _Shown(SpokenPassage):
+    """A passage as this table is told it, with what a page wants of it."""
 
-    def __init__(self, teller: Teller, scene: Scene, told: ToldPassage, lang: str) -> None:
-        self.teller, self.scene, self.told, self.lang = teller, scene, told, lang
-        self.words = told.passage.spoken(lang)
-        self.holds, self.called = teller.holds(scene, told), teller.called(scene, lang)
-        self.text = self.resolved(self.words.text)
-
-    def resolved(self, text: str) -> str:
-        """Words as this table is told them."""
-        return prose.resolve(text, self.holds, self.called)
+    def __init__(self, teller: Teller, scene: Scene, told: ToldPassage) -> None:
+        super().__init__(teller, scene, told, language())
+        self.scene = scene
 
     def line(self, text: str) -> Markup:
         """A title or a choice."""
-        return Markup(prose.line(self.resolved(text), self.lang))
-
-    def said(self, id: str) -> ChoiceWords:
-        """The words of a choice; its id where it has none."""
-        return self.words.choices.get(id) or ChoiceWords(id)
+        return Markup(prose.line(self.resolved(text), self.language))
 
     def leaf(self) -> Leaf:
         """The passage as a page of the open book."""
@@ -262,7 +253,9 @@ class _Spoken:
             for choice in self.told.passage.choices
             if choice.by
         ]
-        return Leaf(self.line(self.words.title), self.told.passage.page, prose.pieces(self.text, self.lang), courses)
+        return Leaf(
+            self.line(self.words.title), self.told.passage.page, prose.pieces(self.text, self.language), courses
+        )
 
 
 def _mark(reading: Reading, told: ToldPassage) -> str:
@@ -271,7 +264,7 @@ def _mark(reading: Reading, told: ToldPassage) -> str:
     return sha256(come_to.encode()).hexdigest()[:16]
 
 
-def _choice(offer: Offer, scene: Scene, page: _Spoken) -> WayOn:
+def _choice(offer: Offer, scene: Scene, page: _Shown) -> WayOn:
     made, teller = offer.way.choice, page.teller
     said = page.said(made.id)
     shown = WayOn(
@@ -290,7 +283,7 @@ def _choice(offer: Offer, scene: Scene, page: _Spoken) -> WayOn:
         shown.met = lock_words(offer.way.lock, teller.vocabulary)
     elif offer.way.lock is not None and (offer.state == "unsure" or made.shown):
         lack = prose.bare(page.resolved(said.lack)) if said.lack else ""
-        shown.lack = bound(lack, page.lang) or lock_words(offer.way.lock, teller.vocabulary)
+        shown.lack = bound(lack, page.language) or lock_words(offer.way.lock, teller.vocabulary)
     targets = [effect.args[0] for effect in made.effects if effect.args and isinstance(effect.args[0], str)]
     shown.one = any(target.startswith("one.") for target in targets) or any(p.whose == "one" for p in made.prices)
     shown.votes = [int(seat) for seat, voted in scene.reading.votes.items() if voted == made.id]

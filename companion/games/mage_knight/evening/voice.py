@@ -8,7 +8,7 @@ from typing import Any
 from ....core.cases import CASES, people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
-from ....core.tale import Manner
+from ....core.tale import LastLine, Manner
 from ..box.forms import FEMININE, FORMS
 from ..box.names import DUMMY
 from ..play import tally
@@ -105,6 +105,22 @@ MANNER = Manner(
         "wrote-treasure-die",
         "wrote-lies-there",
         "wrote-bid",
+    ),
+    fights={
+        "wrote-fight": ("wrote-fight-over",),
+        "wrote-duel": ("wrote-duel-won", "wrote-duel-draw", "wrote-duel-cancelled"),
+        "wrote-joint-begins": ("wrote-joint-won", "wrote-joint-lost"),
+    },
+    figures=(
+        LastLine("figure-rounds", ("wrote-round",)),
+        LastLine("figure-steps", ("wrote-step",)),
+        LastLine("figure-tiles", ("wrote-explored",)),
+        LastLine("figure-passages", ("wrote-read",)),
+        LastLine("figure-fights", ("wrote-fight",)),
+        LastLine("figure-conquered", ("wrote-conquered", "wrote-city-fell", "wrote-joint-won")),
+        LastLine("figure-units", ("wrote-unit-comes",)),
+        LastLine("figure-levels", ("wrote-level",)),
+        LastLine("figure-knocked-out", ("wrote-knocked-out",)),
     ),
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.cases import CASES, in_cases
 from ....core.message import Message, say
-from ....core.tale import Manner, Retold, retold
+from ....core.tale import LastLine, Manner, Retold, retold
 from ..box import printed
 from ..box.names import BOX_HEROES, GUESTS, HEROES
 from ..play.belongings import secret_meant
@@ -231,6 +231,21 @@ MANNER = Manner(
         "wrote-land-lost": Retold("told-land-lost", "place", called="places"),
         "wrote-encounter-ended": Retold("told-encounter"),
     },
+    fights={"wrote-encounter": ("wrote-encounter-ended", "wrote-escaped")},
+    deaths=("wrote-died",),
+    figures=(
+        LastLine("figure-days", ("wrote-day-began", "wrote-day-noted")),
+        LastLine("figure-journeys", ("wrote-travelled",)),
+        LastLine("figure-explorations", ("wrote-explored",)),
+        LastLine("figure-passages", ("wrote-read",)),
+        LastLine("figure-encounters", ("wrote-encounter-ended", "wrote-escaped")),
+        LastLine("figure-menhirs-lit", ("wrote-menhir-lit",)),
+        LastLine("figure-menhirs-dark", ("wrote-menhir-dark",)),
+        LastLine("figure-lands-lost", ("wrote-land-lost",)),
+        LastLine("figure-suppers", ("wrote-ate",)),
+        LastLine("figure-hungry", ("wrote-hungry",)),
+        LastLine("figure-deaths", ("wrote-died",)),
+    ),
 )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.cases import CASES, people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
-from ....core.tale import Manner
+from ....core.tale import LastLine, Manner
 from ..box import board
 from ..box.whereabouts import spot
 from ..state.table import Realm
@@ -182,6 +182,26 @@ MANNER = Manner(
         "wrote-described-space",
         "wrote-taken-over",
         "wrote-let-go",
+    ),
+    fights={
+        "wrote-attacked": ("wrote-duel", "wrote-standoff", "wrote-evaded"),
+        "wrote-attacked-psychically": ("wrote-duel", "wrote-standoff", "wrote-evaded"),
+        "wrote-beat": ("wrote-beat",),
+        "wrote-lost": ("wrote-lost",),
+        "wrote-standoff": ("wrote-standoff",),
+    },
+    deaths=("wrote-died",),
+    figures=(
+        LastLine("figure-moves", ("wrote-came",)),
+        LastLine("figure-cards", ("wrote-drew",)),
+        LastLine("figure-passages", ("wrote-read",)),
+        LastLine("figure-fights-won", ("wrote-beat",)),
+        LastLine("figure-fights-lost", ("wrote-lost",)),
+        LastLine("figure-duels", ("wrote-duel",)),
+        LastLine("figure-spells", ("wrote-cast", "wrote-cast-at", "wrote-cast-on-oneself")),
+        LastLine("figure-gold", ("wrote-collected-gold",), "amount"),
+        LastLine("figure-toads", ("wrote-toad",)),
+        LastLine("figure-deaths", ("wrote-died",)),
     ),
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.cases import CASES, people, told
 from ....core.message import Message, say
 from ....core.recap import worth_telling
-from ....core.tale import Manner
+from ....core.tale import LastLine, Manner
 from ..box import bestiary
 from ..box.board import locations
 from ..play.turns import BEFORE
@@ -160,6 +160,23 @@ MANNER = Manner(
         "wrote-described-speciality",
         "wrote-described-track",
         "wrote-described-damage",
+    ),
+    fights={
+        "wrote-fight": ("wrote-defeated", "wrote-driven-away", "wrote-total-defeat"),
+        "wrote-short-begun": ("wrote-short-fight",),
+        "wrote-duel": ("wrote-duel-won",),
+        "wrote-duel-somewhere": ("wrote-duel-won",),
+    },
+    figures=(
+        LastLine("figure-turns", ("wrote-turn",)),
+        LastLine("figure-journeys", ("wrote-moved",)),
+        LastLine("figure-explorations", ("wrote-explored",)),
+        LastLine("figure-passages", ("wrote-read",)),
+        LastLine("figure-monsters", ("wrote-defeated",)),
+        LastLine("figure-beaten", ("wrote-driven-away", "wrote-total-defeat")),
+        LastLine("figure-promises", ("wrote-solved",)),
+        LastLine("figure-poker", ("wrote-poker",)),
+        LastLine("figure-trophies", ("wrote-trophy",)),
     ),
 )
 

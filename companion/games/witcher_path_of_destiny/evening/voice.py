@@ -7,7 +7,7 @@ from typing import Any, cast
 from ....core.cases import CASES, people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
-from ....core.tale import Manner
+from ....core.tale import LastLine, Manner
 from ....core.words import Language
 from ..box.characters import ENGLISH, FEMININE, FORMS
 from ..box.knowledge import SIGNS
@@ -101,6 +101,13 @@ MANNER = Manner(
         "wrote-hand-shown",
         "wrote-vp",
         "wrote-xp",
+    ),
+    figures=(
+        LastLine("figure-turns", ("wrote-turn",)),
+        LastLine("figure-laid", ("wrote-laid",)),
+        LastLine("figure-pages", ("wrote-page-turned",)),
+        LastLine("figure-requirements", ("wrote-requirement",)),
+        LastLine("figure-objectives", ("wrote-objective",)),
     ),
 )
 

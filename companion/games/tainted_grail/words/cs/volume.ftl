@@ -1,0 +1,10 @@
+figure-days = Dnů v Avalonu
+figure-journeys = Cest z karty na kartu
+figure-explorations = Prozkoumání
+figure-encounters = Střetnutí
+figure-menhirs-lit = Rozsvícených menhirů
+figure-menhirs-dark = Vyhaslých menhirů
+figure-lands-lost = Lokací pohlcených Divnotou
+figure-suppers = Snědených večeří
+figure-hungry = Nocí o hladu
+figure-deaths = Mrtvých

@@ -1,0 +1,10 @@
+figure-days = Days in Avalon
+figure-journeys = Journeys from card to card
+figure-explorations = Explorations
+figure-encounters = Encounters
+figure-menhirs-lit = Menhirs lit
+figure-menhirs-dark = Menhirs gone dark
+figure-lands-lost = Lands lost to the Wyrdness
+figure-suppers = Suppers eaten
+figure-hungry = Nights gone to bed hungry
+figure-deaths = Deaths

@@ -1,0 +1,9 @@
+figure-moves = Tahů po desce
+figure-cards = Potkaných dobrodružství
+figure-fights-won = Vyhraných soubojů
+figure-fights-lost = Prohraných soubojů
+figure-duels = Soubojů mezi hráči
+figure-spells = Seslaných kouzel
+figure-gold = Sebraných zlaťáků
+figure-toads = Proměn v ropuchu
+figure-deaths = Mrtvých

@@ -1,0 +1,9 @@
+figure-moves = Moves round the board
+figure-cards = Adventures met
+figure-fights-won = Fights won
+figure-fights-lost = Fights lost
+figure-duels = Duels between players
+figure-spells = Spells cast
+figure-gold = Gold picked up
+figure-toads = Turned into toads
+figure-deaths = Deaths
