@@ -23,9 +23,10 @@ BELOW = {  # each floor, and those that it may lean on
     "games": {"core", "story"},
     "library": {"core", "story", "games"},
     "reference": {"core", "games"},
+    "volume": {"core"},
     "store": {"core", "story", "games", "library"},
     "installation": {"core", "story", "games", "library", "store"},
-    "web": {"core", "story", "games", "library", "reference", "store", "installation"},
+    "web": {"core", "story", "games", "library", "reference", "volume", "store", "installation"},
 }
 ROOMS = {  # within a game: each room, and those that it may lean on; `__init__.py` brings them all together
     "box": set(),

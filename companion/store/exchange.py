@@ -24,7 +24,7 @@ from ..core.words import LANGUAGES
 from ..games import game as game_of
 from ..library.desk import own_books, take_in
 from ..library.shelf import Journals
-from ..volume.pictures import HEAVIEST, as_kept, digest
+from ..volume.redrawing import HEAVIEST, as_kept, digest
 from . import keys
 from .keys import Once
 from .long_json import in_pieces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.errors import Refusal
 from ..core.message import say
-from ..volume.pictures import digest, redrawn
+from ..volume.redrawing import digest, redrawn
 from . import rows
 from .errors import NothingThere
 from .tables import Store

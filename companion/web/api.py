@@ -29,7 +29,7 @@ from ..store.records import ChronicleRow, Entry, Record, ShelvedTable
 from ..store.tables import Done
 from ..volume.forms import MIMETYPES, set_as
 from ..volume.manuscript import Manuscript
-from ..volume.pictures import LARGEST_FILE
+from ..volume.redrawing import LARGEST_FILE
 from . import openapi
 from .api_types import (
     ChronicleAnswer,

@@ -1,0 +1,1 @@
+"""The volume: a campaign as a book, and what sets it."""

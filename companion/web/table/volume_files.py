@@ -16,7 +16,7 @@ from ...store.errors import NothingThere
 from ...store.pictures import hand_in
 from ...store.pictures import picture as picture_of
 from ...volume.forms import FORMS, Volume, VolumeForm, set_as
-from ...volume.pictures import LARGEST_FILE
+from ...volume.redrawing import LARGEST_FILE
 from ..errors import answer
 from ..file_names import plain_name
 from ..manuscripts import Telling
