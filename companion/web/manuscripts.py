@@ -26,6 +26,7 @@ from ..core.words import Language
 from ..games import game as game_of
 from ..library.shelf import Journals
 from ..store import Store
+from ..store.moments import moment
 from ..store.records import ChronicleRow, Entry
 from ..story.library import NoSuchBook
 from ..story.spoken import SpokenPassage
@@ -76,7 +77,7 @@ class Telling:
             title=self.record.state.name,
             game=self.voice.label("game-", self.game.id),
             when=self._when(),
-            made=self.record.changed,
+            made=f"{moment(self.record.changed):%Y-%m-%dT%H:%M:%SZ}",
             company=self._company([one.after for one in told]),
             chapters=[one.chapter for one in told if one.chapter.pieces],
             figures=self._figures(sum(one.drawn for one in told)),
