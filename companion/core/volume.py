@@ -178,7 +178,7 @@ def _changed(evenings: list[EveningTold], changes: Sequence[Sentence]) -> list[E
     known = {piece.place for evening in evenings for piece in evening.pieces}
     known |= {piece.place for pieces in added.values() for piece in pieces}
     known |= {place_of_evening(evening.number) for evening in evenings}
-    for place in [place for place in added if place not in known]:
+    for place in [place for place, own in added.items() if place not in known or _order(place) >= _order(own[0].place)]:
         added.setdefault(_nearest(evenings, place), []).extend(added.pop(place))
     done = []
     for evening in evenings:

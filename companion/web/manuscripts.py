@@ -59,6 +59,7 @@ class Telling:
         self.game = game_of(self.record.game)
         self.voice = Voice(language, self.game, self.record.state)
         self.files: dict[str, bytes] = {}  # the pictures of what was told so far
+        self._book = ""  # of which the last passage told was
         pieces = store.pieces(id, ChronicleRow, *spans)
         self._line = [Happened(*msgspec.structs.astuple(row)) for piece in pieces for row in piece]
 
@@ -91,6 +92,7 @@ class Telling:
         """An evening's chapter, or a part of its pieces. `whole`: with what was left out of the book."""
         moments = _Moments(self.store, self.game, self.record.id, evening.number)
         pieces: list[book.Piece] = []
+        self._book = ""
         chosen = evening.pieces[part]
         voice = self.voice.of(moments.after(chosen[-1].revision if chosen else evening.last))
         for piece in chosen:
@@ -139,6 +141,7 @@ class Telling:
         read, *chose = piece.sentences
         title = voice.spoken(say("volume-words", words=read.message.args.get("title", "")))
         of = voice.spoken(say("volume-words", words=read.message.args.get("book", "")))
+        of, self._book = "" if of == self._book else of, of  # a book is named where it begins, not at each passage
         chosen = voice.spoken(say("volume-words", words=chose[0].message.args.get("text", ""))) if chose else ""
         return book.Passage(of, title, self._words_read(read, moments), chosen, piece.place)
 
