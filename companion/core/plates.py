@@ -11,7 +11,7 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from xml.etree import ElementTree
+from math import dist
 from xml.sax.saxutils import escape, quoteattr
 
 from .message import Message
@@ -21,6 +21,7 @@ PAPER, WASH, SHADE, WATER, RUBRIC = "#fdfaf2", "#f1e8d4", "#dccfb6", "#dfe5e1", 
 FONT = "Libertinus Serif, Literata, serif"
 WIDE = 600  # of every plate, in its own units; a page of a book shows it about half as many points wide
 INSET = 14  # from the edge of the paper to the inner rule of the frame
+ROSE = 62  # from a corner of the paper to the middle of a compass rose there
 ROW = 46  # of a tally, from figure to figure
 _NAME = 158  # how far the names of a tally reach
 _UNFIT = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # XML has no words for it
@@ -68,7 +69,7 @@ class Sheet:
         self._parts: list[str] = []
         self._defs: dict[str, str] = {}
 
-    def draw(self, tag: str, content: str = "", **attributes: Attribute) -> None:
+    def draw(self, tag: str, attributes: Mapping[str, Attribute], content: str = "") -> None:
         """An element, whose content is SVG already."""
         said = _said(attributes)
         self._parts.append(f"<{tag}{said}>{content}</{tag}>" if content else f"<{tag}{said}/>")
@@ -79,15 +80,15 @@ class Sheet:
 
     def path(self, d: str, **attributes: Attribute) -> None:
         """A path."""
-        self.draw("path", d=d, **attributes)
+        self.draw("path", {"d": d, **attributes})
 
     def rect(self, x: float, y: float, wide: float, high: float, **attributes: Attribute) -> None:
         """A rectangle by its upper left corner."""
-        self.draw("rect", x=x, y=y, width=wide, height=high, **attributes)
+        self.draw("rect", {"x": x, "y": y, "width": wide, "height": high, **attributes})
 
     def circle(self, x: float, y: float, r: float, **attributes: Attribute) -> None:
         """A circle around its middle."""
-        self.draw("circle", cx=x, cy=y, r=r, **attributes)
+        self.draw("circle", {"cx": x, "cy": y, "r": r, **attributes})
 
     def text(self, x: float, y: float, words: str, size: float = 14, halo: float = 0, **attributes: Attribute) -> None:
         """A line of words on its base line, from the middle unless told otherwise; `halo`: paper around the letters."""
@@ -95,9 +96,14 @@ class Sheet:
         style |= {"fill": INK, "stroke": "none"} | attributes
         content = escape(_UNFIT.sub("", words))
         if halo:
-            under = {"fill": PAPER, "stroke": PAPER, "stroke_width": halo, "stroke_linejoin": "round"}
-            self.draw("text", content, **style | under)
-        self.draw("text", content, **style)
+            under: dict[str, Attribute] = {
+                "fill": PAPER,
+                "stroke": PAPER,
+                "stroke_width": halo,
+                "stroke_linejoin": "round",
+            }
+            self.draw("text", style | under, content)
+        self.draw("text", style, content)
 
     def lines(self, x: float, y: float, words: Sequence[str], size: float, halo: float = 0, lead: float = 1.05) -> None:
         """Lines of words one below the other."""
@@ -130,17 +136,37 @@ class Sheet:
         size = r * (1.15 if len(mark.letter) == 1 else 0.86)
         self.text(x, y + size * 0.34, mark.letter, size, fill=letter, font_weight="bold")
 
+    def company(self, x: float, y: float, here: Sequence[Mark], wide: float, r: float) -> None:
+        """Figures around a middle: side by side while there is room, smaller and in two rows where they are many."""
+        rows = 1 if len(here) * 2 * r <= wide * 1.15 else 2
+        each = -(-len(here) // rows)
+        r = min(r, wide / max(2 * each, 1)) if rows == 1 else min(r * 0.64, wide / (2 * each))
+        for nth, mark in enumerate(here):
+            row, at = divmod(nth, each)
+            in_row = min(each, len(here) - row * each)
+            self.figure(x + (at - (in_row - 1) / 2) * (2 * r + 2), y + (row - (rows - 1) / 2) * (2 * r + 2), mark, r)
+
+    def rose(self, drawn: Sequence[tuple[float, float]]) -> None:
+        """A compass rose in the emptiest corner of a map, by the middles of what is drawn; none where all are taken."""
+        corners = [(x, y) for x in (ROSE, self.wide - ROSE) for y in (ROSE, self.high - ROSE)]
+        apart = {at: min((dist(at, one) for one in drawn), default=0) for at in corners}
+        x, y = max(corners, key=lambda at: apart[at])
+        if apart[x, y] < 1.9 * ROSE:
+            return
+        self.circle(x, y, 21, stroke=SOFT, stroke_width=0.8)
+        self.circle(x, y, 18, stroke=SOFT, stroke_width=0.5)
+        for turn, tip in ((45, 20), (135, 20), (225, 20), (315, 20), (0, 34), (90, 34), (180, 34), (270, 34)):
+            with self.group(transform=f"translate({x:g} {y:g}) rotate({turn})", stroke_width=0.6):
+                self.path(f"M0-{tip}L6-6L0 0Z", fill=SOFT)
+                self.path(f"M0-{tip}L-6-6L0 0Z", fill=PAPER)
+
     def svg(self) -> str:
         """The whole plate in its frame: paper beneath, two rules, a small ornament in each corner."""
         frame = Sheet(self.high, self.wide)
         frame.rect(7, 7, self.wide - 14, self.high - 14, stroke_width=1.6)
         frame.rect(11, 11, self.wide - 22, self.high - 22, stroke_width=0.6)
-        for x, y, turn in (
-            (7, 7, 0),
-            (self.wide - 7, 7, 90),
-            (self.wide - 7, self.high - 7, 180),
-            (7, self.high - 7, 270),
-        ):
+        right, low = self.wide - 7, self.high - 7
+        for x, y, turn in ((7, 7, 0), (right, 7, 90), (right, low, 180), (7, low, 270)):
             frame.path(_CORNER, transform=f"translate({x:g} {y:g}) rotate({turn})", fill=PAPER, stroke_width=1)
         inside = f'<rect x="11" y="11" width="{self.wide - 22:g}" height="{self.high - 22:g}"/>'
         defs = f'<defs><clipPath id="inside">{inside}</clipPath>{"".join(self._defs.values())}</defs>'
@@ -213,7 +239,9 @@ def tally(sheet: Sheet, rows: Sequence[Row], top: float = 48) -> Iterator[tuple[
             player, size = fitted(row.player, 12, _NAME - 72)
             sheet.text(70, y + 14, player, size, text_anchor="start", font_style="italic", fill=SOFT)
         if row.fallen:
-            sheet.path(f"M{40} {y + 21}H{52}M46 {y + 15}V{y + 30}", stroke=RUBRIC, stroke_width=2)
+            cross = f"M59 {y - 18:g}v14m-4.5-9h9"
+            sheet.path(cross, stroke=PAPER, stroke_width=5)
+            sheet.path(cross, stroke=RUBRIC, stroke_width=2)
         yield row, y, _NAME + 12
 
 
@@ -222,61 +250,32 @@ def height_of(rows: int, top: float = 48) -> float:
     return top + (max(rows, 1) - 1) * ROW + 48
 
 
-def lane(sheet: Sheet, x: float, y: float, wide: float, most: int, value: int, every: int = 1) -> float:
-    """A way with a stroke at every so many steps, run as far as the value; returns where that is."""
-    most = max(most, 1)
-    at = x + wide * min(max(value, 0), most) / most
+def lane(
+    sheet: Sheet, x: float, y: float, wide: float, most: int, value: int, strokes: int = 0, stops: Sequence[int] = ()
+) -> float:
+    """A way that is run as far as the value; returns where that is.
+
+    `strokes`: how many even parts of it are marked; `stops`: values on the way that have a dot of their own.
+    """
+    at = reached(value, x, wide, most)
     sheet.path(f"M{x:g} {y:g}H{x + wide:g}", stroke=SOFT, stroke_width=1)
-    for step in range(0, most + 1, max(every, 1)):
-        sheet.path(f"M{x + wide * step / most:.1f} {y - 4:g}v8", stroke=SOFT, stroke_width=0.8)
+    for stroke in range(strokes + 1 if strokes else 0):
+        sheet.path(f"M{x + wide * stroke / strokes:.1f} {y - 4:g}v8", stroke=SOFT, stroke_width=0.8)
     if at > x:
         sheet.path(f"M{x:g} {y:g}H{at:.1f}", stroke_width=3.4)
+    for stop in stops:
+        sheet.circle(reached(stop, x, wide, most), y, 3.4, fill=PAPER, stroke_width=1.2)
     return at
 
 
-# --- the house's own drawings, in ink ------------------------------------------------------------------------------
-
-Ink = Mapping[str, Mapping[str, str]]  # by class of a drawing, or by colour: the attributes that it has on paper
-_ELSE = re.compile(r"var\(--[\w-]+, *([\w#]+)\)")  # a colour that a page may set, and what it is where none does
-_JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
-
-
-def inked(drawing: str, ink: Ink) -> ElementTree.Element:
-    """A drawing of a page as it is engraved: what a template says left out, each class by what it is in ink.
-
-    A colour of the page (`fill="var(--tree)"`) is ink, too: `ink["var(--tree)"]["fill"]`; `var(--x, red)` is red.
-    """
-    whole = ElementTree.fromstring(f"<house>{_JINJA.sub('', drawing)}</house>")
-    for above in [*whole.iter()]:
-        for part in [*above]:
-            if part.tag.endswith("style"):
-                above.remove(part)
-    for part in whole.iter():
-        part.tag = part.tag.rpartition("}")[2].replace("svg", "g")  # which stands within the plate's own
-        part.text, part.tail = (part.text or "").strip(), ""
-        said = {name.rpartition("}")[2]: value for name, value in part.attrib.items()}
-        part.attrib.clear()
-        part.attrib |= _in_ink({name: one for name, one in said.items() if part.tag != "g" or name != "viewBox"}, ink)
-    return whole
+def ruler(sheet: Sheet, x: float, wide: float, most: int, values: Sequence[int]) -> None:
+    """Numbers above the ways of a tally, each with a dotted line down through all of them."""
+    for value in values:
+        at = reached(value, x, wide, most)
+        sheet.path(f"M{at:.1f} 52V{sheet.high - 30:g}", stroke=FAINT, stroke_width=0.8, stroke_dasharray="1 3")
+        sheet.text(at, 44, str(value), 11, fill=SOFT, font_style="italic")
 
 
-def _in_ink(said: Mapping[str, str], ink: Ink) -> dict[str, str]:
-    left_out = {"class", "aria-hidden", "focusable", "data-theme", "style", "preserveAspectRatio"}
-    kept = {"xlink:href" if name == "href" else name: value for name, value in said.items() if name not in left_out}
-    for name in ("fill", "stroke"):
-        if name in kept:
-            colour = _ELSE.sub(r"\1", kept[name])
-            kept |= ink.get(colour, {name: colour})
-    for one in said.get("class", "").split():
-        kept |= ink.get(one, {})
-    return kept
-
-
-def parts_of(drawing: ElementTree.Element) -> dict[str, str]:
-    """The named parts of a drawing (`inked`), each as SVG."""
-    return {part.attrib["id"]: written(part) for part in drawing.iter() if "id" in part.attrib}
-
-
-def written(part: ElementTree.Element) -> str:
-    """A drawing, or a part of one, as SVG."""
-    return ElementTree.tostring(part, encoding="unicode", short_empty_elements=True)
+def reached(value: int, x: float, wide: float, most: int) -> float:
+    """How far along a way a value is; below 0 is its beginning, beyond the most its end."""
+    return x + wide * min(max(value, 0), most) / max(most, 1)

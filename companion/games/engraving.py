@@ -1,11 +1,12 @@
-"""What the plates of all games read: the icons and the drawings of the pages, so that each is drawn once in the house."""
+"""What the plates of all games read: icons and drawings of the pages, so that each is drawn once in the house."""
 
 from __future__ import annotations
 
 from functools import cache
 from xml.etree.ElementTree import Element
 
-from ..core.plates import Ink, Sheet, inked, parts_of
+from ..core.inking import Ink, inked, parts_of
+from ..core.plates import INK, Sheet
 from ..house import HOUSE, shipped
 
 
@@ -29,7 +30,7 @@ def _symbols(sheet: str) -> dict[str, str]:
     return icons(sheet)
 
 
-def sign(sheet: Sheet, icons_of: str, name: str, x: float, y: float, size: float, color: str = "#2c2118") -> None:
+def sign(sheet: Sheet, icons_of: str, name: str, x: float, y: float, size: float, color: str = INK) -> None:
     """One of the house's icons around its middle; what it looks like goes into the plate with its first use."""
     sheet.define(name, _symbols(icons_of)[name])
     sheet.use(name, x, y, size, color=color)

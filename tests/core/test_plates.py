@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.plates import INK, Row, Sheet, fitted, height_of, inked, lane, marks, parts_of, tally, wrapped
+from companion.core.plates import Row, Sheet, fitted, height_of, lane, marks, tally, wrapped
 from tests.plates import SVG, look_at
-
-DRAWING = """{#- A drawing of a page. -#}
-{%- import "x.html" as x -%}
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" data-theme="{{ theme }}"><style>{{ style }}</style>
-<g id="tree"><path class="leaf bold" d="M0 0h9"/><path fill="var(--trunk)" d="M0 0v9"/></g>
-<use class="unknown" href="#tree"/></svg>"""
-INKS = {"leaf": {"fill": "none"}, "bold": {"stroke-width": "2"}, "var(--trunk)": {"fill": INK}}
 
 
 def test_a_plate_is_a_drawing_in_a_frame():
@@ -82,22 +75,27 @@ def test_a_tally_has_a_line_for_each():
 @pytest.mark.parametrize(("value", "at"), [(0, 10), (5, 60), (10, 110), (99, 110), (-3, 10)])
 def test_a_lane_is_run_no_farther_than_it_reaches(value, at):
     sheet = Sheet(100)
-    assert lane(sheet, 10, 50, 100, 10, value) == at
+    assert lane(sheet, 10, 50, 100, 10, value, strokes=5, stops=[1, 2]) == at
     assert lane(sheet, 10, 50, 100, 0, value) in (10, 110)
     look_at(sheet.svg())
 
 
-def test_a_drawing_of_a_page_is_inked():
-    parts = parts_of(inked(DRAWING, INKS))
-    assert [*parts] == ["tree"]
-    assert parts["tree"] == (
-        f'<g id="tree"><path d="M0 0h9" fill="none" stroke-width="2" /><path fill="{INK}" d="M0 0v9" /></g>'
-    )
-    whole = inked(DRAWING, INKS)
-    assert [part.tag for part in whole] == ["g"] and not whole[0].attrib
-    assert whole[0][1].attrib == {"xlink:href": "#tree"}
+def test_a_rose_stands_in_the_emptiest_corner():
+    sheet = Sheet(600)
+    sheet.rose([(100, 100), (500, 100), (100, 500), (300, 300)])
+    assert "translate(538 538)" in sheet.svg()
+    full = Sheet(200)
+    full.rose([(x, 100) for x in range(0, 600, 50)])
+    assert full.svg() == Sheet(200).svg()
 
 
-def test_a_colour_that_a_page_may_set_is_what_it_is_where_none_does():
-    part = inked('<path fill="var(--hole, currentColor)" stroke="#4f7a3c"/>', {"#4f7a3c": {"stroke": INK}})[0]
-    assert part.attrib == {"fill": "currentColor", "stroke": INK}
+def test_many_figures_stand_smaller_and_in_two_rows():
+    def sizes(count: int) -> tuple[set[str], int]:
+        sheet = Sheet(200)
+        sheet.company(100, 100, [*marks({seat: "ABCDEFG"[seat] for seat in range(count)}).values()], 90, 20)
+        letters = [*look_at(sheet.svg()).iter(f"{SVG}text")]
+        return {one.attrib["font-size"] for one in letters}, len({one.attrib["y"] for one in letters})
+
+    assert sizes(0) == (set(), 0) and sizes(1) == ({"23"}, 1) and sizes(2)[1] == 1
+    (small,), rows = sizes(5)
+    assert rows == 2 and float(small) < 18

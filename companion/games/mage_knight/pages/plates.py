@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from ....core.inking import Ink, parts_of
 from ....core.message import Message, say
 from ....core.plates import (
     FAINT,
@@ -17,7 +18,6 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Ink,
     Mark,
     Plate,
     Row,
@@ -25,22 +25,23 @@ from ....core.plates import (
     height_of,
     lane,
     marks,
-    parts_of,
+    ruler,
     tally,
 )
 from ....core.viewer import EVERYBODY
-from ...engraving import template
+from ...engraving import sign, template
 from ..box.hexes import spaces_of
 from ..box.tracks import LEVELS, REPUTATION_END, level_of
 from ..state.hero import called
 from ..state.land import Land
 from ..state.table import MageKnight
 from . import drawn_map
-from .drawn_map import Drawing, DrawnHex, Window
+from .drawn_map import Drawing, DrawnHex
 from .map import view
 from .score import span_of
 
 Speak = Callable[[Message], str]
+Point = tuple[float, float]
 MOST_HIGH = 560  # of the land, which is as wide as the plate and rarely higher
 
 GROUNDS = {
@@ -83,7 +84,8 @@ def plates(state: MageKnight, speak: Speak) -> list[Plate]:
 
 
 def _map(state: MageKnight, land: Land, drawing: Drawing, seals: Mapping[int, Mark]) -> Plate:
-    window = _around(land)
+    middles = [drawn_map.middle(space) for tile in land.tiles for space in spaces_of(tile)]
+    window = drawn_map.window(middles)
     room = WIDE - 2 * INSET
     scale = min(room / window.width, MOST_HIGH / window.height)
     high = window.height * scale
@@ -95,8 +97,9 @@ def _map(state: MageKnight, land: Land, drawing: Drawing, seals: Mapping[int, Ma
         for one in drawing.hexes:
             _site(sheet, one, seals)
         for one in drawing.hexes:
-            for nth, figure in enumerate(one.figures):
-                sheet.figure(one.x - 20 + nth * 24, one.y + 20, seals[figure.seat], 20)
+            at = -20 if len(one.figures) == 1 else 0
+            sheet.company(one.x + at, one.y + 20, [seals[figure.seat] for figure in one.figures], 84, 20)
+    _around(state, sheet, seals, [(x * scale + aside, (y - window.top) * scale + INSET) for x, y in middles])
     says = [say("plate-map-tiles", count=len(drawing.tiles))]
     says += [
         say("plate-map-stands", who=figure.seat, terrain=one.ground.terrain, site=one.site or "none")
@@ -106,9 +109,13 @@ def _map(state: MageKnight, land: Land, drawing: Drawing, seals: Mapping[int, Ma
     return Plate("map", sheet.svg(), say("plate-map", round=state.round.number, time=state.time), says)
 
 
-def _around(land: Land) -> Window:
-    """What of the land is on the plate: what lies, without the places for tiles to come."""
-    return drawn_map.window([drawn_map.middle(space) for tile in land.tiles for space in spaces_of(tile)])
+def _around(state: MageKnight, sheet: Sheet, seals: Mapping[int, Mark], land: list[Point]) -> None:
+    """What stands beside the land: the heroes that are still to enter it, and a rose where there is room for one."""
+    waiting = [seals[one.seat] for one in state.heroes if one.at is None and not one.eliminated]
+    for nth, mark in enumerate(waiting):
+        sheet.figure(44 + nth * 32, sheet.high - 40, mark)
+    here = [(44.0 + nth * 32, sheet.high - 40) for nth in range(len(waiting))]
+    sheet.rose([*land, *here])
 
 
 @cache
@@ -124,8 +131,8 @@ def _define(sheet: Sheet) -> None:
 
 def _ground(sheet: Sheet, drawing: Drawing) -> None:
     """The spaces with their terrain, the sea, the tiles' edges; what is open to explore as a dotted line."""
-    for one in drawing.positions:
-        sheet.path(one.path, stroke=FAINT, stroke_width=2, stroke_dasharray="2 8")
+    for position in drawing.positions:
+        sheet.path(position.path, stroke=FAINT, stroke_width=2, stroke_dasharray="2 8")
     for path in drawing.sea:
         sheet.path(path, fill=WATER, stroke=FAINT, stroke_width=1)
     for one in drawing.hexes:
@@ -162,22 +169,13 @@ def _race(state: MageKnight, people: Mapping[int, str], seals: Mapping[int, Mark
     top = 74
     sheet = Sheet(height_of(len(state.heroes), top) + 6)
     span = span_of(max((max([one.fame, *one.by_round]) for one in state.heroes), default=0))
-    of = {one.seat: one for one in state.heroes}
     fame, honour = (196, 230), (478, 84)
-    for row in LEVELS[1:]:
-        if row.first <= span:
-            at = fame[0] + fame[1] * row.first / span
-            sheet.path(f"M{at:.1f} 52V{sheet.high - 30:g}", stroke=FAINT, stroke_width=0.8, stroke_dasharray="1 3")
-            sheet.text(at, 44, str(row.first), 11, fill=SOFT, font_style="italic")
-    for row, y, _ in tally(
-        sheet,
-        [Row(seals[one.seat], people[one.seat], state.player_of(one.seat), one.eliminated) for one in state.heroes],
-        top,
-    ):
-        one = of[row.mark.seat]
-        at = lane(sheet, fame[0], y, fame[1], span, one.fame, every=span)
-        for then in one.by_round:
-            sheet.circle(fame[0] + fame[1] * max(0, min(then, span)) / span, y, 3.4, fill=PAPER, stroke_width=1.2)
+    sign(sheet, "mage-knight", "fame", 446, 40, 16, SOFT)
+    sign(sheet, "mage-knight", "reputation", honour[0] + honour[1] / 2, 40, 16, SOFT)
+    ruler(sheet, *fame, span, [level.first for level in LEVELS[1:] if level.first <= span])
+    rows = [Row(seals[one.seat], people[one.seat], state.player_of(one.seat), one.eliminated) for one in state.heroes]
+    for (row, y, _), one in zip(tally(sheet, rows, top), state.heroes, strict=True):
+        at = lane(sheet, fame[0], y, fame[1], span, one.fame, stops=one.by_round)
         sheet.figure(at, y, row.mark, 9)
         sheet.text(446, y + 6, str(one.fame), 17)
         _honour(sheet, honour, y, one.reputation)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from ....core.inking import Ink
 from ....core.message import Message, say
 from ....core.plates import (
     FAINT,
@@ -17,18 +18,18 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Ink,
     Mark,
     Plate,
     Row,
     Sheet,
+    fitted,
     height_of,
     marks,
     tally,
     wrapped,
 )
 from ...engraving import icons, sign
-from ..box.names import RESOURCES
+from ..box.names import RESOURCES, TrackName
 from ..state.heroes import Hero
 from ..state.pieces import Place
 from ..state.table import Avalon
@@ -38,7 +39,7 @@ Speak = Callable[[Message], str]
 ICONS, GROUNDS = "tainted-grail", "avalon-grounds"
 MOST_HIGH = 560
 LARGEST = 1.1  # times the size of a card on its page, where few of them lie
-TRACKS = ("energy", "health", "terror")
+TRACKS: tuple[TrackName, ...] = ("energy", "health", "terror")
 STEPS = {"north": "v-", "south": "v", "east": "h", "west": "h-"}
 
 SOILS = {  # under what is drawn on a ground, by its colour on the page
@@ -82,9 +83,11 @@ def plates(state: Avalon, speak: Speak) -> list[Plate]:
 def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Mark]) -> Plate:
     room = WIDE - 2 * INSET
     scale = min(room / land.width, MOST_HIGH / land.height, LARGEST)
-    sheet = Sheet(max(land.height * scale, 200) + 2 * INSET)
+    large = min(max(0.62 / scale, 1), 1.6)  # how much larger signs and words are drawn where the land is wide
+    below = 64 if land.beside else 0
+    sheet = Sheet(max(land.height * scale, 200) + below + 2 * INSET)
     x = INSET + (room - land.width * scale) / 2
-    y = (sheet.high - land.height * scale) / 2
+    y = (sheet.high - below - land.height * scale) / 2
     with sheet.group(transform=f"translate({x:.1f} {y:.1f}) scale({scale:.4f})"):
         for gone in land.lost:
             _lost(sheet, gone)
@@ -98,10 +101,26 @@ def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Mark]) 
             sheet.path(d, stroke=PAPER, stroke_width=7)
             sheet.path(d, stroke_width=2.4, stroke_dasharray="9 6")
         for card in land.cards:
-            _card(sheet, card, seals, _place_name(card.location.place, speak))
+            _card(sheet, card, seals, _place_name(card.location.place, speak), large)
+    _beside(state, sheet, land, seals, speak)
+    corners = [(one.x, one.y) for one in land.cards] + [(one.x, one.y) for one in land.lost]
+    middles = [(x + (left + WIDTH / 2) * scale, y + (top + HEIGHT / 2) * scale) for left, top in corners]
+    sheet.rose(middles + [(30 + 140 * nth, sheet.high - 44) for nth in range(len(land.beside))])
     says = [say("plate-map-stands", who=one.id, place=one.place) for one in state.living if one.place]
     says += [say("plate-map-menhir", place=one.place, value=one.dial or 0) for one in state.menhirs]
     return Plate("map", sheet.svg(), say("plate-map", day=state.day, chapter=state.chapter), says)
+
+
+def _beside(state: Avalon, sheet: Sheet, land: Picture, seals: Mapping[int, Mark], speak: Speak) -> None:
+    """Places that are reached in other ways: a row of small cards below the land, with whoever stands there."""
+    step = min(140.0, (WIDE - 60) / max(len(land.beside), 1))
+    for nth, place in enumerate(land.beside):
+        x, y = 30 + nth * step, sheet.high - 66
+        sheet.rect(x, y, step - 10, 44, rx=8, fill=WASH, stroke=SOFT, stroke_width=1)
+        here = [seals[hero.number] for hero in state.living if hero.place == place.number]
+        words, size = fitted(_place_name(place, speak) or str(place.number), 13, step - 20)
+        sheet.text(x + (step - 10) / 2, y + (39 if here else 27), words, size)
+        sheet.company(x + (step - 10) / 2, y + 14, here, step - 16, 11)
 
 
 def _place_name(place: Place, speak: Speak) -> str:
@@ -141,25 +160,25 @@ def _lost(sheet: Sheet, gone: Lost) -> None:
     sheet.text(gone.x + WIDTH / 2, gone.y + HEIGHT / 2 + 8, str(gone.place.number), 24, halo=5, fill=SOFT)
 
 
-def _card(sheet: Sheet, card: Drawn, seals: Mapping[int, Mark], name: str) -> None:
-    """What stands on a card: its menhir, the company, guardians; its name and number."""
+def _card(sheet: Sheet, card: Drawn, seals: Mapping[int, Mark], name: str, large: float) -> None:
+    """What stands on a card: its menhir, the company, guardians; its name and number, so large that they are read."""
     location = card.location
     with sheet.group(transform=f"translate({card.x} {card.y})"):
         sheet.rect(0, 0, WIDTH, HEIGHT, rx=14, stroke=FAINT, stroke_width=1)
         if location.menhir:
             _stone(sheet, WIDTH - 28, 46, location.menhir.dial)
-        figures = len(location.heroes) + len(location.guardians)
-        step = min(40, 100 / max(figures, 1))
-        first = WIDTH / 2 - (14 if location.menhir else 0) - step * (figures - 1) / 2
-        for nth, hero in enumerate(location.heroes):
-            sheet.figure(first + nth * step, 62, seals[hero.number], 19)
-        for nth in range(len(location.heroes), figures):
-            sheet.circle(first + nth * step, 62, 17, fill=PAPER, stroke=RUBRIC)
-            sign(sheet, ICONS, "guardian", first + nth * step, 62, 28, RUBRIC)
-        lines = wrapped(name, 16) if name else []
-        top = 120 - 20 * len(lines)
-        sheet.lines(WIDTH / 2, top + 8, lines, 19, halo=5)
-        sheet.text(WIDTH / 2, 140, str(location.place.number), 17, halo=4, fill=SOFT, font_style="italic")
+        middle = WIDTH / 2 - (14 if location.menhir else 0)
+        at = middle if not location.guardians else middle - 34
+        sheet.company(at, 58, [seals[hero.number] for hero in location.heroes], 96, 19 * large)
+        for nth in range(len(location.guardians)):
+            x = middle + (34 if location.heroes else 0) + nth * 24
+            sheet.circle(x, 58, 17 * large, fill=PAPER, stroke=RUBRIC)
+            sign(sheet, ICONS, "guardian", x, 58, 28 * large, RUBRIC)
+        size = 19 * large
+        lines = wrapped(name, int(WIDTH / (0.54 * size))) if name else []
+        sheet.lines(WIDTH / 2, 128 - 15 * large - 20 * large * (len(lines) - 1), lines, size, halo=5)
+        number = str(location.place.number)
+        sheet.text(WIDTH / 2, 142, number, 16 * large, halo=4, fill=SOFT, font_style="italic")
 
 
 def _stone(sheet: Sheet, x: float, y: float, dial: int | None) -> None:
@@ -179,10 +198,8 @@ def _stone(sheet: Sheet, x: float, y: float, dial: int | None) -> None:
 def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals: Mapping[int, Mark]) -> Plate:
     """Everybody's three tracks, drawn as far as they stand, and what they carry."""
     sheet = Sheet(height_of(len(heroes)))
-    of = {one.number: one for one in heroes}
     rows = [Row(seals[one.number], people[one.number], state.player_of(one.seat), one.dead) for one in heroes]
-    for row, y, x in tally(sheet, rows):
-        one = of[row.mark.seat]
+    for (_, y, x), one in zip(tally(sheet, rows), heroes, strict=True):
         for nth, name in enumerate(TRACKS):
             track, at = one.track(name), y - 13 + nth * 13
             sign(sheet, ICONS, name, x, at, 11, SOFT)

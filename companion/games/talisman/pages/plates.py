@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Literal, get_args
 
+from ....core.inking import Ink, written
 from ....core.message import Message, say
 from ....core.plates import (
     FAINT,
@@ -17,7 +19,6 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Ink,
     Mark,
     Plate,
     Row,
@@ -26,7 +27,6 @@ from ....core.plates import (
     marks,
     tally,
     wrapped,
-    written,
 )
 from ...engraving import sign, template
 from ..box import board
@@ -38,7 +38,8 @@ from ..state.table import Realm
 ICONS = "talisman"
 DRAWN = 812  # units of the drawn land, as `templates/games/talisman/land.svg` has them
 SCALE = (WIDE - 2 * INSET) / DRAWN
-COUNTED = ("strength", "craft", "lives", "gold")
+Counted = Literal["strength", "craft", "lives", "gold"]
+COUNTED: tuple[Counted, ...] = get_args(Counted)
 Speak = Callable[[Message], str]
 
 LINE = {"fill": "none", "stroke": INK, "stroke-width": "1.3"}
@@ -130,13 +131,10 @@ def _space(sheet: Sheet, space: Space, name: str, here: Sequence[Mark]) -> None:
     sheet.rect(x + 3, y + 3, wide - 6, high - 6, rx=6, fill=PAPER, fill_opacity=0.86, stroke=SOFT, stroke_width=1.2)
     lines = wrapped(name, 11)
     middle, picture = x + wide / 2, y + high / 2 - 13 - 4 * (len(lines) - 1)
-    aside = 21 if here else 0
+    aside = 21 if len(here) == 1 else 0
     sign(sheet, ICONS, space.name, middle - aside, picture, 44, SOFT)
     sheet.lines(middle, y + high / 2 + 30 - 15 * (len(lines) - 1), lines, 15, halo=2)
-    step = min(34, (wide - 56) / max(len(here) - 1, 1))
-    first = middle + aside - step * (len(here) - 1) * (1 if len(here) > 1 else 0) * 0.75
-    for nth, mark in enumerate(here):
-        sheet.figure(first + nth * step, picture, mark, 19)
+    sheet.company(middle + aside, picture - (6 if len(here) > 2 else 0), here, wide - 14, 19)
 
 
 def _lying(sheet: Sheet, state: Realm, space: Space) -> None:
@@ -162,16 +160,16 @@ def _race(state: Realm, people: dict[int, str], seals: dict[int, Mark]) -> Plate
         Row(seals[one.seat], people[one.seat], state.player_of(one.seat), fallen=not one.in_play)
         for one in state.people
     ]
-    of = dict(zip(seals, state.people, strict=True))
     step = 100
-    for row, y, x in tally(sheet, rows):
-        one = of[row.mark.seat]
+    for (_, y, x), one in zip(tally(sheet, rows), state.people, strict=True):
         for nth, what in enumerate(COUNTED):
             at = x + 30 + nth * step
             sign(sheet, ICONS, what, at, y, 22, SOFT)
             sheet.text(at + 30, y + 7, str(_worth(one, what)), 20)
         if state.winner == one.seat:
-            sign(sheet, ICONS, "crown", 46, y - 24, 20, RUBRIC)
+            sign(sheet, ICONS, "crown", 562, y, 24, RUBRIC)
+        elif one.toad is not None:
+            sign(sheet, ICONS, "toad", 562, y, 24, SOFT)
     says = [
         say(
             "plate-race-has",
@@ -186,5 +184,6 @@ def _race(state: Realm, people: dict[int, str], seals: dict[int, Mark]) -> Plate
     return Plate("race", sheet.svg(), say("plate-race", round=state.round), says)
 
 
-def _worth(one: Character, what: str) -> int:
-    return total(one, what) if what in ("strength", "craft") else getattr(one, what)
+def _worth(one: Character, what: Counted) -> int:
+    """What a character has of it: of the two abilities, the total."""
+    return total(one, what) if what == "strength" or what == "craft" else getattr(one, what)

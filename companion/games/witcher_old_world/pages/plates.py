@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from ....core.inking import Ink, written
 from ....core.message import Message, say
 from ....core.plates import (
     INK,
@@ -14,7 +15,6 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Ink,
     Mark,
     Plate,
     Row,
@@ -23,7 +23,6 @@ from ....core.plates import (
     lane,
     marks,
     tally,
-    written,
 )
 from ...engraving import sign, template
 from ..box.board import Location, locations
@@ -101,9 +100,10 @@ def _map(state: Continent, speak: Speak, seals: Mapping[int, Mark]) -> Plate:
         for row in locations().values():
             _place(sheet, state, row, speak(say(f"choice-{row.name}")))
         for row in locations().values():
-            _standing(sheet, state, row, [seals[one.seat] for one in state.on(row.number)])
+            here = [seals[one.seat] for one in state.on(row.number)]
+            sheet.company(*row.at, here, 130, 25)
     says = [say("plate-map-stands", who=named(one), place=one.location) for one in state.witchers]
-    for terrain, slot in state.slots.items():
+    for slot in state.slots.values():
         if slot.taken:
             says.append(say("plate-map-haunted", monster=slot.monster, place=slot.location))
     return Plate("map", sheet.svg(), say("plate-map", turn=state.turn.number), says)
@@ -133,13 +133,6 @@ def _place(sheet: Sheet, state: Continent, row: Location, name: str) -> None:
         sheet.text(x + 33, y - 56, LEVELS[monster.level], 20, halo=4, font_weight="bold", fill=RUBRIC)
 
 
-def _standing(sheet: Sheet, state: Continent, row: Location, here: list[Mark]) -> None:
-    step = 44 if len(here) < 4 else 34
-    x, y = row.at
-    for nth, mark in enumerate(here):
-        sheet.figure(x - step * (len(here) - 1) / 2 + nth * step, y + 2, mark, 25)
-
-
 # --- the race ------------------------------------------------------------------------------------------------------
 
 
@@ -147,10 +140,8 @@ def _race(state: Continent, speak: Speak, people: Mapping[int, str], seals: Mapp
     """Everybody on the way to the summit of the trophy track, and the trophies beside it."""
     sheet = Sheet(height_of(len(state.witchers)))
     rows = [Row(seals[one.seat], people[one.seat], state.player_of(one.seat)) for one in state.witchers]
-    of = {one.seat: one for one in state.witchers}
-    for row, y, x in tally(sheet, rows):
-        one = of[row.mark.seat]
-        at = lane(sheet, x + 8, y, 190, SUMMIT, one.track)
+    for (row, y, x), one in zip(tally(sheet, rows), state.witchers, strict=True):
+        at = lane(sheet, x + 8, y, 190, SUMMIT, one.track, strokes=SUMMIT)
         sheet.circle(x + 198, y, 8, fill=PAPER)
         sign(sheet, ICONS, "trophy", x + 198, y - 1, 20, RUBRIC if one.track >= SUMMIT else SOFT)
         sheet.figure(at, y, row.mark, 9)

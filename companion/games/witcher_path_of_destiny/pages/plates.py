@@ -18,20 +18,22 @@ from ....core.plates import (
     Row,
     Sheet,
     height_of,
+    lane,
     marks,
+    ruler,
     tally,
 )
-from ....core.viewer import EVERYBODY
 from ...engraving import sign
 from ..box.names import CHAPTERS, SIDES, TOKENS, Side
+from ..play import points
 from ..state.player import named
 from ..state.table import Destiny
-from .race import MARGIN, WIDTH, race
+from .race import span_of
 
 Speak = Callable[[Message], str]
 ICONS = "witcher-path-of-destiny"
 ROMAN = ("I", "II", "III")
-BEGINS, STEP, MIDDLE = 66, 154, 125  # of the path: where it begins, how long a chapter is, how high it runs
+BEGINS, STEP, MIDDLE = 62, 156, 125  # of the path: where it begins, how long a chapter is, how high it runs
 RAILS: Mapping[Side, float] = {"left": 74, "right": 176}
 
 
@@ -101,9 +103,10 @@ def _end(sheet: Sheet, state: Destiny, seals: Mapping[int, Mark]) -> None:
     """Where all ways lead, and who has won there; above and below it, whose the path tokens are."""
     x = BEGINS + CHAPTERS * STEP
     sheet.circle(x, MIDDLE, 24, fill=PAPER, stroke_width=1.6)
-    sign(sheet, ICONS, "vp", x, MIDDLE, 28, RUBRIC if state.winner else SOFT)
     if state.winner in seals:
-        sheet.figure(x + 30, MIDDLE - 24, seals[state.winner], 14)
+        sheet.figure(x, MIDDLE, seals[state.winner], 19)
+    else:
+        sign(sheet, ICONS, "vp", x, MIDDLE, 28, SOFT)
     for side, y in RAILS.items():
         if (seat := state.path[side]) in seals:
             sign(sheet, ICONS, "path", x - 14, y, 26, SOFT)
@@ -115,29 +118,18 @@ def _end(sheet: Sheet, state: Destiny, seals: Mapping[int, Mark]) -> None:
 
 def _race(state: Destiny, people: Mapping[int, str], seals: Mapping[int, Mark]) -> Plate:
     """Everybody's way in victory points, a dot for each chapter, and experience beside it."""
-    shown = race(state, EVERYBODY)
-    sheet = Sheet(height_of(len(shown.lanes), 74) + 4)
-    begins, wide = 196, 270
-    span = max(shown.goals)
-
-    def at(x: float) -> float:
-        return begins + wide * (x - MARGIN) / (WIDTH - 2 * MARGIN)
-
-    for nth, goal in enumerate(shown.goals):
-        x = begins + wide * nth / (len(shown.goals) - 1)
-        sheet.path(f"M{x:.1f} 52V{sheet.high - 30:g}", stroke=FAINT, stroke_width=0.8, stroke_dasharray="1 3")
-        sheet.text(x, 44, str(goal), 11, fill=SOFT, font_style="italic")
-    lanes = {lane.figure.seat: lane for lane in shown.lanes}
-    rows = [Row(seals[seat], people[seat], state.player_of(seat)) for seat in lanes]
-    for row, y, _ in tally(sheet, rows, 74):
-        lane = lanes[row.mark.seat]
-        sheet.path(f"M{begins} {y}H{begins + wide}", stroke=SOFT, stroke_width=1)
-        sheet.path(f"M{begins} {y}H{at(lane.x):.1f}", stroke_width=3.4)
-        for mark in lane.marks:
-            sheet.circle(at(mark.x), y, 3.4, fill=PAPER, stroke_width=1.2)
-        sheet.figure(at(lane.x), y, row.mark, 9)
-        sheet.text(492, y + 6, str(lane.figure.vp), 17, fill=RUBRIC if state.winner == lane.figure.seat else INK)
-        sign(sheet, ICONS, "xp", 528, y, 18, SOFT)
-        sheet.text(553, y + 6, str(lane.figure.xp), 15, fill=SOFT)
-    says = [say("plate-race-has", who=lane.figure.who, vp=lane.figure.vp, xp=lane.figure.xp) for lane in shown.lanes]
+    sheet = Sheet(height_of(len(state.people), 74) + 4)
+    way = (196, 270)
+    span = span_of(max((one.vp for one in state.people), default=0))
+    course = points.race(state)
+    ruler(sheet, *way, span, range(0, span + 1, span // 5))
+    sign(sheet, ICONS, "vp", 492, 40, 15, SOFT)
+    sign(sheet, ICONS, "xp", 548, 40, 15, SOFT)
+    rows = [Row(seals[one.seat], people[one.seat], state.player_of(one.seat)) for one in state.in_order]
+    for (row, y, _), one in zip(tally(sheet, rows, 74), state.in_order, strict=True):
+        at = lane(sheet, way[0], y, way[1], span, one.vp, stops=course.get(one.seat, []))
+        sheet.figure(at, y, row.mark, 9)
+        sheet.text(492, y + 6, str(one.vp), 17, fill=RUBRIC if state.winner == one.seat else INK)
+        sheet.text(548, y + 6, str(one.xp), 15, fill=SOFT)
+    says = [say("plate-race-has", who=named(one), vp=one.vp, xp=one.xp) for one in state.in_order]
     return Plate("race", sheet.svg(), say("plate-race", chapter=state.chapter, over=bool(state.winner)), says)

@@ -1,9 +1,15 @@
 # Obrazy do knihy: kraj a závod o trofeje.
 
-plate-map = Kraj v { $turn }. tahu
+plate-map = { $turn ->
+    [0] Kraj před prvním tahem
+   *[other] Kraj v { $turn }. tahu
+}
 plate-map-stands = { $who } je na lokaci { $place }.
 plate-map-haunted = Na lokaci { $place } řádí { $monster }.
-plate-race = Závod o trofeje v { $turn }. tahu
+plate-race = { $turn ->
+    [0] Závod o trofeje před prvním tahem
+   *[other] Závod o trofeje v { $turn }. tahu
+}
 plate-race-has = { $who } { $count ->
     [0] nemá žádnou trofej
     [one] má jednu trofej
