@@ -18,6 +18,7 @@ from .draft import Draft, Knowledge
 from .message import Message
 from .moves import Move, Moves, Teaches, nothing, read
 from .page import Prompt, Tableau, View
+from .plates import Plate
 from .sample import Sample
 from .seating import tell_apart
 from .secrets import Hiding, hiding, veiled
@@ -83,6 +84,8 @@ class Game(Generic[S]):
     `lists(state, move)` says whether the list of all moves names one at this table, where some are of parts that it
     does not play with. `chosen_from(state, move, argument)` is what a plain form offers for an argument whose type
     cannot say it: the values that there are at this table, each by its words.
+    `plates(state, speak)` draws the table as it stands for a book (`core/plates.py`), what is known of it only: it is
+    given a state as everybody may see it (`seen`), and what speaks a message in the book's language.
     """
 
     id: str
@@ -98,6 +101,7 @@ class Game(Generic[S]):
     laying: Callable[[S], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
     tableau: Callable[[Sequence[Message], S], Tableau | None] = field(default=lambda chronicle, state: None)
+    plates: Callable[[S, Callable[[Message], str]], Sequence[Plate]] = field(default=lambda state, speak: ())
     manner: Manner = field(default_factory=Manner)  # how its chronicle is told as a tale
     scene: str = "table"  # its picture on the shelf, a symbol of icons/scenes.svg
     over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play

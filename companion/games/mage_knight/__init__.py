@@ -19,6 +19,7 @@ from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import ASKED, listed, moves
 from .pages.choices import chosen_from
+from .pages.plates import plates
 from .play import joint, nights, rounds, turn_end
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import MageKnight
@@ -60,6 +61,7 @@ GAME = Game(
     lists=listed,
     chosen_from=partial(chosen_from, asked=ASKED),
     panels=pages.PANELS,
+    plates=plates,
     sentence=voice.sentence,
     over=lambda state: state.step == "over",
     packing=packing,

@@ -19,6 +19,7 @@ from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
+from .pages.plates import plates
 from .pages.tableaux import tableau
 from .play import outcome
 from .play.boards import keep_under_the_limiter
@@ -60,6 +61,7 @@ GAME = Game(
     moves=moves,
     box=BOX,
     panels=pages.PANELS,
+    plates=plates,
     sentence=voice.sentence,
     over=lambda state: bool(state.outcome),
     packing=packing,

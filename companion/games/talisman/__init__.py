@@ -19,6 +19,7 @@ from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
 from .moves.collecting import take_card
+from .pages.plates import plates
 from .play import turns
 from .play.nature import drop_forbidden
 from .play.obligations import hold_back
@@ -69,6 +70,7 @@ GAME = Game(
     moves=moves,
     box=BOX,
     panels=pages.PANELS,
+    plates=plates,
     sentence=voice.sentence,
     over=lambda state: bool(state.winner),
     packing=packing,

@@ -18,6 +18,7 @@ from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
+from .pages.plates import plates
 from .play import turns
 from .play.obligations import hold_back
 from .state.migrations import MIGRATIONS, SCHEMA
@@ -53,6 +54,7 @@ GAME = Game(
     moves=moves,
     box=BOX,
     panels=pages.PANELS,
+    plates=plates,
     sentence=voice.sentence,
     over=lambda state: bool(state.winner),
     packing=packing,

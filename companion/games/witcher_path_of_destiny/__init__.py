@@ -19,6 +19,7 @@ from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, completed, own_tale, set_up, setting
 from .moves import listed, moves
+from .pages.plates import plates
 from .play import course, experience, reading, turns
 from .play.reading import endings_seen
 from .state.migrations import MIGRATIONS, SCHEMA
@@ -75,6 +76,7 @@ GAME = Game(
     box=BOX,
     lists=listed,
     panels=pages.PANELS,
+    plates=plates,
     vocabulary=VOCABULARY,
     world=DestinyWorld,
     sentence=voice.sentence,

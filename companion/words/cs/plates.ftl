@@ -1,0 +1,3 @@
+# Obrazy do knihy o tažení: společná slova.
+
+plate-who = { $who }
