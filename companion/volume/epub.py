@@ -54,8 +54,8 @@ def as_epub(manuscript: Manuscript) -> bytes:
     files: dict[str, str | bytes] = {
         "META-INF/container.xml": CONTAINER,
         "EPUB/package.opf": _filled(
-            "epub_package.opf", book=book, title=title, identifier=identifier(manuscript.id), pages=leaves,
-            pictures=pictures, made=f"{made(manuscript).astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}",
+            "epub_package.opf", book=book, title=title, identifier=identifier(book.id), pages=leaves,
+            pictures=pictures, made=f"{made(book).astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}",
         ),
         "EPUB/nav.xhtml": _filled("epub_page.xhtml", kind="nav", book=book, title=title, listed=listed or leaves, starts=starts),
         "EPUB/volume.css": (shipped("templates") / "volume" / "epub.css").read_text(encoding="utf-8"),

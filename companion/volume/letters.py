@@ -12,7 +12,8 @@ import msgspec
 from ..core.typography import begun
 from .manuscript import Chapter, Heading, Manuscript, Piece, Prose, Runs
 
-NOT_WORDS = {"id", "language", "made", "files", "kind", "style", "place", "file"}  # read by writers, not by people
+KEPT = {"language", "made", "files", "kind", "style", "file"}  # what a writer goes by
+UNREAD = KEPT | {"id", "place"}  # what is in a file, and nobody reads
 _BLANK = re.compile("[ \t\r\n\v\f\x85\u2028\u2029]+")  # not U+00A0: that binds
 _NEVER = "".join(chr(plane << 16 | last) for plane in range(17) for last in (0xFFFE, 0xFFFF))  # no letters at all
 _UNWRITABLE = re.compile(f"[\x00-\x1f\x7f-\x9f\ufdd0-\ufdef{_NEVER}]")
@@ -32,7 +33,7 @@ def tidy(text: str) -> str:
 
 
 def with_words(manuscript: Manuscript, change: Callable[[str], str]) -> Manuscript:
-    """The manuscript with each of its texts changed; names of files, places and kinds stay what they are."""
+    """The manuscript with each of its texts changed; names of files and kinds stay what they are."""
 
     def changed(thing: Any) -> Any:
         if isinstance(thing, str):
@@ -40,7 +41,7 @@ def with_words(manuscript: Manuscript, change: Callable[[str], str]) -> Manuscri
         if isinstance(thing, list):
             return [changed(one) for one in thing]
         if isinstance(thing, msgspec.Struct):
-            own = [name for name in thing.__struct_fields__ if name not in NOT_WORDS]
+            own = [name for name in thing.__struct_fields__ if name not in KEPT]
             return msgspec.structs.replace(thing, **{name: changed(getattr(thing, name)) for name in own})
         return thing
 
@@ -56,7 +57,7 @@ def texts(thing: Any) -> Iterator[str]:
             yield from texts(one)
     elif isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
-            if name not in NOT_WORDS:
+            if name not in UNREAD:
                 yield from texts(getattr(thing, name))
 
 

@@ -8,7 +8,7 @@ import textwrap
 import zipfile
 from collections.abc import Iterator
 
-from .letters import plain, readable
+from .letters import named, plain, readable
 from .manuscript import Chapter, Death, Figure, Heading, Manuscript, Passage, Person, Picture, Piece, Prose, Runs
 from .pictures import shown
 
@@ -16,8 +16,8 @@ WIDTH = 96
 BOOK = "volume.md"
 MARKS = {"em": ("*", "em"), "strong": ("**", "strong")}
 EPOCH = (1980, 1, 1, 0, 0, 0)  # a zip's first day: the same book makes the same file
-_ACTS = re.compile(r"[\\`*_\[\]]|&(?=#?\w+;)|<|~(?=~)")
-_BEGINS = re.compile(r"(?:[#>+-]|\d{1,9}(?=[.)])|=+|~{3,})")  # what would be a mark where a line begins with it
+_ACTS = re.compile(r"[\\`*_\[\]#]|&(?=#?\w+;)|<|~(?=~)")
+_BEGINS = re.compile(r"(?:[>+-]|\d{1,9}(?=[.)])|=+|~{3,})")  # what would be a mark where a line begins with it
 _LETTER = re.compile(r"\w")
 
 
@@ -25,20 +25,20 @@ def as_markdown(manuscript: Manuscript) -> str:
     """The whole volume as one text; its pictures are named as files beside it."""
     book = readable(manuscript)
     paths = shown(book)
-    parts = [f"# {escaped(book.title or book.game)}", *_lines(f"*{escaped(one)}*" for one in (book.game, book.when) if one)]
+    parts = [f"# {beginning(named(book))}", *_lines(f"*{escaped(one)}*" for one in (book.game, book.when) if one)]
     if book.chapters:
-        parts.append(f"## {escaped(book.labels.contents)}")
+        parts.append(f"## {beginning(book.labels.contents)}")
         parts.append("\n".join(f"{at}. {_listed(chapter)}" for at, chapter in enumerate(book.chapters, 1)))
     if book.company:
-        parts.append(f"## {escaped(book.labels.company)}")
+        parts.append(f"## {beginning(book.labels.company)}")
         parts += map(_person, book.company)
     for chapter in book.chapters:
-        parts += [f"## {escaped(chapter.title or chapter.date)}"]
+        parts += [f"## {beginning(named(chapter))}"]
         parts += _lines(f"*{escaped(one)}*" for one in (chapter.date, chapter.present) if one)
         for piece in chapter.pieces:
             parts += _piece(piece, paths, book.labels.fell)
     if book.figures:
-        parts += [f"## {escaped(book.labels.figures)}", _table(book.figures)]
+        parts += [f"## {beginning(book.labels.figures)}", _table(book.figures)]
     parts += ["---", wrapped(f"*{escaped(book.labels.colophon)}*")] if book.labels.colophon else []
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -56,6 +56,11 @@ def as_markdown_zip(manuscript: Manuscript) -> bytes:
 def escaped(text: str) -> str:
     """Words in which nothing acts as a mark within a line. What a backslash does not disarm everywhere is an entity."""
     return _ACTS.sub(lambda found: f"&#{ord(found[0])};" if found[0] in "&<~" else f"\\{found[0]}", text.strip(" "))
+
+
+def beginning(text: str) -> str:
+    """Words that stand where a mark might: what begins with one is disarmed there, too."""
+    return _BEGINS.sub(_disarmed, escaped(text), count=1) if _BEGINS.match(escaped(text)) else escaped(text)
 
 
 def wrapped(text: str, before: str = "") -> str:
@@ -101,7 +106,7 @@ def _lines(parts: Iterator[str]) -> list[str]:
 
 
 def _listed(chapter: Chapter) -> str:
-    title = escaped(chapter.title or chapter.date)
+    title = beginning(named(chapter))
     return f"{title} ({escaped(chapter.date)})" if chapter.title and chapter.date else title
 
 
@@ -112,7 +117,7 @@ def _person(person: Person) -> str:
 
 def _piece(piece: Piece, paths: dict[str, str], fell: str) -> Iterator[str]:
     if isinstance(piece, Heading):
-        yield f"### {escaped(piece.text)}"
+        yield f"### {beginning(piece.text)}"
     elif isinstance(piece, Prose):
         yield wrapped(marked(piece.runs))
     elif isinstance(piece, Passage):

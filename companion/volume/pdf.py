@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tempfile
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,14 @@ from .pictures import shown
 
 INKS = {"#8a2b16": "", "#16110c": "-black"}  # what the ornaments are drawn in: of each colour there is a file
 MISSING = "□"  # what stands for a letter that no font has
+LATIN = 0x17F  # the last letter that is there for certain
 ANYWHERE = "\u200b"  # where a line may end
 _LONG = re.compile(r"[^\s\u00a0\u200b]{40,}")  # a word that would run over the edge of the page
 _CAP = re.compile(r"([„“‚‘«»(\[–—]{0,2}) ?([^\W\d_])")
+_SIGN = re.compile(
+    "[\U0001f1e6-\U0001f1ff]{2}|"  # a flag
+    "(?s:.)(?:[\ufe0e\ufe0f\u20e3\U0001f3fb-\U0001f3ff]|\u200d(?s:.))*"  # a family, a hand and its colour
+)
 _LACKING = re.compile(r"letters\.typ:(\d+):")
 
 
@@ -36,8 +41,8 @@ def as_pdf(manuscript: Manuscript) -> bytes:
     """The whole volume as a book of A5, the same bytes for the same manuscript; NoTypesetter where there is none."""
     typst = _typesetter()
     book = readable(manuscript)
-    missing = dict.fromkeys(map(ord, _missing(book)), MISSING)
-    book = with_words(book, lambda text: _LONG.sub(_breakable, text.translate(missing)))
+    missing = set(_missing(book))
+    book = with_words(book, lambda text: _LONG.sub(_breakable, _boxed(text, missing)))
     with tempfile.TemporaryDirectory(prefix="volume-") as folder:  # Typst takes no pictures but from files
         home = Path(folder)
         paths = shown(book)
@@ -63,8 +68,11 @@ def as_pdf(manuscript: Manuscript) -> bytes:
 
 
 def lacking(manuscript: Manuscript) -> list[str]:
-    """The letters that no font of the typesetter has, in the order in which they come; the PDF has a box for each."""
-    return _missing(readable(manuscript))
+    """The signs that no font of the typesetter has, as they come; the PDF has a box for each. None where no PDF is."""
+    try:
+        return _missing(readable(manuscript))
+    except NoTypesetter:
+        return []
 
 
 def _typesetter() -> Any:
@@ -96,25 +104,34 @@ def _draws(typst: Any, picture: Path) -> bool:
 
 
 def _missing(book: Manuscript) -> list[str]:
-    """Of the letters of a book, those that cannot be printed. Typst itself says so where a PDF must show every letter."""
-    letters = [one for one in dict.fromkeys("".join(texts(book))) if ord(one) > 0x17F]  # Latin is there
-    return list(_unprintable("".join(letters)))
+    """Of the signs of a book, those that cannot be printed: a sign of several letters whole."""
+    said = [*texts(book)]
+    letters = set("".join(said))
+    lacks = _unprintable("".join(sorted(one for one in letters if ord(one) > LATIN)))
+    signs = (sign for text in said if not lacks.isdisjoint(text) for sign in _SIGN.findall(text))
+    return [*dict.fromkeys(sign for sign in signs if not lacks.isdisjoint(sign))]
 
 
-@cache
-def _unprintable(letters: str) -> str:
+def _boxed(text: str, missing: set[str]) -> str:
+    """A text with a box for each sign that cannot be printed."""
+    return _SIGN.sub(lambda sign: MISSING if sign[0] in missing else sign[0], text) if missing else text
+
+
+@lru_cache(maxsize=64)
+def _unprintable(letters: str) -> frozenset[str]:
+    """Of these letters, those that no font has. Typst itself says so, where a PDF is to be one in which none may lack."""
     if not letters:
-        return ""
+        return frozenset()
     typst = _typesetter()
-    lines = [f'#set text(font: {_fonts()})', *(f'#"\\u{{{ord(one):x}}}"' for one in letters)]
+    lines = [f"#set text(font: {_fonts()})", *(f'#"\\u{{{ord(one):x}}}"' for one in letters)]
     with tempfile.TemporaryDirectory(prefix="volume-") as folder:
         file = Path(folder) / "letters.typ"
         file.write_text("\n\n".join(lines), encoding="utf-8")
         try:
             typst.compile(file, format="pdf", ignore_system_fonts=True, pdf_standards="a-2b")
         except typst.TypstError as error:
-            return "".join(letters[(int(line) - 3) // 2] for line in _LACKING.findall(error.diagnostic))
-    return ""
+            return frozenset(letters[(int(line) - 3) // 2] for line in _LACKING.findall(error.diagnostic))
+    return frozenset()
 
 
 @cache
@@ -141,7 +158,7 @@ def _chapter(chapter: Chapter, paths: dict[str, str]) -> dict[str, Any]:
 def _piece(piece: Piece, begins: bool, paths: dict[str, str]) -> dict[str, Any]:
     told = msgspec.to_builtins(piece)
     if isinstance(piece, Picture):
-        told |= {"path": paths.get(piece.file), "said": piece.alt or piece.caption}
+        told |= {"file": "", "path": paths.get(piece.file), "said": piece.alt or piece.caption}
     if isinstance(piece, Prose):
         cap = _CAP.match(piece.runs[0].text) if begins else None
         told["cap"] = None
