@@ -26,7 +26,7 @@ Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{40}$", description="a p
 def tell_in_volume(draft: Draft, piece: VolumePlace, text: OwnWords) -> None:
     """Add a paragraph of the chronicler's own behind that piece of the volume; "e3": where the third evening begins."""
     if not text.strip():
-        draft.refuse("text", "argument-empty", field="text")
+        draft.refuse("text", "argument-empty")
     draft.write(ADDED, piece=piece, text=text.strip())
 
 

@@ -6,10 +6,16 @@ from ..core.errors import Refusal
 from ..core.message import say
 from ..volume.redrawing import digest, redrawn
 from . import rows
-from .errors import NothingThere
 from .tables import Store
 
 MOST = 60  # of one table: with them its file is as large as a table of ten thousand moves
+
+
+class NoSuchPicture(Refusal):
+    """The table has no such picture."""
+
+    def __init__(self) -> None:
+        super().__init__(say("picture-not-there"))
 
 
 class TooManyPictures(Refusal):
@@ -31,10 +37,10 @@ def hand_in(store: Store, id: str, brought: bytes) -> str:
 
 
 def picture(store: Store, id: str, known: str) -> bytes:
-    """One picture of a table; NoSuchTable, NothingThere."""
+    """One picture of a table; NoSuchTable, NoSuchPicture."""
     with store.ledger.reading() as look:
         rows.get(look, id)
         found = look.picture(id, known)
     if found is None:
-        raise NothingThere(say("picture-not-there"))
+        raise NoSuchPicture()
     return found

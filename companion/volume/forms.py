@@ -6,11 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from ..core.errors import Refusal
+from ..core.message import say
 from .manuscript import Manuscript
 
 VolumeForm = Literal["html", "pdf", "epub", "md"]
 FORMS: tuple[VolumeForm, ...] = get_args(VolumeForm)
 MIMETYPES = ("text/html", "application/pdf", "application/epub+zip", "text/markdown", "application/zip")
+
+
+class NoSuchForm(Refusal):
+    """Nobody sets a volume in that form."""
+
+    def __init__(self) -> None:
+        super().__init__(say("volume-no-such-form"))
 
 
 @dataclass(frozen=True)

@@ -32,10 +32,14 @@ from ..store.errors import (
 )
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TellsAll, TooLarge
 from ..store.keys import KeyUsed
+from ..store.pictures import NoSuchPicture, TooManyPictures
 from ..store.samples import NoSample
 from ..store.sqlite.backups import NoBackup
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
+from ..volume.forms import NoSuchForm
+from ..volume.pdf import NoTypesetter
+from ..volume.redrawing import HugePicture, NotAPicture
 from . import broken
 from .access import NotSecured, NotThisName
 from .rights import NotYours, Stranger, may
@@ -60,6 +64,12 @@ STATUS: dict[type[Refusal], int] = {
     BadArguments: 422,
     NoSample: 404,
     NoSuchBook: 404,
+    NoSuchPicture: 404,
+    NoSuchForm: 404,
+    NoTypesetter: 503,
+    NotAPicture: 422,
+    HugePicture: 413,
+    TooManyPictures: 409,
     NotTwee: 422,
     Changed: 409,
     NotSaved: 507,

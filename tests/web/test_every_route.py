@@ -13,7 +13,7 @@ from .conftest import Visitor
 
 OPTIONS = {"players": [{"character": "wizard"}, {"character": "druid"}], "first": 1}
 SPELLS = {1: "Vítr z hor", 2: "Tma pod vodou"}  # by whose hand they are in
-PANELS = (*(panel.name for panel in game_of("talisman").panels), "chronicle", "more", "rules", "paper", "list")
+PANELS = (*(panel.name for panel in game_of("talisman").panels), "chronicle", "more", "rules", "paper", "list", "volume", "volume?write=1")
 CORRECTED = ("", "?path=/characters/0", "?path=/characters/0/spells", "?path=/characters/0/spells/0", "?path=/chance")
 EYES = {  # who looks, by what the address says; None: nobody in particular
     "": None, "show=1": None, "seat=0&show=1": None, "seat=-1&show=1": None, "seat=99&show=1": None,
@@ -30,6 +30,10 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "shelf.ask_to_end": ["/t/{id}/end"],
     "shelf.ask_to_throw": ["/t/{id}/throw"],
     "joining.free_seats": ["/t/{id}/sit"],
+    "volume.take": [f"/t/{{id}}/volume.{form}" for form in ("html", "epub", "md")],
+    "volume.plate": ["/t/{id}/volume/evening-1-race.svg"],
+    "volume.picture": [f"/t/{{id}}/volume/{'0' * 40}.jpg"],
+    "volume.bring": ["/t/{id}/volume/picture"],
     "live.live": ["/t/{id}/live"],
     "live.revision": ["/t/{id}/revision"],
     "aloud.follow": ["/t/{id}/follow"],
@@ -38,6 +42,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "api.table": ["/api/tables/{id}"],
     "api.table_at": ["/api/tables/{id}/at/2"],
     "api.chronicle": ["/api/tables/{id}/chronicle"],
+    "api.volume": ["/api/tables/{id}/volume"],
     "api.log": ["/api/tables/{id}/log?limit=100"],
 }
 DONE = {  # what is done at a table, in this order: the answers of the API
@@ -56,6 +61,7 @@ TAPPED = {  # they lead to a page that is asked for here, or show what a table's
 OF_NO_STATE = {"aloud.place", "aloud.turn"}  # where somebody reads aloud: nothing of the table is answered
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "door.show", "door.turn", "door.picture",
+    "volume.brought", "api.bring_picture",  # what a picture is known by
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
     "restoring.begin_anew", "restoring.restore", "desk.desk", "desk.book", "desk.save", "desk.bring",
     "desk.whole_map", "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing",

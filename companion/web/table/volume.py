@@ -49,9 +49,8 @@ def chapter(page: TablePage) -> Prepared:
         parts_of=parts_of,
         in_language=telling.language,
         writing=writing,
-        words={
-            one.place: written(told.chapter.pieces, one.place) for one in told.chapter.pieces if one.place == writing
-        },
+        ends={piece.place: piece for piece in told.chapter.pieces},  # the last of those that share a place
+        words=written(told.chapter.pieces, writing),
         pictured=lambda file: _address(page, telling, file),
     )
 

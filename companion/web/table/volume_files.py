@@ -12,10 +12,9 @@ from werkzeug.wrappers import Response as Answered
 from ...core.errors import BadArguments, Refusal
 from ...core.message import say
 from ...core.volume_moves import picture_in_volume
-from ...store.errors import NothingThere
-from ...store.pictures import hand_in
+from ...store.pictures import NoSuchPicture, hand_in
 from ...store.pictures import picture as picture_of
-from ...volume.forms import FORMS, Volume, VolumeForm, set_as
+from ...volume.forms import FORMS, NoSuchForm, Volume, VolumeForm, set_as
 from ...volume.redrawing import LARGEST_FILE
 from ..errors import answer
 from ..file_names import plain_name
@@ -30,14 +29,10 @@ from .volume import language_asked
 parts = Blueprint("volume", __name__)
 
 
-class NoSuchForm(Refusal):
-    """Nobody sets a volume in that form."""
-
-
 def volume_of(id: str, form: str, asked: Mapping[str, str]) -> Volume:
     """A table's volume as a file; NoSuchTable, NoSuchForm, NoTypesetter."""
     if form not in FORMS:
-        raise NoSuchForm(say("volume-no-such-form"))
+        raise NoSuchForm()
     telling = Telling(store(), journals(), id, language_asked(asked))
     return set_as(cast(VolumeForm, form), telling.manuscript())
 
@@ -75,7 +70,7 @@ def plate(id: str, name: str) -> Response:
         telling.told(evening, part=slice(0, 0))
     found = telling.files.get(f"{name}.svg")
     if found is None:
-        raise NothingThere(say("picture-not-there"))
+        raise NoSuchPicture()
     return Response(found, mimetype="image/svg+xml")
 
 
