@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import growth, joining, moves, story, streams, taps
+from . import growth, joining, moves, story, streams, taps, volume
 
 MEASURES = {
     "moves": moves.figures,
@@ -13,6 +13,7 @@ MEASURES = {
     "taps": taps.figures,
     "streams": streams.figures,
     "joining": joining.figures,
+    "volume": volume.figures,
 }
 
 

@@ -47,7 +47,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _of_lengths(instance: Path) -> Iterator[Figure]:
-    with _filled(instance) as store:
+    with filled(instance) as store:
         tables = {length: _played(store, length) for length in (SHORT, LONG)}
         copies = {length: iter([store.fork(id).id for _ in range(ROUNDS)]) for length, id in tables.items()}
     with _companion(instance) as companion:
@@ -83,7 +83,7 @@ def _of_lengths(instance: Path) -> Iterator[Figure]:
 def _of_shelves() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as few, tempfile.TemporaryDirectory() as many:
         for folder, tables in ((few, FEW), (many, MANY)):
-            with _filled(Path(folder)) as store:
+            with filled(Path(folder)) as store:
                 for number in range(tables):
                     store.create(GAME, f"Table {number}", OPTIONS, seed=str(number))
         with _companion(Path(few)) as small, _companion(Path(many)) as large:
@@ -94,7 +94,7 @@ def _of_shelves() -> Iterator[Figure]:
 
 
 @contextmanager
-def _filled(instance: Path) -> Iterator[Store]:
+def filled(instance: Path) -> Iterator[Store]:
     """A store to be filled fast; the server that reads it afterwards writes as durably as ever."""
     store = Store(SqliteLedger(instance / "companion.db"))
     store.ledger.database.connection.execute("PRAGMA synchronous=OFF")

@@ -242,3 +242,14 @@ def test_only_this_machine_is_served(companion, host):
 
 def test_rules_of_what_is_no_game(companion):
     assert companion.refused("rules", "chess")
+
+
+def test_a_volume_is_written_in_either_language_and_over_nothing(companion, table, tmp_path):
+    file = tmp_path / "book.html"
+    companion("tables", "volume", table, "--as", "html", "--lang", "cs", "--out", str(file))
+    assert "První večer" in file.read_text(encoding="utf-8")
+    companion.refused("tables", "volume", table, "--as", "html", "--out", str(file))
+    companion("tables", "volume", table, "--lang", "en", "--out", str(tmp_path / "book.pdf"))
+    assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF-")
+    assert companion("tables", "volume", table, "--as", "md", "--out", "-").startswith("# Mlýn u řeky")
+    companion.refused("tables", "volume", "no-such", "--as", "md")

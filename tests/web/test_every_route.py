@@ -30,7 +30,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "shelf.ask_to_end": ["/t/{id}/end"],
     "shelf.ask_to_throw": ["/t/{id}/throw"],
     "joining.free_seats": ["/t/{id}/sit"],
-    "volume.take": [f"/t/{{id}}/volume.{form}" for form in ("html", "epub", "md")],
+    "volume.take": [f"/t/{{id}}/volume.{form}" for form in ("html", "md")],
     "volume.plate": ["/t/{id}/volume/evening-1-race.svg"],
     "volume.picture": [f"/t/{{id}}/volume/{'0' * 40}.jpg"],
     "volume.bring": ["/t/{id}/volume/picture"],
