@@ -6,7 +6,7 @@ from functools import cache
 from xml.etree.ElementTree import Element
 
 from ..core.inking import Ink, inked, parts_of
-from ..core.plates import INK, Sheet
+from ..core.plates import INK, Engraving
 from ..house import HOUSE, shipped
 
 
@@ -30,7 +30,7 @@ def _symbols(sheet: str) -> dict[str, str]:
     return icons(sheet)
 
 
-def sign(sheet: Sheet, icons_of: str, name: str, x: float, y: float, size: float, color: str = INK) -> None:
+def sign(sheet: Engraving, icons_of: str, name: str, x: float, y: float, size: float, color: str = INK) -> None:
     """One of the house's icons around its middle; what it looks like goes into the plate with its first use."""
     sheet.define(name, _symbols(icons_of)[name])
     sheet.use(name, x, y, size, color=color)
