@@ -252,6 +252,7 @@ def lane(
     wide: float,
     most: int,
     value: int,
+    *,
     strokes: int = 0,
     stops: Sequence[int] = (),
 ) -> float:

@@ -1,4 +1,4 @@
-"""What the plates of all games read: icons and drawings of the pages, so that each is drawn once in the house."""
+"""Patterns that the plates of all games are engraved from: icons and drawings of the pages, drawn once in the house."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..core.plates import INK, Engraving
 from ..house import HOUSE, shipped
 
 
-def icons(sheet: str, ink: Ink | None = None) -> dict[str, str]:
-    """The symbols of `static/icons/<sheet>.svg`, by name."""
-    return parts_of(inked(_read_icons(sheet), ink or {}))
+def icons(name: str, ink: Ink) -> dict[str, str]:
+    """The symbols of `static/icons/<name>.svg` in ink, by their ids."""
+    return parts_of(inked((HOUSE / "static" / "icons" / f"{name}.svg").read_text(encoding="utf-8"), ink))
 
 
 def template(game: str, name: str, ink: Ink) -> Element:
@@ -21,16 +21,11 @@ def template(game: str, name: str, ink: Ink) -> Element:
 
 
 @cache
-def _read_icons(sheet: str) -> str:
-    return (HOUSE / "static" / "icons" / f"{sheet}.svg").read_text(encoding="utf-8")
-
-
-@cache
-def _symbols(sheet: str) -> dict[str, str]:
-    return icons(sheet)
+def _signs(name: str) -> dict[str, str]:
+    return icons(name, {})
 
 
 def sign(sheet: Engraving, icons_of: str, name: str, x: float, y: float, size: float, color: str = INK) -> None:
-    """One of the house's icons around its middle; what it looks like goes into the plate with its first use."""
-    sheet.define(name, _symbols(icons_of)[name])
+    """One of a game's icons around its middle; what it looks like goes into the plate with its first use."""
+    sheet.define(name, _signs(icons_of)[name])
     sheet.use(name, x, y, size, color=color)

@@ -34,7 +34,7 @@ from ..box.names import RESOURCES, TrackName
 from ..state.heroes import Hero
 from ..state.pieces import Place
 from ..state.table import Avalon
-from .map import HEIGHT, WIDTH, Drawn, Lost, Picture, locations, picture
+from .map import HEIGHT, STONE, WIDTH, Drawn, Lost, Picture, locations, picture
 
 ICONS, GROUNDS = "tainted-grail", "avalon-grounds"
 MOST_HIGH = 560
@@ -93,13 +93,9 @@ def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Sigil])
             _lost(sheet, gone)
         for card in land.cards:
             _ground(sheet, card)
-        for nth, road in enumerate(land.roads):
-            (ax, ay), (bx, by) = road.start, road.end
-            bend, level = 14 if nth % 2 else -14, ay == by
-            turn = (ax + bx) / 2 + (0 if level else bend), (ay + by) / 2 + (bend if level else 0)
-            d = f"M{ax:g} {ay:g}Q{turn[0]:g} {turn[1]:g} {bx:g} {by:g}"
-            sheet.path(d, stroke=PAPER, stroke_width=7)
-            sheet.path(d, stroke_width=2.4, stroke_dasharray="9 6")
+        for road in land.roads:
+            sheet.path(road.path, stroke=PAPER, stroke_width=7)
+            sheet.path(road.path, stroke_width=2.4, stroke_dasharray="9 6")
         for card in land.cards:
             _card(sheet, card, seals, _place_name(card.location.place, speak), large)
     _beside(state, sheet, land, seals, speak)
@@ -184,7 +180,7 @@ def _card(sheet: Engraving, card: Drawn, seals: Mapping[int, Sigil], name: str, 
 def _stone(sheet: Engraving, x: float, y: float, dial: int | None, large: float) -> None:
     """A menhir: a notch for each number that its dial still shows, and the number; cold and pale without one."""
     with sheet.group(transform=f"translate({x:g} {y:g}) scale({large:.2f})"):
-        sheet.path("M-15 36l3-50 5-13 9-6 9 7 3 13 2 49z", fill=WASH if dial else SHADE, stroke_width=2)
+        sheet.path(STONE, fill=WASH if dial else SHADE, stroke_width=2)
         notches = "".join(f"M{-9 if n % 2 == 0 else 2} {22 - n // 2 * 11}h7" for n in range(min(dial or 0, 8)))
         if notches:
             sheet.path(notches, stroke_width=2)
