@@ -18,7 +18,7 @@ from .draft import Draft, Knowledge
 from .message import Message
 from .moves import Move, Moves, Teaches, nothing, read
 from .page import Prompt, Tableau, View
-from .plates import Plate
+from .plates import Plate, Speak
 from .sample import Sample
 from .seating import tell_apart
 from .secrets import Hiding, hiding, veiled
@@ -101,7 +101,7 @@ class Game(Generic[S]):
     laying: Callable[[S], Checklist]  # and to take it out again
     recap: Callable[[list[Message]], list[Message]]  # "previously on", from one evening's chronicle
     tableau: Callable[[Sequence[Message], S], Tableau | None] = field(default=lambda chronicle, state: None)
-    plates: Callable[[S, Callable[[Message], str]], Sequence[Plate]] = field(default=lambda state, speak: ())
+    plates: Callable[[S, Speak], Sequence[Plate]] = field(default=lambda state, speak: ())
     manner: Manner = field(default_factory=Manner)  # how its chronicle is told as a tale
     scene: str = "table"  # its picture on the shelf, a symbol of icons/scenes.svg
     over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play

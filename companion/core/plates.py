@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import dist
@@ -26,7 +26,8 @@ ROW = 46  # of a tally, from figure to figure
 _NAME = 158  # how far the names of a tally reach
 _UNFIT = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # XML has no words for it
 
-Attribute = str | float
+_Value = str | float  # of an attribute
+Speak = Callable[[Message], str]  # a message in the language of the book
 
 
 @dataclass(frozen=True)
@@ -40,25 +41,25 @@ class Plate:
 
 
 @dataclass(frozen=True)
-class Mark:
+class Sigil:
     """A figure as every plate draws it: its letter, and the seat by which its ink differs from the others'."""
 
     letter: str
     seat: int
 
 
-def marks(named: Mapping[int, str]) -> dict[int, Mark]:
+def sigils(named: Mapping[int, str]) -> dict[int, Sigil]:
     """A mark for each seat: the first letter of its name, two where others begin alike, else with the seat's number."""
     found = {}
     for seat, name in named.items():
         alike = [other for other in named.values() if other[:1].upper() == name[:1].upper()]
         closer = [other for other in alike if other[:2].upper() == name[:2].upper()]
         letter = name[:1].upper() if len(alike) == 1 else name[:1].upper() + name[1:2]
-        found[seat] = Mark(letter if len(closer) <= 1 and letter else f"{name[:1].upper()}{seat}", seat)
+        found[seat] = Sigil(letter if len(closer) <= 1 and letter else f"{name[:1].upper()}{seat}", seat)
     return found
 
 
-class Sheet:
+class Engraving:
     """A plate in the making: what is drawn later lies above. `svg()` is the whole of it, in its frame.
 
     Attributes are those of SVG, with `_` for `-`; where none says otherwise, lines are ink and shapes are not filled.
@@ -69,7 +70,7 @@ class Sheet:
         self._parts: list[str] = []
         self._defs: dict[str, str] = {}
 
-    def draw(self, tag: str, attributes: Mapping[str, Attribute], content: str = "") -> None:
+    def draw(self, tag: str, attributes: Mapping[str, _Value], content: str = "") -> None:
         """An element, whose content is SVG already."""
         said = _said(attributes)
         self._parts.append(f"<{tag}{said}>{content}</{tag}>" if content else f"<{tag}{said}/>")
@@ -78,31 +79,25 @@ class Sheet:
         """A piece of SVG as it is."""
         self._parts.append(drawn)
 
-    def path(self, d: str, **attributes: Attribute) -> None:
+    def path(self, d: str, **attributes: _Value) -> None:
         """A path."""
         self.draw("path", {"d": d, **attributes})
 
-    def rect(self, x: float, y: float, wide: float, high: float, **attributes: Attribute) -> None:
+    def rect(self, x: float, y: float, wide: float, high: float, **attributes: _Value) -> None:
         """A rectangle by its upper left corner."""
         self.draw("rect", {"x": x, "y": y, "width": wide, "height": high, **attributes})
 
-    def circle(self, x: float, y: float, r: float, **attributes: Attribute) -> None:
+    def circle(self, x: float, y: float, r: float, **attributes: _Value) -> None:
         """A circle around its middle."""
         self.draw("circle", {"cx": x, "cy": y, "r": r, **attributes})
 
-    def text(self, x: float, y: float, words: str, size: float = 14, halo: float = 0, **attributes: Attribute) -> None:
+    def text(self, x: float, y: float, words: str, size: float = 14, halo: float = 0, **attributes: _Value) -> None:
         """A line of words on its base line, from the middle unless told otherwise; `halo`: paper around the letters."""
-        style: dict[str, Attribute] = {"x": x, "y": y, "font_size": size, "font_family": FONT, "text_anchor": "middle"}
+        style: dict[str, _Value] = {"x": x, "y": y, "font_size": size, "font_family": FONT, "text_anchor": "middle"}
         style |= {"fill": INK, "stroke": "none"} | attributes
         content = escape(_UNFIT.sub("", words))
         if halo:
-            under: dict[str, Attribute] = {
-                "fill": PAPER,
-                "stroke": PAPER,
-                "stroke_width": halo,
-                "stroke_linejoin": "round",
-            }
-            self.draw("text", style | under, content)
+            self.draw("text", style | {"fill": PAPER, "stroke": PAPER, "stroke_width": halo}, content)
         self.draw("text", style, content)
 
     def lines(self, x: float, y: float, words: Sequence[str], size: float, halo: float = 0, lead: float = 1.05) -> None:
@@ -111,7 +106,7 @@ class Sheet:
             self.text(x, y + nth * size * lead, line, size, halo)
 
     @contextmanager
-    def group(self, **attributes: Attribute) -> Iterator[None]:
+    def group(self, **attributes: _Value) -> Iterator[None]:
         """What is drawn within it shares these attributes."""
         self.put(f"<g{_said(attributes)}>")
         yield
@@ -127,7 +122,7 @@ class Sheet:
         at = {"x": x - size / 2, "y": y - high / 2, "width": size, "height": high}
         self.put(f"<use{_said({**at, 'color': color, 'xlink:href': f'#{id}'})}/>")
 
-    def figure(self, x: float, y: float, mark: Mark, r: float = 13) -> None:
+    def figure(self, x: float, y: float, mark: Sigil, r: float = 13) -> None:
         """Somebody's figure: a seal with a letter, told apart in one colour, too."""
         fill, line, letter = _INKS[(mark.seat - 1) % len(_INKS)]
         self.circle(x, y, r + 2.2, fill=PAPER, stroke="none")
@@ -136,7 +131,7 @@ class Sheet:
         size = r * (1.15 if len(mark.letter) == 1 else 0.86)
         self.text(x, y + size * 0.34, mark.letter, size, fill=letter, font_weight="bold")
 
-    def company(self, x: float, y: float, here: Sequence[Mark], wide: float, r: float) -> None:
+    def company(self, x: float, y: float, here: Sequence[Sigil], wide: float, r: float) -> None:
         """Figures around a middle: side by side while there is room, smaller and in two rows where they are many."""
         rows = 1 if len(here) * 2 * r <= wide * 1.15 else 2
         each = -(-len(here) // rows)
@@ -162,7 +157,7 @@ class Sheet:
 
     def svg(self) -> str:
         """The whole plate in its frame: paper beneath, two rules, a small ornament in each corner."""
-        frame = Sheet(self.high, self.wide)
+        frame = Engraving(self.high, self.wide)
         frame.rect(7, 7, self.wide - 14, self.high - 14, stroke_width=1.6)
         frame.rect(11, 11, self.wide - 22, self.high - 22, stroke_width=0.6)
         right, low = self.wide - 7, self.high - 7
@@ -190,7 +185,7 @@ _INKS = (  # of figures by seat: the disc, its line, its letter
 )
 
 
-def _said(attributes: Mapping[str, Attribute]) -> str:
+def _said(attributes: Mapping[str, _Value]) -> str:
     shown = ((name, f"{round(one, 2):g}" if isinstance(one, (int, float)) else one) for name, one in attributes.items())
     return "".join(f" {name.replace('_', '-')}={quoteattr(one)}" for name, one in shown)
 
@@ -215,16 +210,16 @@ def fitted(words: str, size: float, wide: float) -> tuple[str, float]:
 
 
 @dataclass(frozen=True)
-class Row:
+class TallyLine:
     """A line of a tally: a figure, its name and whoever plays it, and what is drawn beside them, left to right."""
 
-    mark: Mark
+    mark: Sigil
     name: str
     player: str = ""
     fallen: bool = False
 
 
-def tally(sheet: Sheet, rows: Sequence[Row], top: float = 48) -> Iterator[tuple[Row, float, float]]:
+def tally(sheet: Engraving, rows: Sequence[TallyLine], top: float = 48) -> Iterator[tuple[TallyLine, float, float]]:
     """Lay the company out line by line: each row with the middle of its line and where there is room beside it."""
     for nth, row in enumerate(rows):
         y = top + nth * ROW
@@ -251,7 +246,15 @@ def height_of(rows: int, top: float = 48) -> float:
 
 
 def lane(
-    sheet: Sheet, x: float, y: float, wide: float, most: int, value: int, strokes: int = 0, stops: Sequence[int] = ()
+    sheet: Engraving,
+    x: float,
+    y: float,
+    wide: float,
+    most: int,
+    value: int,
+    *,
+    strokes: int = 0,
+    stops: Sequence[int] = (),
 ) -> float:
     """A way that is run as far as the value; returns where that is.
 
@@ -268,7 +271,7 @@ def lane(
     return at
 
 
-def ruler(sheet: Sheet, x: float, wide: float, most: int, values: Sequence[int]) -> None:
+def ruler(sheet: Engraving, x: float, wide: float, most: int, values: Sequence[int]) -> None:
     """Numbers above the ways of a tally, each with a dotted line down through all of them."""
     for value in values:
         at = reached(value, x, wide, most)

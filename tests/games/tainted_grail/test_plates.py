@@ -83,4 +83,4 @@ def test_a_wide_land_is_drawn_larger_on_each_card(land):
     land_drawn = next(one for one in look_at(drawn.svg).iter(f"{SVG}g") if "0.3" in one.attrib.get("transform", ""))
     scale = float(land_drawn.attrib["transform"].split("scale(")[1].rstrip(")"))
     sizes = {float(one.attrib["font-size"]) for one in land_drawn.iter(f"{SVG}text")}
-    assert scale < 0.4 and min(sizes) * scale > 7
+    assert scale < 0.4 and min(sizes) * scale > 5.5

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from ....core.inking import Ink, parts_of
-from ....core.message import Message, say
+from ....core.message import say
 from ....core.plates import (
     FAINT,
     INK,
@@ -18,18 +18,19 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Mark,
+    Engraving,
     Plate,
-    Row,
-    Sheet,
+    Sigil,
+    Speak,
+    TallyLine,
     height_of,
     lane,
-    marks,
     ruler,
+    sigils,
     tally,
 )
 from ....core.viewer import EVERYBODY
-from ...engraving import sign, template
+from ...patterns import sign, template
 from ..box.hexes import spaces_of
 from ..box.tracks import LEVELS, REPUTATION_END, level_of
 from ..state.hero import called
@@ -40,8 +41,6 @@ from .drawn_map import Drawing, DrawnHex
 from .map import view
 from .score import span_of
 
-Speak = Callable[[Message], str]
-Point = tuple[float, float]
 MOST_HIGH = 560  # of the land, which is as wide as the plate and rarely higher
 
 GROUNDS = {
@@ -74,7 +73,7 @@ INKS: Ink = {
 def plates(state: MageKnight, speak: Speak) -> list[Plate]:
     """The land, where the app keeps it and some of it lies, and the race, which it always keeps."""
     people = {one.seat: speak(say("plate-who", who=called(one))) for one in state.heroes}
-    seals = marks(people)
+    seals = sigils(people)
     land, drawing = state.charted, view(state, EVERYBODY).drawing
     drawn = [_map(state, land, drawing, seals)] if land is not None and drawing is not None and land.tiles else []
     return [*drawn, _race(state, people, seals)]
@@ -83,13 +82,13 @@ def plates(state: MageKnight, speak: Speak) -> list[Plate]:
 # --- the land ------------------------------------------------------------------------------------------------------
 
 
-def _map(state: MageKnight, land: Land, drawing: Drawing, seals: Mapping[int, Mark]) -> Plate:
+def _map(state: MageKnight, land: Land, drawing: Drawing, seals: Mapping[int, Sigil]) -> Plate:
     middles = [drawn_map.middle(space) for tile in land.tiles for space in spaces_of(tile)]
     window = drawn_map.window(middles)
     room = WIDE - 2 * INSET
     scale = min(room / window.width, MOST_HIGH / window.height)
     high = window.height * scale
-    sheet = Sheet(high + 2 * INSET)
+    sheet = Engraving(high + 2 * INSET)
     aside = INSET + (room - window.width * scale) / 2 - window.left * scale
     _define(sheet)
     with sheet.group(transform=f"translate({aside:.1f} {INSET - window.top * scale:.1f}) scale({scale:.4f})"):
@@ -109,7 +108,7 @@ def _map(state: MageKnight, land: Land, drawing: Drawing, seals: Mapping[int, Ma
     return Plate("map", sheet.svg(), say("plate-map", round=state.round.number, time=state.time), says)
 
 
-def _around(state: MageKnight, sheet: Sheet, seals: Mapping[int, Mark], land: list[Point]) -> None:
+def _around(state: MageKnight, sheet: Engraving, seals: Mapping[int, Sigil], land: list[tuple[float, float]]) -> None:
     """What stands beside the land: the heroes that are still to enter it, and a rose where there is room for one."""
     waiting = [seals[one.seat] for one in state.heroes if one.at is None and not one.eliminated]
     for nth, mark in enumerate(waiting):
@@ -123,13 +122,13 @@ def _signs() -> dict[str, str]:
     return parts_of(template("mage_knight", "_signs.html", INKS))
 
 
-def _define(sheet: Sheet) -> None:
+def _define(sheet: Engraving) -> None:
     for id, drawn in _signs().items():
         if id.startswith(("ground-", "site-", "shield-")):
             sheet.define(id, drawn)
 
 
-def _ground(sheet: Sheet, drawing: Drawing) -> None:
+def _ground(sheet: Engraving, drawing: Drawing) -> None:
     """The spaces with their terrain, the sea, the tiles' edges; what is open to explore as a dotted line."""
     for position in drawing.positions:
         sheet.path(position.path, stroke=FAINT, stroke_width=2, stroke_dasharray="2 8")
@@ -143,7 +142,7 @@ def _ground(sheet: Sheet, drawing: Drawing) -> None:
         sheet.path(tile.path, stroke_width=2.8)
 
 
-def _site(sheet: Sheet, one: DrawnHex, seals: Mapping[int, Mark]) -> None:
+def _site(sheet: Engraving, one: DrawnHex, seals: Mapping[int, Sigil]) -> None:
     """What stands on a space: its site, paler once it is conquered; enemies that lurk there; shields."""
     with sheet.group(transform=f"translate({one.x} {one.y})"):
         if one.site:
@@ -164,16 +163,18 @@ def _site(sheet: Sheet, one: DrawnHex, seals: Mapping[int, Mark]) -> None:
 # --- the race ------------------------------------------------------------------------------------------------------
 
 
-def _race(state: MageKnight, people: Mapping[int, str], seals: Mapping[int, Mark]) -> Plate:
+def _race(state: MageKnight, people: Mapping[int, str], seals: Mapping[int, Sigil]) -> Plate:
     """Everybody on the Fame track with a dot for each round, and on the Reputation track from −7 to 7."""
     top = 74
-    sheet = Sheet(height_of(len(state.heroes), top) + 6)
+    sheet = Engraving(height_of(len(state.heroes), top) + 6)
     span = span_of(max((max([one.fame, *one.by_round]) for one in state.heroes), default=0))
     fame, honour = (196, 230), (478, 84)
     sign(sheet, "mage-knight", "fame", 446, 40, 16, SOFT)
     sign(sheet, "mage-knight", "reputation", honour[0] + honour[1] / 2, 40, 16, SOFT)
     ruler(sheet, *fame, span, [level.first for level in LEVELS[1:] if level.first <= span])
-    rows = [Row(seals[one.seat], people[one.seat], state.player_of(one.seat), one.eliminated) for one in state.heroes]
+    rows = [
+        TallyLine(seals[one.seat], people[one.seat], state.player_of(one.seat), one.eliminated) for one in state.heroes
+    ]
     for (row, y, _), one in zip(tally(sheet, rows, top), state.heroes, strict=True):
         at = lane(sheet, fame[0], y, fame[1], span, one.fame, stops=one.by_round)
         sheet.figure(at, y, row.mark, 9)
@@ -186,7 +187,7 @@ def _race(state: MageKnight, people: Mapping[int, str], seals: Mapping[int, Mark
     return Plate("race", sheet.svg(), say("plate-race", round=state.round.number), says)
 
 
-def _honour(sheet: Sheet, way: tuple[float, float], y: float, reputation: int) -> None:
+def _honour(sheet: Engraving, way: tuple[float, float], y: float, reputation: int) -> None:
     """A little balance: from the shunned on the left to the welcome on the right."""
     x, wide = way
     sheet.path(f"M{x} {y}H{x + wide}M{x + wide / 2} {y - 6}v12", stroke=SOFT, stroke_width=1)

@@ -64,6 +64,8 @@ def _location(state: Avalon, place: Place, busy: set[str]) -> Location:
 
 
 WIDTH, HEIGHT, GAP = 176, 150, 10  # of a card in the picture, and between two
+BEND = 14  # how far a road leans aside on its way
+STONE = "M-15 36l3-50 5-13 9-6 9 7 3 13 2 49z"  # a menhir around the middle of its stone
 GROUND = "moor"  # under a card that nobody has imagined anything of
 Light = Literal["lit", "tomorrow", "tonight", "dark"]
 LIGHTS: tuple[Light, ...] = ("tonight", "tomorrow")  # by the brightest dial around: none, 1; else it is lit
@@ -93,10 +95,19 @@ class Lost:
 
 @dataclass(frozen=True)
 class Road:
-    """A road in the picture, from the middle of one card to the middle of another."""
+    """A road in the picture, from the middle of one card to the middle of another, leaning aside as roads do."""
 
     start: tuple[float, float]
     end: tuple[float, float]
+    aside: int
+
+    @property
+    def path(self) -> str:
+        """How it is drawn."""
+        (x, y), (to_x, to_y) = self.start, self.end
+        level = y == to_y
+        lean = (x + to_x) / 2 + (0 if level else self.aside), (y + to_y) / 2 + (self.aside if level else 0)
+        return f"M{x:g} {y:g}Q{lean[0]:g} {lean[1]:g} {to_x:g} {to_y:g}"
 
 
 @dataclass(frozen=True)
@@ -113,6 +124,7 @@ class Picture:
     part: bool = False  # whether some of the land is left out
     card_width: int = WIDTH
     card_height: int = HEIGHT
+    stone: str = STONE
 
 
 def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> Picture:
@@ -130,16 +142,17 @@ def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> P
     left, top = min(x for x, _ in seen), max(y for _, y in seen)
     right, bottom = max(x for x, _ in seen), min(y for _, y in seen)
     cards = {number: _drawn(state, met[number], cell, left, top) for number, cell in drawn.items()}
+    ends = [
+        (_middle(card), _middle(cards[goal.number]))
+        for card in cards.values()
+        for side, goal in card.location.roads
+        if side in ("east", "south") and goal.number in cards
+    ]
     return Picture(
         cards=[*cards.values()],
         lost=[Lost(place, *_corner(cell, left, top), ground_of(place)) for place, cell in lost],
         beside=beside,
-        roads=[
-            Road(_middle(card), _middle(cards[goal.number]))
-            for card in cards.values()
-            for side, goal in card.location.roads
-            if side in ("east", "south") and goal.number in cards
-        ],
+        roads=[Road(start, end, -BEND if nth % 2 else BEND) for nth, (start, end) in enumerate(ends)],
         lights=[_middle(card) for card in cards.values() if card.location.menhir],
         width=(right - left + 1) * (WIDTH + GAP) + 3 * GAP,
         height=(top - bottom + 1) * (HEIGHT + GAP) + 3 * GAP,

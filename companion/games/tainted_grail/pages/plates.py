@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from ....core.inking import Ink
-from ....core.message import Message, say
+from ....core.message import say
 from ....core.plates import (
     FAINT,
     INK,
@@ -18,24 +18,24 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Mark,
+    Engraving,
     Plate,
-    Row,
-    Sheet,
+    Sigil,
+    Speak,
+    TallyLine,
     fitted,
     height_of,
-    marks,
+    sigils,
     tally,
     wrapped,
 )
-from ...engraving import icons, sign
+from ...patterns import icons, sign
 from ..box.names import RESOURCES, TrackName
 from ..state.heroes import Hero
 from ..state.pieces import Place
 from ..state.table import Avalon
-from .map import HEIGHT, WIDTH, Drawn, Lost, Picture, locations, picture
+from .map import HEIGHT, STONE, WIDTH, Drawn, Lost, Picture, locations, picture
 
-Speak = Callable[[Message], str]
 ICONS, GROUNDS = "tainted-grail", "avalon-grounds"
 MOST_HIGH = 560
 LARGEST = 1.1  # times the size of a card on its page, where few of them lie
@@ -69,7 +69,7 @@ def plates(state: Avalon, speak: Speak) -> list[Plate]:
     """The land, where the app keeps the map and some of it lies, and the company, where it keeps the boards."""
     heroes = sorted((one for one in state.heroes.values() if not one.stored), key=lambda one: one.number)
     people = {one.number: speak(say("plate-who", who=one.id)) for one in heroes}
-    seals = marks(people)
+    seals = sigils(people)
     land = picture(state, locations(state)) if state.in_app("map") else None
     drawn = [_map(state, speak, land, seals)] if land is not None and land.cards else []
     if state.in_app("boards") and heroes:
@@ -80,12 +80,12 @@ def plates(state: Avalon, speak: Speak) -> list[Plate]:
 # --- the land ------------------------------------------------------------------------------------------------------
 
 
-def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Mark]) -> Plate:
+def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Sigil]) -> Plate:
     room = WIDE - 2 * INSET
     scale = min(room / land.width, MOST_HIGH / land.height, LARGEST)
-    large = min(max(0.62 / scale, 1), 1.6)  # how much larger signs and words are drawn where the land is wide
+    large = min(max(0.62 / scale, 1), 1.9)  # how much larger signs and words are drawn where the land is wide
     below = 64 if land.beside else 0
-    sheet = Sheet(max(land.height * scale, 200) + below + 2 * INSET)
+    sheet = Engraving(max(land.height * scale, 200) + below + 2 * INSET)
     x = INSET + (room - land.width * scale) / 2
     y = (sheet.high - below - land.height * scale) / 2
     with sheet.group(transform=f"translate({x:.1f} {y:.1f}) scale({scale:.4f})"):
@@ -93,13 +93,9 @@ def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Mark]) 
             _lost(sheet, gone)
         for card in land.cards:
             _ground(sheet, card)
-        for nth, road in enumerate(land.roads):
-            (ax, ay), (bx, by) = road.start, road.end
-            bend, level = 14 if nth % 2 else -14, ay == by
-            turn = (ax + bx) / 2 + (0 if level else bend), (ay + by) / 2 + (bend if level else 0)
-            d = f"M{ax:g} {ay:g}Q{turn[0]:g} {turn[1]:g} {bx:g} {by:g}"
-            sheet.path(d, stroke=PAPER, stroke_width=7)
-            sheet.path(d, stroke_width=2.4, stroke_dasharray="9 6")
+        for road in land.roads:
+            sheet.path(road.path, stroke=PAPER, stroke_width=7)
+            sheet.path(road.path, stroke_width=2.4, stroke_dasharray="9 6")
         for card in land.cards:
             _card(sheet, card, seals, _place_name(card.location.place, speak), large)
     _beside(state, sheet, land, seals, speak)
@@ -111,7 +107,7 @@ def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Mark]) 
     return Plate("map", sheet.svg(), say("plate-map", day=state.day, chapter=state.chapter), says)
 
 
-def _beside(state: Avalon, sheet: Sheet, land: Picture, seals: Mapping[int, Mark], speak: Speak) -> None:
+def _beside(state: Avalon, sheet: Engraving, land: Picture, seals: Mapping[int, Sigil], speak: Speak) -> None:
     """Places that are reached in other ways: a row of small cards below the land, with whoever stands there."""
     step = min(140.0, (WIDE - 60) / max(len(land.beside), 1))
     for nth, place in enumerate(land.beside):
@@ -134,7 +130,7 @@ def _grounds() -> dict[str, str]:
     return icons(GROUNDS, INKS)
 
 
-def _ground(sheet: Sheet, card: Drawn) -> None:
+def _ground(sheet: Engraving, card: Drawn) -> None:
     """The land under a card, in the dark hatched over; where unknown land lies, a road runs into the mist."""
     id = f"ground-{card.ground}"
     sheet.define(id, _grounds()[card.ground].replace(f'id="{card.ground}"', f'id="{id}"'))
@@ -148,25 +144,25 @@ def _ground(sheet: Sheet, card: Drawn) -> None:
         _hatched(sheet, card.x, card.y)
 
 
-def _hatched(sheet: Sheet, x: float, y: float) -> None:
+def _hatched(sheet: Engraving, x: float, y: float) -> None:
     lines = "".join(f"M{x + at:g} {y + HEIGHT:g}l{HEIGHT * 0.4:g}-{HEIGHT:g}" for at in range(0, WIDTH - 52, 12))
     sheet.path(lines, stroke=SOFT, stroke_width=0.8, stroke_opacity=0.5)
 
 
-def _lost(sheet: Sheet, gone: Lost) -> None:
+def _lost(sheet: Engraving, gone: Lost) -> None:
     """Where a card lay that is gone: a shade, a broken edge, its number."""
     sheet.rect(gone.x, gone.y, WIDTH, HEIGHT, rx=14, fill=SHADE, fill_opacity=0.55, stroke=SOFT, stroke_dasharray="3 7")
     _hatched(sheet, gone.x, gone.y)
     sheet.text(gone.x + WIDTH / 2, gone.y + HEIGHT / 2 + 8, str(gone.place.number), 24, halo=5, fill=SOFT)
 
 
-def _card(sheet: Sheet, card: Drawn, seals: Mapping[int, Mark], name: str, large: float) -> None:
+def _card(sheet: Engraving, card: Drawn, seals: Mapping[int, Sigil], name: str, large: float) -> None:
     """What stands on a card: its menhir, the company, guardians; its name and number, so large that they are read."""
     location = card.location
     with sheet.group(transform=f"translate({card.x} {card.y})"):
         sheet.rect(0, 0, WIDTH, HEIGHT, rx=14, stroke=FAINT, stroke_width=1)
         if location.menhir:
-            _stone(sheet, WIDTH - 28, 46, location.menhir.dial)
+            _stone(sheet, WIDTH - 28, 46, location.menhir.dial, min(large, 1.4))
         middle = WIDTH / 2 - (14 if location.menhir else 0)
         at = middle if not location.guardians else middle - 34
         sheet.company(at, 58, [seals[hero.number] for hero in location.heroes], 96, 19 * large)
@@ -181,10 +177,10 @@ def _card(sheet: Sheet, card: Drawn, seals: Mapping[int, Mark], name: str, large
         sheet.text(WIDTH / 2, 142, number, 16 * large, halo=4, fill=SOFT, font_style="italic")
 
 
-def _stone(sheet: Sheet, x: float, y: float, dial: int | None) -> None:
+def _stone(sheet: Engraving, x: float, y: float, dial: int | None, large: float) -> None:
     """A menhir: a notch for each number that its dial still shows, and the number; cold and pale without one."""
-    with sheet.group(transform=f"translate({x:g} {y:g})"):
-        sheet.path("M-15 36l3-50 5-13 9-6 9 7 3 13 2 49z", fill=WASH if dial else SHADE, stroke_width=2)
+    with sheet.group(transform=f"translate({x:g} {y:g}) scale({large:.2f})"):
+        sheet.path(STONE, fill=WASH if dial else SHADE, stroke_width=2)
         notches = "".join(f"M{-9 if n % 2 == 0 else 2} {22 - n // 2 * 11}h7" for n in range(min(dial or 0, 8)))
         if notches:
             sheet.path(notches, stroke_width=2)
@@ -195,10 +191,10 @@ def _stone(sheet: Sheet, x: float, y: float, dial: int | None) -> None:
 # --- the company ---------------------------------------------------------------------------------------------------
 
 
-def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals: Mapping[int, Mark]) -> Plate:
+def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals: Mapping[int, Sigil]) -> Plate:
     """Everybody's three tracks, drawn as far as they stand, and what they carry."""
-    sheet = Sheet(height_of(len(heroes)))
-    rows = [Row(seals[one.number], people[one.number], state.player_of(one.seat), one.dead) for one in heroes]
+    sheet = Engraving(height_of(len(heroes)))
+    rows = [TallyLine(seals[one.number], people[one.number], state.player_of(one.seat), one.dead) for one in heroes]
     for (_, y, x), one in zip(tally(sheet, rows), heroes, strict=True):
         for nth, name in enumerate(TRACKS):
             track, at = one.track(name), y - 13 + nth * 13

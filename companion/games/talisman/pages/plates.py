@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal, get_args
 
 from ....core.inking import Ink, written
-from ....core.message import Message, say
+from ....core.message import say
 from ....core.plates import (
     FAINT,
     INK,
@@ -19,16 +19,17 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Mark,
+    Engraving,
     Plate,
-    Row,
-    Sheet,
+    Sigil,
+    Speak,
+    TallyLine,
     height_of,
-    marks,
+    sigils,
     tally,
     wrapped,
 )
-from ...engraving import sign, template
+from ...patterns import sign, template
 from ..box import board
 from ..box.board import Space
 from ..play.totals import total
@@ -40,7 +41,6 @@ DRAWN = 812  # units of the drawn land, as `templates/games/talisman/land.svg` h
 SCALE = (WIDE - 2 * INSET) / DRAWN
 Counted = Literal["strength", "craft", "lives", "gold"]
 COUNTED: tuple[Counted, ...] = get_args(Counted)
-Speak = Callable[[Message], str]
 
 LINE = {"fill": "none", "stroke": INK, "stroke-width": "1.3"}
 INKS: Ink = {
@@ -72,7 +72,7 @@ INKS: Ink = {
 def plates(state: Realm, speak: Speak) -> list[Plate]:
     """The board, where the app keeps it, and the race, where it keeps the characters' counters."""
     people = {one.seat: _name(one, speak) for one in state.people}
-    seals = marks(people)
+    seals = sigils(people)
     drawn = [_board(state, speak, seals)] if state.in_app("board") else []
     if state.in_app("characters"):
         drawn.append(_race(state, people, seals))
@@ -87,8 +87,8 @@ def _name(one: Character, speak: Speak) -> str:
 # --- the board -----------------------------------------------------------------------------------------------------
 
 
-def _board(state: Realm, speak: Speak, seals: dict[int, Mark]) -> Plate:
-    sheet = Sheet(WIDE)
+def _board(state: Realm, speak: Speak, seals: dict[int, Sigil]) -> Plate:
+    sheet = Engraving(WIDE)
     with sheet.group(transform=f"translate({INSET} {INSET}) scale({SCALE:.4f})"):
         sheet.put(_land("land.svg"))
         for space in board.spaces().values():
@@ -125,7 +125,7 @@ def _along(space: Space, place: int) -> tuple[float, float]:
     return begins + 100 + even * (place - first - 1), even
 
 
-def _space(sheet: Sheet, space: Space, name: str, here: Sequence[Mark]) -> None:
+def _space(sheet: Engraving, space: Space, name: str, here: Sequence[Sigil]) -> None:
     """A space: its emblem, its name, and whoever stands there beside the emblem, or before it where they are many."""
     x, y, wide, high = extent(space)
     sheet.rect(x + 3, y + 3, wide - 6, high - 6, rx=6, fill=PAPER, fill_opacity=0.86, stroke=SOFT, stroke_width=1.2)
@@ -137,7 +137,7 @@ def _space(sheet: Sheet, space: Space, name: str, here: Sequence[Mark]) -> None:
     sheet.company(middle + aside, picture - (6 if len(here) > 2 else 0), here, wide - 14, 19)
 
 
-def _lying(sheet: Sheet, state: Realm, space: Space) -> None:
+def _lying(sheet: Engraving, state: Realm, space: Space) -> None:
     """What lies there: as many cards as there are, gold as a coin with its number."""
     x, y, wide, _ = extent(space)
     lying = state.lying(space.id)
@@ -153,11 +153,11 @@ def _lying(sheet: Sheet, state: Realm, space: Space) -> None:
 # --- the race ------------------------------------------------------------------------------------------------------
 
 
-def _race(state: Realm, people: dict[int, str], seals: dict[int, Mark]) -> Plate:
+def _race(state: Realm, people: dict[int, str], seals: dict[int, Sigil]) -> Plate:
     """Everybody's counters in a row; a crown beside whoever has won."""
-    sheet = Sheet(height_of(len(state.people)))
+    sheet = Engraving(height_of(len(state.people)))
     rows = [
-        Row(seals[one.seat], people[one.seat], state.player_of(one.seat), fallen=not one.in_play)
+        TallyLine(seals[one.seat], people[one.seat], state.player_of(one.seat), fallen=not one.in_play)
         for one in state.people
     ]
     step = 100

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from ....core.inking import Ink, written
-from ....core.message import Message, say
+from ....core.message import say
 from ....core.plates import (
     INK,
     PAPER,
@@ -15,16 +15,17 @@ from ....core.plates import (
     WASH,
     WATER,
     WIDE,
-    Mark,
+    Engraving,
     Plate,
-    Row,
-    Sheet,
+    Sigil,
+    Speak,
+    TallyLine,
     height_of,
     lane,
-    marks,
+    sigils,
     tally,
 )
-from ...engraving import sign, template
+from ...patterns import sign, template
 from ..box.board import Location, locations
 from ..box.names import SUMMIT
 from ..play import land
@@ -33,7 +34,6 @@ from ..state.witcher import Witcher, named
 from . import drawn_land
 from .figures import monster_of
 
-Speak = Callable[[Message], str]
 ICONS = "witcher-old-world"
 SCALE = (WIDE - 28) / drawn_land.WIDE
 TROPHIES = {"monster": "monster", "witcher": "duel", "attribute": "meditate"}
@@ -82,7 +82,7 @@ INKS: Ink = {
 def plates(state: Continent, speak: Speak) -> list[Plate]:
     """The land, where the app keeps the map, and the race for trophies as soon as everybody has a school."""
     people = {one.seat: speak(say("plate-who", who=named(one))) for one in state.witchers}
-    seals = marks(people)
+    seals = sigils(people)
     drawn = [_map(state, speak, seals)] if state.in_app("map") else []
     return [*drawn, _race(state, speak, people, seals)]
 
@@ -90,8 +90,8 @@ def plates(state: Continent, speak: Speak) -> list[Plate]:
 # --- the land ------------------------------------------------------------------------------------------------------
 
 
-def _map(state: Continent, speak: Speak, seals: Mapping[int, Mark]) -> Plate:
-    sheet = Sheet(drawn_land.HIGH * SCALE + 28)
+def _map(state: Continent, speak: Speak, seals: Mapping[int, Sigil]) -> Plate:
+    sheet = Engraving(drawn_land.HIGH * SCALE + 28)
     with sheet.group(transform=f"translate(14 14) scale({SCALE:.4f})"):
         sheet.put(_land())
         for way in drawn_land.ways(land.roads(state)):
@@ -114,7 +114,7 @@ def _land() -> str:
     return f'<g stroke="none">{"".join(written(part) for part in template("witcher_old_world", "land.svg", INKS))}</g>'
 
 
-def _place(sheet: Sheet, state: Continent, row: Location, name: str) -> None:
+def _place(sheet: Engraving, state: Continent, row: Location, name: str) -> None:
     """A location: its terrain in a medal, its number, its name; a school's sign where one lives."""
     x, y = row.at
     sheet.circle(x, y, 37, fill=PAPER, stroke_width=2.6)
@@ -136,10 +136,10 @@ def _place(sheet: Sheet, state: Continent, row: Location, name: str) -> None:
 # --- the race ------------------------------------------------------------------------------------------------------
 
 
-def _race(state: Continent, speak: Speak, people: Mapping[int, str], seals: Mapping[int, Mark]) -> Plate:
+def _race(state: Continent, speak: Speak, people: Mapping[int, str], seals: Mapping[int, Sigil]) -> Plate:
     """Everybody on the way to the summit of the trophy track, and the trophies beside it."""
-    sheet = Sheet(height_of(len(state.witchers)))
-    rows = [Row(seals[one.seat], people[one.seat], state.player_of(one.seat)) for one in state.witchers]
+    sheet = Engraving(height_of(len(state.witchers)))
+    rows = [TallyLine(seals[one.seat], people[one.seat], state.player_of(one.seat)) for one in state.witchers]
     for (row, y, x), one in zip(tally(sheet, rows), state.witchers, strict=True):
         at = lane(sheet, x + 8, y, 190, SUMMIT, one.track, strokes=SUMMIT)
         sheet.circle(x + 198, y, 8, fill=PAPER)
@@ -153,7 +153,7 @@ def _race(state: Continent, speak: Speak, people: Mapping[int, str], seals: Mapp
     return Plate("race", sheet.svg(), say("plate-race", turn=state.turn.number), says)
 
 
-def _trophies(sheet: Sheet, one: Witcher, x: float, y: float) -> None:
+def _trophies(sheet: Engraving, one: Witcher, x: float, y: float) -> None:
     room = 556 - x
     step = min(30, room / max(len(one.trophies), 1))
     for nth, trophy in enumerate(one.trophies):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from ....core.message import Message, say
+from ....core.message import say
 from ....core.plates import (
     FAINT,
     INK,
@@ -13,24 +13,24 @@ from ....core.plates import (
     SHADE,
     SOFT,
     WASH,
-    Mark,
+    Engraving,
     Plate,
-    Row,
-    Sheet,
+    Sigil,
+    Speak,
+    TallyLine,
     height_of,
     lane,
-    marks,
     ruler,
+    sigils,
     tally,
 )
-from ...engraving import sign
+from ...patterns import sign
 from ..box.names import CHAPTERS, SIDES, TOKENS, Side
 from ..play import points
 from ..state.player import named
 from ..state.table import Destiny
 from .race import span_of
 
-Speak = Callable[[Message], str]
 ICONS = "witcher-path-of-destiny"
 ROMAN = ("I", "II", "III")
 BEGINS, STEP, MIDDLE = 62, 156, 125  # of the path: where it begins, how long a chapter is, how high it runs
@@ -40,7 +40,7 @@ RAILS: Mapping[Side, float] = {"left": 74, "right": 176}
 def plates(state: Destiny, speak: Speak) -> list[Plate]:
     """The way of fate once the symbols of a chapter are known, and the race of points, which the app always keeps."""
     people = {one.seat: _begun(speak(say("plate-who", who=named(one)))) for one in state.people}
-    seals = marks(people)
+    seals = sigils(people)
     drawn = [_fate(state, seals)] if state.step != "characters" else []
     return [*drawn, _race(state, people, seals)]
 
@@ -52,9 +52,9 @@ def _begun(name: str) -> str:
 # --- fate ----------------------------------------------------------------------------------------------------------
 
 
-def _fate(state: Destiny, seals: Mapping[int, Mark]) -> Plate:
+def _fate(state: Destiny, seals: Mapping[int, Sigil]) -> Plate:
     """A path that parts at each chapter and meets again: the way that was taken is drawn out, the others fade."""
-    sheet = Sheet(250)
+    sheet = Engraving(250)
     sheet.path(f"M26 {MIDDLE}H{BEGINS}", stroke_width=4)
     for nth in range(CHAPTERS):
         x = BEGINS + nth * STEP
@@ -70,7 +70,7 @@ def _fate(state: Destiny, seals: Mapping[int, Mark]) -> Plate:
     return Plate("fate", sheet.svg(), say("plate-fate", chapter=state.chapter), says or [say("plate-fate-open")])
 
 
-def _way(sheet: Sheet, x: float, side: Side, taken: bool) -> None:
+def _way(sheet: Engraving, x: float, side: Side, taken: bool) -> None:
     y, end = RAILS[side], x + STEP
     d = f"M{x} {MIDDLE}C{x + 36} {MIDDLE} {x + 24} {y} {x + 76} {y}S{end - 36} {MIDDLE} {end} {MIDDLE}"
     if taken:
@@ -79,7 +79,7 @@ def _way(sheet: Sheet, x: float, side: Side, taken: bool) -> None:
         sheet.path(d, stroke=FAINT, stroke_width=1.6, stroke_dasharray="2 7")
 
 
-def _now(sheet: Sheet, state: Destiny, x: float, went: str) -> None:
+def _now(sheet: Engraving, state: Destiny, x: float, went: str) -> None:
     """The chapter that is played: the symbol of either side, and the fate tokens that lie there."""
     for side in SIDES:
         up = -1 if side == "left" else 1
@@ -93,13 +93,13 @@ def _now(sheet: Sheet, state: Destiny, x: float, went: str) -> None:
             sheet.text(at, y + 4.5, token, 12)
 
 
-def _chapter(sheet: Sheet, x: float, number: str, begun: bool) -> None:
+def _chapter(sheet: Engraving, x: float, number: str, begun: bool) -> None:
     sheet.circle(x, MIDDLE, 21, fill=PAPER, stroke_width=1.6)
     sheet.circle(x, MIDDLE, 17.5, fill=INK if begun else WASH, stroke="none")
     sheet.text(x, MIDDLE + 6, number, 17, fill=PAPER if begun else SOFT)
 
 
-def _end(sheet: Sheet, state: Destiny, seals: Mapping[int, Mark]) -> None:
+def _end(sheet: Engraving, state: Destiny, seals: Mapping[int, Sigil]) -> None:
     """Where all ways lead, and who has won there; above and below it, whose the path tokens are."""
     x = BEGINS + CHAPTERS * STEP
     sheet.circle(x, MIDDLE, 24, fill=PAPER, stroke_width=1.6)
@@ -116,16 +116,16 @@ def _end(sheet: Sheet, state: Destiny, seals: Mapping[int, Mark]) -> None:
 # --- the race ------------------------------------------------------------------------------------------------------
 
 
-def _race(state: Destiny, people: Mapping[int, str], seals: Mapping[int, Mark]) -> Plate:
+def _race(state: Destiny, people: Mapping[int, str], seals: Mapping[int, Sigil]) -> Plate:
     """Everybody's way in victory points, a dot for each chapter, and experience beside it."""
-    sheet = Sheet(height_of(len(state.people), 74) + 4)
+    sheet = Engraving(height_of(len(state.people), 74) + 4)
     way = (196, 270)
     span = span_of(max((one.vp for one in state.people), default=0))
     course = points.race(state)
     ruler(sheet, *way, span, range(0, span + 1, span // 5))
     sign(sheet, ICONS, "vp", 492, 40, 15, SOFT)
     sign(sheet, ICONS, "xp", 548, 40, 15, SOFT)
-    rows = [Row(seals[one.seat], people[one.seat], state.player_of(one.seat)) for one in state.in_order]
+    rows = [TallyLine(seals[one.seat], people[one.seat], state.player_of(one.seat)) for one in state.in_order]
     for (row, y, _), one in zip(tally(sheet, rows, 74), state.in_order, strict=True):
         at = lane(sheet, way[0], y, way[1], span, one.vp, stops=course.get(one.seat, []))
         sheet.figure(at, y, row.mark, 9)
