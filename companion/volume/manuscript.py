@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Union
+from typing import Literal
 
 import msgspec
 
@@ -62,7 +62,7 @@ class Picture(msgspec.Struct, frozen=True, tag=True):
     place: str = ""
 
 
-Piece = Union[Heading, Prose, Passage, Death, Picture]
+Piece = Heading | Prose | Passage | Death | Picture
 
 
 class Chapter(msgspec.Struct, frozen=True):

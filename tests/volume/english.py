@@ -12,7 +12,6 @@ from companion.volume.manuscript import (
     Passage,
     Person,
     Picture,
-    Prose,
     Run,
 )
 
