@@ -27,6 +27,7 @@ from . import boot
 
 PROJECT = Path(__file__).resolve().parent.parent
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+LEFT_OUT = {"typst"}  # 30 MB for each machine, and only for PDFs: without it the app offers the page, to be printed
 
 
 class Machine(NamedTuple):
@@ -76,7 +77,7 @@ def needed(said: dict[str, str]) -> dict[str, str]:
     while asked:
         need = Requirement(asked.pop())
         name = canonicalize_name(need.name)
-        if name not in found and (need.marker is None or need.marker.evaluate(said)):
+        if name not in found and name not in LEFT_OUT and (need.marker is None or need.marker.evaluate(said)):
             found[name] = lock[name]
             asked += distribution(name).requires or []
     return found

@@ -48,7 +48,7 @@ def as_epub(manuscript: Manuscript) -> bytes:
     paths = shown(book)
     title = named(book)
     leaves = _leaves(book, paths)
-    listed = [leaf for leaf in leaves if leaf.id != "title"]
+    listed = [leaf for leaf in leaves if leaf.id != "title"] or leaves
     starts = next((leaf for leaf in leaves if leaf.id.startswith("chapter")), None)
     pictures = [(path, kind_of(path)) for path in paths.values()]
     files: dict[str, str | bytes] = {
@@ -57,7 +57,9 @@ def as_epub(manuscript: Manuscript) -> bytes:
             "epub_package.opf", book=book, title=title, identifier=identifier(book.id), pages=leaves,
             pictures=pictures, made=f"{made(book).astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}",
         ),
-        "EPUB/nav.xhtml": _filled("epub_page.xhtml", kind="nav", book=book, title=title, listed=listed or leaves, starts=starts),
+        "EPUB/nav.xhtml": _filled(
+            "epub_page.xhtml", kind="nav", book=book, title=title, listed=listed, starts=starts
+        ),
         "EPUB/volume.css": (shipped("templates") / "volume" / "epub.css").read_text(encoding="utf-8"),
         "EPUB/cover.svg": _cover(book, title),
         **{f"EPUB/{leaf.file}": leaf.text for leaf in leaves},

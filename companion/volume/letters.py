@@ -1,4 +1,4 @@
-"""A manuscript's words as every writer takes them: what no file can hold is left out, each line of a paragraph joined."""
+"""A manuscript's words as every writer takes them: without what no file can hold, the lines of a paragraph joined."""
 
 from __future__ import annotations
 

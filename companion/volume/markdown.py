@@ -60,19 +60,23 @@ def escaped(text: str) -> str:
 
 def beginning(text: str) -> str:
     """Words that stand where a mark might: what begins with one is disarmed there, too."""
-    return _BEGINS.sub(_disarmed, escaped(text), count=1) if _BEGINS.match(escaped(text)) else escaped(text)
+    return _disarmed(escaped(text))
 
 
 def wrapped(text: str, before: str = "") -> str:
     """A paragraph in lines of a comfortable length, none of which begins with what would be a mark there."""
     lines = textwrap.wrap(text, WIDTH - len(before), break_long_words=False, break_on_hyphens=False)
-    return "\n".join(before + _BEGINS.sub(_disarmed, line, count=1) if _BEGINS.match(line) else before + line for line in lines)
+    return "\n".join(f"{before}{_disarmed(line)}" for line in lines)
 
 
-def _disarmed(found: re.Match[str]) -> str:
-    if found[0].isdigit():
-        return f"{found[0]}\\"  # 1\. is no list
-    return f"&#{ord(found[0][0])};{found[0][1:]}" if found[0][0] in "=~" else f"\\{found[0]}"
+def _disarmed(line: str) -> str:
+    """A line whose first word is no mark."""
+    mark = _BEGINS.match(line)
+    if not mark:
+        return line
+    if mark[0].isdigit():
+        return f"{mark[0]}\\{line[mark.end() :]}"  # 1\. is no list
+    return f"&#{ord(line[0])};{line[1:]}" if line[0] in "=~" else f"\\{line}"
 
 
 def marked(runs: Runs) -> str:

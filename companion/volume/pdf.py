@@ -119,7 +119,7 @@ def _boxed(text: str, missing: set[str]) -> str:
 
 @lru_cache(maxsize=64)
 def _unprintable(letters: str) -> frozenset[str]:
-    """Of these letters, those that no font has. Typst itself says so, where a PDF is to be one in which none may lack."""
+    """Of these letters, those that no font has: Typst itself names them, where a PDF must lack none."""
     if not letters:
         return frozenset()
     typst = _typesetter()

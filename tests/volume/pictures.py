@@ -16,11 +16,12 @@ def land(lit: int) -> bytes:
     drawn = f'<rect width="420" height="260" fill="{PAPER}"/>'
     spots = [(60 + 75 * (at % 5), 60 + 95 * (at // 5) + 30 * (at % 2)) for at in range(9)]
     way = " ".join(f"{x},{y}" for x, y in spots)
-    drawn += f'<polyline points="{way}" fill="none" stroke="{INK}" stroke-width="2" stroke-dasharray="2 7" stroke-linecap="round"/>'
+    drawn += f'<polyline points="{way}" fill="none" stroke="{INK}" stroke-dasharray="2 7"/>'
     for at, (x, y) in enumerate(spots):
         fill = RED if at < lit else PAPER
         drawn += f'<circle cx="{x}" cy="{y}" r="17" fill="{fill}" stroke="{INK}" stroke-width="2"/>'
-        drawn += f'<text x="{x}" y="{y + 5}" font-size="14" text-anchor="middle" fill="{PAPER if at < lit else INK}">{101 + at}</text>'
+        fill = PAPER if at < lit else INK
+        drawn += f'<text x="{x}" y="{y + 5}" font-size="14" text-anchor="middle" fill="{fill}">{101 + at}</text>'
     return SVG.format(wide=420, high=260, drawn=drawn).encode()
 
 
@@ -51,9 +52,15 @@ def table_by_candle() -> bytes:
     draw = ImageDraw.Draw(seen)
     for ring in range(300, 0, -6):
         shade = int(190 * (1 - ring / 300))
-        draw.ellipse((480 - ring * 1.5, 300 - ring, 480 + ring * 1.5, 300 + ring), fill=(60 + shade, 45 + int(shade * 0.7), 25 + shade // 3))
+        draw.ellipse(
+            (480 - ring * 1.5, 300 - ring, 480 + ring * 1.5, 300 + ring),
+            fill=(60 + shade, 45 + int(shade * 0.7), 25 + shade // 3),
+        )
     for at in range(7):
-        draw.rectangle((130 + at * 100, 430 - (at % 3) * 22, 200 + at * 100, 530 - (at % 3) * 22), fill=("#7d4d08", "#22566d", "#8f3018")[at % 3])
+        draw.rectangle(
+            (130 + at * 100, 430 - (at % 3) * 22, 200 + at * 100, 530 - (at % 3) * 22),
+            fill=("#7d4d08", "#22566d", "#8f3018")[at % 3],
+        )
     kept = io.BytesIO()
     seen.filter(ImageFilter.GaussianBlur(3)).save(kept, "JPEG", quality=80)
     return kept.getvalue()

@@ -24,7 +24,7 @@ def opened(file: bytes) -> zipfile.ZipFile:
     return zipfile.ZipFile(io.BytesIO(file))
 
 
-BOOKS = {"cs": CZECH, "en": ENGLISH, "empty": EMPTY, "bare": BARE, "odd": about(" ".join(ODD))}
+BOOKS = {"cs": CZECH, "empty": EMPTY, "bare": BARE, "odd": about(" ".join(ODD))}  # each costs epubcheck seconds
 
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
@@ -63,7 +63,7 @@ def test_what_it_is_stands_first_and_is_not_compressed():
 def test_it_says_what_it_is_and_nothing_of_whoever_made_it():
     with opened(as_epub(CZECH)) as file:
         package = file.read("EPUB/package.opf").decode()
-    assert "<dc:identifier id=\"id\">urn:uuid:1f0c7a52-6f0e-4b1e-9f43-0c5f3c2d8a11</dc:identifier>" in package
+    assert '<dc:identifier id="id">urn:uuid:1f0c7a52-6f0e-4b1e-9f43-0c5f3c2d8a11</dc:identifier>' in package
     assert "<dc:title>Zelená hodina</dc:title>" in package and "<dc:language>cs</dc:language>" in package
     assert '<meta property="dcterms:modified">2026-03-02T20:15:00Z</meta>' in package
     assert "creator" not in package and "publisher" not in package

@@ -55,7 +55,9 @@ def test_it_is_well_formed_as_an_epub_wants_it():
 
 
 def test_a_page_may_add_to_each_piece():
-    chapter = Chapter("", "", "", [Heading("The ford"), Prose([Run("Cold.")], place="tale-7"), Picture("a.svg", "A map")])
+    chapter = Chapter(
+        "", "", "", [Heading("The ford"), Prose([Run("Cold.")], place="tale-7"), Picture("a.svg", "A map")]
+    )
     around = templates().from_string(
         '{% import "volume/pieces.html" as pieces %}'
         '{% call(piece) pieces.all(chapter.pieces, "", address) %}<a href="#{{ piece.place }}">mend</a>{% endcall %}'
@@ -66,7 +68,9 @@ def test_a_page_may_add_to_each_piece():
 
 
 def test_a_drop_cap_stands_where_a_chapter_begins_with_enough_words():
-    long = Prose([Run("A bell rang over the water, and nobody at the table would say who had pulled at its rope that night.")])
+    long = Prose(
+        [Run("A bell rang over the water, and nobody at the table would say who had pulled at its rope that night.")]
+    )
     fight = Prose(long.runs, "fight")
 
     def begins(*pieces):
@@ -78,4 +82,6 @@ def test_a_drop_cap_stands_where_a_chapter_begins_with_enough_words():
     assert begins(Heading("Day"), long) == [first]
     assert begins(fight, long) == ["volume-prose volume-fight", "volume-prose"]
     assert begins(Prose([Run("Short.")])) == ["volume-prose"]
-    assert "A\u00a0bell" in as_html(BARE.__class__("x", "en", "T", "", "", "", [], [Chapter("C", "", "", [long])], [], LABELS))
+    assert "A\u00a0bell" in as_html(
+        BARE.__class__("x", "en", "T", "", "", "", [], [Chapter("C", "", "", [long])], [], LABELS)
+    )

@@ -28,7 +28,9 @@ def test_every_word_is_in_it_and_its_lines_are_short(book):
 
 def test_a_chapter_reads_well_as_it_stands():
     text = as_markdown(ENGLISH)
-    assert text.startswith("# The Twelfth Candle\n\n*Roads Without Land*\\\n*9 January to 1 March 2026*\n\n## Contents\n\n1. The Salt Road")
+    assert text.startswith(
+        "# The Twelfth Candle\n\n*Roads Without Land*\\\n*9 January to 1 March 2026*\n\n## Contents\n\n1. The Salt Road"
+    )
     assert "\n## What the River Kept\n\n*Saturday, 24 January 2026*" in text
     assert "\n> **The Book of Lamps** · **A Door in the Hedge**\n>\n> It has a handle" in text
     assert "\n> ❧ *Say nothing, and turn the handle.*\n" in text

@@ -61,7 +61,13 @@ def test_a_whole_volume_is_set_and_poppler_counts_its_pages_alike(asked):
 
 def test_the_words_can_be_read_out_of_it():
     said = close(of_pdf(as_pdf(ENGLISH))).replace("-", "").lower()
-    for part in ("The Twelfth Candle", "Hob the Wall", "Put the candle in the window.", "Dice under the sideboard", "12½"):
+    for part in (
+        "The Twelfth Candle",
+        "Hob the Wall",
+        "Put the candle in the window.",
+        "Dice under the sideboard",
+        "12½",
+    ):
         assert close(part).lower() in said
     assert "ishouldbeginwiththebell" in said  # with its cap and its small capitals
 
@@ -111,7 +117,9 @@ def test_where_there_is_no_typesetter_it_is_said(monkeypatch):
     real = builtins.__import__
     monkeypatch.delitem(sys.modules, "typst", raising=False)
     monkeypatch.setattr(
-        builtins, "__import__", lambda name, *more: (_ for _ in ()).throw(ImportError) if name == "typst" else real(name, *more)
+        builtins,
+        "__import__",
+        lambda name, *more: (_ for _ in ()).throw(ImportError) if name == "typst" else real(name, *more),
     )
     with pytest.raises(NoTypesetter) as refused:
         as_pdf(book(chapter(PROSE), labels=LABELS))
