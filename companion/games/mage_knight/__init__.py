@@ -20,6 +20,7 @@ from .evening.set_up import Options, set_up, setting
 from .moves import ASKED, listed, moves
 from .pages.choices import chosen_from
 from .play import joint, nights, rounds, turn_end
+from .play.mana import MANA_DIE
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import MageKnight
 
@@ -78,6 +79,7 @@ GAME = Game(
     spoken=voice.spoken,
     labels=LABELS,
     areas=AREAS,
+    dice=(MANA_DIE,),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

@@ -20,6 +20,7 @@ from .evening.set_up import Options, set_up, setting
 from .moves import moves
 from .moves.collecting import take_card
 from .play import turns
+from .play.dice import DIE
 from .play.nature import drop_forbidden
 from .play.obligations import hold_back
 from .state.migrations import MIGRATIONS, SCHEMA
@@ -86,6 +87,7 @@ GAME = Game(
     spoken=voice.spoken,
     labels=CARDS | {"character": "choice-"},
     areas=AREAS,
+    dice=(DIE,),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

@@ -18,6 +18,8 @@ from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
+from .moves.dice import DIE
+from .moves.monsters_turn import ATTACK_DIE
 from .play import turns
 from .play.obligations import hold_back
 from .state.migrations import MIGRATIONS, SCHEMA
@@ -70,6 +72,7 @@ GAME = Game(
     spoken=voice.spoken,
     labels=LABELS,
     areas=AREAS,
+    dice=(DIE, ATTACK_DIE),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

@@ -21,6 +21,7 @@ from .evening.set_up import Options, completed, own_tale, set_up, setting
 from .moves import listed, moves
 from .play import course, experience, reading, turns
 from .play.reading import endings_seen
+from .play.solo import TOKEN
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Destiny
 
@@ -94,6 +95,7 @@ GAME = Game(
     shelved=own_tale,
     witnessed=endings_seen,
     areas=AREAS,
+    dice=(TOKEN,),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,
