@@ -210,9 +210,11 @@ def statistics(store: Store, record: Record, since: int = 0) -> Statistics:
 
 def statistics_of_shelf(store: Store) -> list[Kept]:
     """Every table that was played here in numbers: no sample, a copy only once, a what-if table from its fork on."""
-    shown = [one for one in store.shelf.part(None, -1) if one.spine is not None and not one.sample]
+    shown = store.shelf.part(None, -1)
     longest: dict[str, ShelvedTable] = {}
     for one in shown:
+        if one.spine is None or one.sample:
+            continue
         if one.identity not in longest or longest[one.identity].revision < one.revision:
             longest[one.identity] = one
     here = {one.id for one in shown}

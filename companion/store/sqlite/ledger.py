@@ -317,10 +317,8 @@ class SqliteLook:
 
     def span_of(self, id: str, session: int) -> range:
         """The part of the log in which all rows of an evening stand; others may stand there, too."""
-        first, last = self._ask(
-            "SELECT min(revision), max(revision) FROM log INDEXED BY log_evenings WHERE table_id = ? AND session = ?",
-            (id, session),
-        ).fetchone()
+        ends = (f"(SELECT {end}(revision) FROM log WHERE table_id = :id AND session = :session)" for end in ("min", "max"))
+        first, last = self._ask(f"SELECT {', '.join(ends)}", {"id": id, "session": session}).fetchone()
         return range(0) if first is None else range(first, last + 1)
 
     # --- keys of writes, and what is known of cards

@@ -14,6 +14,7 @@ from .page import Prepared, TablePage, drawn_by
 
 WIDTH, LEFT, RIGHT = 360, 12, 30  # of the drawing, in its own units
 HIGH, FIRST = 34, 16  # from lane to lane, and above the first one
+BELOW = 22  # the last one
 DIP = 11  # how far below its line what was undone runs
 BEND = 14  # how far a line takes to leave another
 NAMED = 20  # undone branches that are named; all that were looked at are drawn
@@ -49,17 +50,24 @@ class FamilyDrawn:
 def family(page: TablePage) -> Prepared:
     """The family of the table, drawn and listed."""
     page.name, page.reads = "what-if", True
-    members = {one.kin.id: one.shown for one in history.family(store(), page.id)}
-    laid = lanes(one.kin for one in history.family(store(), page.id))
+    found = history.family(store(), page.id)
+    members, laid = {one.kin.id: one.shown for one in found}, lanes(one.kin for one in found)
     undone = history.branches(store(), page.record)
     scale = _Scale(max((lane.kin.last for lane in laid), default=0))
     lines = [
-        LineDrawn(lane, members[lane.kin.id], _name(members[lane.kin.id]), scale.path(lane), scale.at(lane.kin.last, lane.number), lane.kin.id == page.id)
+        LineDrawn(
+            lane,
+            members[lane.kin.id],
+            _name(members[lane.kin.id]),
+            scale.path(lane),
+            scale.end(lane),
+            lane.kin.id == page.id,
+        )
         for lane in laid
     ]
     own = next(lane.number for lane in laid if lane.kin.id == page.id)
     dips = [scale.dip(one, own) for one in undone]
-    drawn = FamilyDrawn(lines, dips, FIRST + HIGH * len(laid))
+    drawn = FamilyDrawn(lines, dips, FIRST + HIGH * (len(laid) - 1) + BELOW)
     return drawn_by("play/what_if.html", drawn=drawn, undone=undone[:NAMED], more=len(undone[NAMED:]))
 
 
@@ -79,11 +87,17 @@ class _Scale:
 
     def path(self, lane: Lane) -> str:
         """A table from its first move to its last."""
-        end, y = self.at(lane.kin.last, lane.number)
+        end, y = self.end(lane)
         if lane.leaves is None:
-            return f"M{self.at(0, 0)[0]} {y}H{end}"
+            return f"M{LEFT} {y}H{end}"
         begun, above = self.at(lane.kin.forked or 0, lane.leaves)
-        return f"M{begun} {above}C{begun} {y} {begun} {y} {begun + BEND} {y}H{max(end, begun + BEND)}"
+        return f"M{begun} {above}C{begun} {y} {begun} {y} {begun + BEND} {y}H{end}"
+
+    def end(self, lane: Lane) -> tuple[float, float]:
+        """Where a table stands now; far enough from where it left another one that it is seen to be a line."""
+        end, y = self.at(lane.kin.last, lane.number)
+        begun = LEFT if lane.leaves is None else self.at(lane.kin.forked or 0, 0)[0]
+        return max(end, begun + BEND), y
 
     def dip(self, branch: UndoneBranch, lane: int) -> str:
         """What was undone, beside the line that it left."""
