@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -277,5 +278,6 @@ def _on_shelf(one: ShelvedTable) -> OnShelf:
 def init_app(app: Flask) -> None:
     """Register the operations of the API, and the page that documents them."""
     app.config.setdefault("IMPORT_LIMIT", exchange.LIMIT)
+    import_module(".api_history", __package__)  # its operations are declared in this blueprint, too
     app.register_blueprint(api)
     openapi.init_app(app)

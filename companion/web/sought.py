@@ -12,18 +12,18 @@ from ..core.bounds import EveningNumber, SeatId, Word
 from ..core.errors import BadArguments
 from ..core.game import Game
 from ..core.message import say
-from ..core.moves import LARGEST
 from ..core.table import Table
 from ..core.typography import unbound
 from ..store.history import Says
 from ..store.records import Happening, Sought
+from .api_types import SeatQuery
+from .operations import Revision
 from .wording import Voice
 
 Words = Annotated[str, msgspec.Meta(max_length=100)]
-AnyRevision = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 
 
-class HistorySought(msgspec.Struct, kw_only=True):
+class HistorySought(SeatQuery, kw_only=True):
     """What of a history is asked for: a seat's moves, a kind of move, an evening, who rolled, rulings, words.
 
     `before`: only what happened before that revision.
@@ -35,7 +35,7 @@ class HistorySought(msgspec.Struct, kw_only=True):
     roller: Literal["app", "table"] | None = None
     ruled: bool = False
     words: Words = ""
-    before: AnyRevision | None = None
+    before: Revision | None = None
 
 
 def sought_of(asked: HistorySought, game: Game, state: Table) -> Sought:

@@ -20,8 +20,10 @@ from ...core.message import Message, say
 from ...core.moves import read
 from ...store import history
 from ...store.records import Happening
+from ..api_types import SeatQuery
 from ..filters import alphabetically, seat_name, sentence_case
-from ..sought import AnyRevision, HistorySought, says, sought_of
+from ..operations import Revision
+from ..sought import HistorySought, says, sought_of
 from ..stores import store
 from ..wording import speak_at, voice
 from .page import Prepared, TablePage, drawn_by
@@ -33,7 +35,7 @@ TOLD = 40  # orders to the hands that are named before a step back
 class HistoryAsked(HistorySought, kw_only=True):
     """What the address of a history asks for. `then`: the moment that is shown beside the list."""
 
-    then: AnyRevision | None = None
+    then: Revision | None = None
 
     def leading(self, **changes: Any) -> str:
         """The same address with something else asked for."""
@@ -121,7 +123,7 @@ def _doer(page: TablePage, row: Happening) -> str:
 
 def _asked(page: TablePage) -> tuple[HistoryAsked, list[Message]]:
     """What the address asks for; what is wrong with it is told, and the rest is answered all the same."""
-    names = HistoryAsked.__struct_fields__
+    names = {*HistoryAsked.__struct_fields__} - {*SeatQuery.__struct_fields__}  # whose eyes look is not asked here
     plain = {name: value for name, value in request.args.items() if name in names and value.strip()}
     wrong: list[Message] = []
     while True:
