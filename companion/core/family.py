@@ -38,8 +38,8 @@ class UndoneBranch(msgspec.Struct, frozen=True):
         return self.last - self.first + 1
 
 
-class Turn(msgspec.Struct, frozen=True):
-    """Where a log does not simply go on: its revision, the move that it follows there (None: it is none), the evening."""
+class LogTurn(msgspec.Struct, frozen=True):
+    """Where a log does not simply go on: its revision, the move that it follows there (None: none), the evening."""
 
     revision: int
     parent: int | None
@@ -47,7 +47,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def lanes(family: Iterable[Kin]) -> list[Lane]:
-    """Each table below the one from which it was begun; who left late stands nearer, so that no line crosses another."""
+    """Each table below the one from which it was begun; who left late stands nearer, so that lines do not cross."""
     members = list(family)
     known = {one.id for one in members}
     children: dict[str, list[Kin]] = {}
@@ -66,7 +66,7 @@ def lanes(family: Iterable[Kin]) -> list[Lane]:
     return laid
 
 
-def undone_branches(turns: Iterable[Turn], line: Iterable[range], last: int) -> list[UndoneBranch]:
+def undone_branches(turns: Iterable[LogTurn], line: Iterable[range], last: int) -> list[UndoneBranch]:
     """The runs of moves in a log that do not lead to where the table stands, the latest first.
 
     `turns`: where the log turns, the latest first; `line`: the runs that do lead there; `last`: the log's last row.

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime
 
 import msgspec
 
@@ -71,9 +70,18 @@ class Statistics(msgspec.Struct, frozen=True):
         return sum(one.seconds for one in self.evenings)
 
 
-def statistics_of(rows: Iterable[Trace], stands: Callable[[int], bool], is_die: Callable[[str], bool]) -> Statistics:
-    """The statistics of a log. `stands`: whether the move of a revision still holds; `is_die`: what was no draw."""
-    clock = _Clock()
+def statistics_of(
+    rows: Iterable[Trace],
+    stands: Callable[[int], bool],
+    is_die: Callable[[str], bool],
+    seconds: Callable[[str], float],
+) -> Statistics:
+    """The statistics of a log.
+
+    `stands`: whether the move of a revision still holds; `is_die`: what was no draw; `seconds`: a moment as seconds
+    since some other one, ValueError where it is none.
+    """
+    clock = _Clock(seconds)
     moves: Counter[int] = Counter()
     taken_back = 0
     app: dict[str, Counter[str]] = {}
@@ -93,8 +101,9 @@ def statistics_of(rows: Iterable[Trace], stands: Callable[[int], bool], is_die: 
             if is_die(one.what):
                 (table if one.told else app).setdefault(one.what, Counter())[one.came] += 1
     dice = sorted({*app, *table})
+    evenings = [EveningPlayed(one, clock.began[one], round(clock.spent[one]), moves[one]) for one in clock.began]
     return Statistics(
-        [EveningPlayed(number, clock.began[number], round(clock.spent[number]), moves[number]) for number in clock.began],
+        evenings,
         moves.total(),
         taken_back,
         {die: Throws(dict(app.get(die, {})), dict(table.get(die, {}))) for die in dice},
@@ -143,19 +152,20 @@ class _Rulings:
 class _Clock:
     """How long each evening lasted: from one row of the log to the next, but for long pauses."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: Callable[[str], float]) -> None:
         self.began: dict[int, str] = {}
-        self.spent: Counter[int] = Counter()
-        self._last: tuple[int, datetime] | None = None
+        self.spent: dict[int, float] = {}
+        self._seconds = seconds
+        self._last: tuple[int, float] | None = None
 
     def sees(self, row: Trace) -> None:
         """The next row of the log; one of which nobody knows when it was stops no clock."""
         self.began.setdefault(row.session, row.at)
+        self.spent.setdefault(row.session, 0)
         try:
-            at = datetime.fromisoformat(row.at)
-            if self._last is not None and self._last[0] == row.session:
-                passed = (at - self._last[1]).total_seconds()
-                self.spent[row.session] += passed if 0 < passed <= PAUSE else 0
-        except (ValueError, TypeError, OverflowError):  # no moment, or one without a zone
+            at = self._seconds(row.at)
+        except ValueError:
             return
+        if self._last is not None and self._last[0] == row.session and 0 < at - self._last[1] <= PAUSE:
+            self.spent[row.session] += at - self._last[1]
         self._last = row.session, at

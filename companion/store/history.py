@@ -20,6 +20,7 @@ from . import rows
 from .errors import NothingThere
 from .ledger import Look
 from .log import line_spans, on_line, undone
+from .moments import moment
 from .records import EVERYTHING, Happening, Record, ShelvedTable, Sought
 from .tables import Store
 
@@ -34,7 +35,7 @@ KEPT = 2000  # statistics that are kept at hand
 Says = Callable[[Happening], bool]
 
 
-class Found(msgspec.Struct, frozen=True):
+class HistoryPage(msgspec.Struct, frozen=True):
     """Rows of a log, the latest first. `until`: the revision down to which was looked; `older`: where to go on."""
 
     rows: list[Happening]
@@ -53,7 +54,7 @@ class TakingBack(msgspec.Struct, frozen=True):
     told: list[Message]
 
 
-class Member(msgspec.Struct, frozen=True):
+class KinShown(msgspec.Struct, frozen=True):
     """A table of a family, as the shelf shows it; None: one that is not here, or was thrown away."""
 
     kin: Kin
@@ -77,7 +78,7 @@ def happenings(
     before: int | None = None,
     says: Says | None = None,
     most: int = PAGE,
-) -> Found:
+) -> HistoryPage:
     """A page of the log: what is looked for, from the revision before `before` on backwards; all the newest without it.
 
     `says`: a question to each row that no engine can answer, as whether its words hold one that is looked for.
@@ -98,7 +99,7 @@ def happenings(
     found = found[:most]
     if more:
         until = found[-1].revision
-    return Found(found, _standing(store, record, found), until, until if more or until > whole.start else None)
+    return HistoryPage(found, _standing(store, record, found), until, until if more or until > whole.start else None)
 
 
 def _standing(store: Store, record: Record, found: list[Happening]) -> frozenset[int]:
@@ -146,9 +147,9 @@ def origin_of(shown: ShelvedTable) -> tuple[str, int | None]:
     return id, int(at) if at.isdecimal() and len(at) < 16 else None
 
 
-def family(store: Store, id: str) -> list[Member]:
+def family(store: Store, id: str) -> list[KinShown]:
     """The table, all from which it was begun one after another, and all that were begun from any of these."""
-    members: dict[str, Member] = {}
+    members: dict[str, KinShown] = {}
     with store.ledger.reading() as look:
         waiting = [_root(look, id)]
         while waiting and len(members) < KIN:
@@ -157,14 +158,14 @@ def family(store: Store, id: str) -> list[Member]:
                 members[one] = _member(look.shown_one(one), one)
                 waiting += [child.id for child in look.begun_from(one, KIN)]
         members.setdefault(id, _member(look.shown_one(id), id))
-    reach = {one.kin.parent: 0 for one in members.values()}
-    for one in members.values():
-        reach[one.kin.parent] = max(reach[one.kin.parent], one.kin.forked or 0)
-    return [_as_long_as(one, reach.get(one.kin.id, 0)) for one in members.values()]
+    reach: dict[str, int] = {}
+    for kin in (member.kin for member in members.values()):
+        reach[kin.parent] = max(reach.get(kin.parent, 0), kin.forked or 0)
+    return [_as_long_as(member, reach.get(id, 0)) for id, member in members.items()]
 
 
 def _root(look: Look, id: str) -> str:
-    """The first table of a family: of which it is not known that it was begun from another one, or which is not here."""
+    """The first table of a family: which was begun from no other one that is known, or which is not here."""
     above = [id]
     while len(above) < KIN and (shown := look.shown_one(above[-1])):
         parent, _ = origin_of(shown)
@@ -174,16 +175,16 @@ def _root(look: Look, id: str) -> str:
     return above[-1]
 
 
-def _member(shown: ShelvedTable | None, id: str) -> Member:
+def _member(shown: ShelvedTable | None, id: str) -> KinShown:
     if shown is None:
-        return Member(Kin(id, "", None, 0), None)
+        return KinShown(Kin(id, "", None, 0), None)
     parent, forked = origin_of(shown)
-    return Member(Kin(id, parent, forked, shown.revision), None if shown.place in ("thrown", "coming") else shown)
+    return KinShown(Kin(id, parent, forked, shown.revision), None if shown.place in ("thrown", "coming") else shown)
 
 
-def _as_long_as(one: Member, reach: int) -> Member:
+def _as_long_as(one: KinShown, reach: int) -> KinShown:
     """The table, at least as long as where others leave it: of one that is not here nothing else is known."""
-    return Member(msgspec.structs.replace(one.kin, last=max(one.kin.last, reach)), one.shown)
+    return KinShown(msgspec.structs.replace(one.kin, last=max(one.kin.last, reach)), one.shown)
 
 
 def branches(store: Store, record: Record) -> list[UndoneBranch]:
@@ -205,7 +206,9 @@ def statistics(store: Store, record: Record, since: int = 0) -> Statistics:
     standing = {revision for run in line for revision in run}
     pieces = store.pieces(record.id, Trace, range(since, record.revision + 1))
     rows_of_log = (row for piece in pieces for row in piece)
-    return statistics_of(rows_of_log, standing.__contains__, lambda name: game.die(name) is not None)
+    return statistics_of(
+        rows_of_log, standing.__contains__, lambda name: game.die(name) is not None, lambda at: moment(at).timestamp()
+    )
 
 
 def statistics_of_shelf(store: Store) -> list[Kept]:

@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
 from ..core.engine import Patch, Plain
-from ..core.family import Turn
+from ..core.family import LogTurn
 from ..core.message import Message
 from ..core.statistics import Trace
 from .records import ChronicleRow, Entry, Happening, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, Sought
@@ -65,7 +65,7 @@ class Look(Protocol):
         """Tables that were thrown away before the first moment, or wait for a word since before the second."""
 
     def begun_from(self, id: str, most: int) -> list[ShelvedTable]:
-        """The what-if tables on the shelf or in the archive that were begun from a moment of a table, the oldest first."""
+        """The what-if tables on the shelf or in the archive that began from a moment of a table, the oldest first."""
 
     # --- the log
 
@@ -87,7 +87,7 @@ class Look(Protocol):
     def happened(self, id: str, span: range, sought: Sought, most: int) -> list[Happening]:
         """The last rows of a part of the log that are such as is looked for, the latest first."""
 
-    def turns(self, id: str, most: int) -> list[Turn]:
+    def turns(self, id: str, most: int) -> list[LogTurn]:
         """The last places where a log does not go on from its row before, the latest first."""
 
     def since_checkpoint(self, id: str, revision: int) -> tuple[Plain | None, list[Patch]]:

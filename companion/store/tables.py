@@ -135,7 +135,7 @@ class Store:
             )
 
     def can_go_back(self, id: str, revision: int) -> bool:
-        """Whether a step back may lead to that moment: it is on the table's own line, and not where the table stands."""
+        """Whether a step back may lead to that moment: it is on the table's own line, and not where it stands."""
         with self.ledger.reading() as look:
             head = rows.get(look, id).head
             return revision != head and on_line(look, id, head, revision)

@@ -20,7 +20,7 @@ from .api_types import SeatQuery
 from .operations import Revision
 from .wording import Voice
 
-Words = Annotated[str, msgspec.Meta(max_length=100)]
+SoughtWords = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class HistorySought(SeatQuery, kw_only=True):
@@ -34,7 +34,7 @@ class HistorySought(SeatQuery, kw_only=True):
     evening: EveningNumber | None = None
     roller: Literal["app", "table"] | None = None
     ruled: bool = False
-    words: Words = ""
+    words: SoughtWords = ""
     before: Revision | None = None
 
 
@@ -46,7 +46,7 @@ def sought_of(asked: HistorySought, game: Game, state: Table) -> Sought:
         return Sought("", (), asked.move, asked.evening, asked.roller, asked.ruled)
     if all(seat.id != asked.who for seat in state.seats):
         raise BadArguments("who", say("history-no-seat", field="who"))
-    whom = (asked.who, *state.run_by(asked.who))
+    whom: tuple[int | str, ...] = (asked.who, *state.run_by(asked.who))
     return Sought(f"seat-{asked.who}", whom, asked.move, asked.evening, asked.roller, asked.ruled)
 
 

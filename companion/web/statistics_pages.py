@@ -64,7 +64,8 @@ def _played(game: Game, tables: list[TablePlayed]) -> GamePlayed:
 def of_shelf() -> str:
     """What was played here, in numbers."""
     played = games_played()
-    return render_template("statistics.html", played=played, whole=together([one.numbers for one in played]), most=RULINGS)
+    whole = together([one.numbers for one in played])
+    return render_template("statistics.html", played=played, whole=whole, most=RULINGS)
 
 
 def clock(seconds: int) -> dict[str, Any]:

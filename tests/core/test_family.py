@@ -5,11 +5,12 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.family import Kin, Turn, UndoneBranch, lanes, undone_branches
+from companion.core.family import Kin, LogTurn, UndoneBranch, lanes, undone_branches
 
 
 def test_who_left_late_stands_nearer_and_a_table_stands_below_the_one_that_it_left():
-    family = [Kin("a", "", None, 90), Kin("early", "a", 10, 40), Kin("late", "a", 60, 61), Kin("grandchild", "early", 12, 13)]
+    family = [Kin("a", "", None, 90), Kin("early", "a", 10, 40), Kin("late", "a", 60, 61)]
+    family.append(Kin("grandchild", "early", 12, 13))
     assert [(lane.kin.id, lane.number, lane.leaves) for lane in lanes(family)] == [
         ("a", 0, None), ("late", 1, 0), ("early", 2, 0), ("grandchild", 3, 2),
     ]  # fmt: skip
@@ -21,7 +22,7 @@ def test_a_table_that_began_from_itself_or_from_one_nobody_knows_is_a_root():
 
 
 def test_the_branches_that_were_undone():
-    turns = [Turn(4, 1, 2), Turn(3, None, 1), Turn(0, None, 1)]  # 0 1 2, back to 1, then 4
+    turns = [LogTurn(4, 1, 2), LogTurn(3, None, 1), LogTurn(0, None, 1)]  # 0 1 2, back to 1, then 4
     assert undone_branches(turns, [range(0, 2), range(4, 5)], 4) == [UndoneBranch(1, 2, 2, 1)]
     assert undone_branches(turns, [range(0, 2)], 4) == [UndoneBranch(1, 4, 4, 2), UndoneBranch(1, 2, 2, 1)]
     assert undone_branches(turns[2:], [range(0, 3)], 2) == []
@@ -31,15 +32,15 @@ def test_the_branches_that_were_undone():
 def test_each_move_stands_on_the_line_or_on_one_branch(steps, random):
     """Whatever was done: no move is told twice, none is lost, and each branch follows the move that it says."""
     parents: dict[int, int | None] = {0: None}  # of moves
-    turns, head = [Turn(0, None, 1)], 0
+    turns, head = [LogTurn(0, None, 1)], 0
     for revision, step in enumerate(steps, 1):
         if step == "move":
             parents[revision] = head
             if head != revision - 1:
-                turns.append(Turn(revision, head, 1))
+                turns.append(LogTurn(revision, head, 1))
             head = revision
         else:
-            turns.append(Turn(revision, None, 1))
+            turns.append(LogTurn(revision, None, 1))
             head = random.choice([*parents])
     line, at = [], head
     while at is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.draft import Drawn, Ruling
 from companion.core.message import say
 from companion.core.statistics import EveningPlayed, RulingCount, Statistics, Throws, Trace, statistics_of, together
+from companion.store.moments import moment
 
 DRY = Ruling("pond-is-dry", "TO-MIL-02", say("pond-is-dry"))
 AWAY = Ruling("table-is-away", "", say("table-is-away"))
@@ -15,7 +16,7 @@ def trace(revision, at, kind="move", session=1, rulings=(), drawn=()):
 
 
 def counted(*rows, undone=()):
-    return statistics_of(rows, lambda revision: revision not in undone, lambda name: name == "die")
+    return statistics_of(rows, lambda row: row not in undone, "die".__eq__, lambda at: moment(at).timestamp())
 
 
 def test_the_hours_are_those_from_move_to_move_but_for_long_pauses():

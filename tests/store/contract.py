@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from companion.core.draft import Drawn, Ruling
 from companion.core.errors import Refusal
-from companion.core.family import Turn
+from companion.core.family import LogTurn
 from companion.core.message import Message, say
 from companion.core.spine import Spine
 from companion.store import Store
@@ -240,7 +240,7 @@ class LedgerContract:
 
     def test_turns_come_with_the_latest_first(self, ledger, table):
         with ledger.reading() as look:
-            assert look.turns(table, 9) == [Turn(4, 1, 2), Turn(3, None, 1), Turn(0, None, 1)]
+            assert look.turns(table, 9) == [LogTurn(4, 1, 2), LogTurn(3, None, 1), LogTurn(0, None, 1)]
             assert [turn.revision for turn in look.turns(table, 1)] == [4]
             assert look.turns("nowhere", 9) == []
 

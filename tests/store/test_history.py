@@ -8,6 +8,7 @@ import pytest
 from companion.core.errors import Objection
 from companion.core.statistics import Throws
 from companion.core.viewer import Viewer
+from companion.games import GAMES
 from companion.games import game as game_of
 from companion.house import shipped
 from companion.library.shelf import Journals
@@ -27,7 +28,8 @@ def mill(store):
     for steps in range(1, 7):
         record = store.move(record.id, record.revision, "let_in", {"steps": steps}).record
     record = store.undo(record.id, record.revision, to=4).record
-    for move, args in (("grind", {"who": 2, "rolled": "3"}), ("grind", {"who": 1}), ("close_box", {}), ("sit_down", {})):
+    others = (("grind", {"who": 2, "rolled": "3"}), ("grind", {"who": 1}), ("close_box", {}), ("sit_down", {}))
+    for move, args in others:
         record = store.move(record.id, record.revision, move, args, ("*",)).record
     return record
 
@@ -233,7 +235,7 @@ def test_the_numbers_of_a_table_that_stands_as_it_stood_are_not_counted_again(st
     assert counted == [mill.id]
 
 
-@pytest.mark.parametrize("game", ["tainted_grail", "talisman", "witcher_old_world", "witcher_path_of_destiny", "mage_knight"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_face_that_a_sample_threw_is_on_its_die(store, game, tmp_path):
     """So no game calls a deck as it calls a die."""
     store.library = Journals(shipped("journal"), tmp_path / "own")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -15,7 +14,7 @@ import msgspec
 
 from ...core.draft import Drawn, Ruling
 from ...core.engine import Patch, Plain
-from ...core.family import Turn
+from ...core.family import LogTurn
 from ...core.message import Message
 from ..ledger import CardFacts, R
 from ..records import (
@@ -99,8 +98,8 @@ def raw_of(row: sqlite3.Row) -> RawEntry:
 
 
 def _read_as(kind: type[R], row: sqlite3.Row) -> R:
-    read: Callable[[sqlite3.Row], Any] = raw_of if kind is RawEntry else entry_of if kind is Entry else partial(_typed, kind)
-    return read(row)
+    read: Any = raw_of if kind is RawEntry else entry_of if kind is Entry else None
+    return _typed(kind, row) if read is None else read(row)
 
 
 def row_of(id: str, entry: Entry) -> tuple[Any, ...]:
@@ -189,10 +188,10 @@ class SqliteLook:
         return [row["id"] for row in self._ask(gone, (thrown, coming))]
 
     def begun_from(self, id: str, most: int) -> list[ShelvedTable]:
-        """The what-if tables on the shelf or in the archive that were begun from a moment of a table, the oldest first."""
+        """The what-if tables on the shelf or in the archive that began from a moment of a table, the oldest first."""
         found = self._ask(
-            f"SELECT {_SHOWN} FROM tables WHERE origin <> '' AND origin >= :id || '@' AND origin < :id || 'A' AND {HERE} "
-            "ORDER BY created, id LIMIT :most",
+            f"SELECT {_SHOWN} FROM tables WHERE origin <> '' AND origin >= :id || '@' AND origin < :id || 'A' "
+            f"AND {HERE} ORDER BY created, id LIMIT :most",
             {"id": id, "most": most},
         )
         return [_shown(row) for row in found]
@@ -261,7 +260,7 @@ class SqliteLook:
         )
         return [_typed(Happening, row) for row in found]
 
-    def turns(self, id: str, most: int) -> list[Turn]:
+    def turns(self, id: str, most: int) -> list[LogTurn]:
         """The last places where a log does not go on from its row before, the latest first."""
         found = self._ask(
             "SELECT revision, parent, session FROM log WHERE table_id = :id AND revision IN "
@@ -270,7 +269,7 @@ class SqliteLook:
             "ORDER BY revision DESC",
             {"id": id, "most": most},
         )
-        return [_typed(Turn, row) for row in found]
+        return [_typed(LogTurn, row) for row in found]
 
     def since_checkpoint(self, id: str, revision: int) -> tuple[Plain | None, list[Patch]]:
         """The last state kept whole up to that revision, and the differences from there."""
@@ -317,8 +316,9 @@ class SqliteLook:
 
     def span_of(self, id: str, session: int) -> range:
         """The part of the log in which all rows of an evening stand; others may stand there, too."""
-        ends = (f"(SELECT {end}(revision) FROM log WHERE table_id = :id AND session = :session)" for end in ("min", "max"))
-        first, last = self._ask(f"SELECT {', '.join(ends)}", {"id": id, "session": session}).fetchone()
+        of_evening = "FROM log WHERE table_id = :id AND session = :session"
+        ends = f"SELECT (SELECT min(revision) {of_evening}), (SELECT max(revision) {of_evening})"  # each one look
+        first, last = self._ask(ends, {"id": id, "session": session}).fetchone()
         return range(0) if first is None else range(first, last + 1)
 
     # --- keys of writes, and what is known of cards

@@ -5,7 +5,7 @@ What a step back takes is looked at here before it is done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -28,7 +28,6 @@ from ..stores import store
 from ..wording import speak_at, voice
 from .page import Prepared, TablePage, drawn_by
 
-
 TOLD = 40  # orders to the hands that are named before a step back
 
 
@@ -40,7 +39,8 @@ class HistoryAsked(HistorySought, kw_only=True):
     def leading(self, **changes: Any) -> str:
         """The same address with something else asked for."""
         asked = {**msgspec.structs.asdict(self), **changes}
-        return urlencode({name: 1 if value is True else value for name, value in asked.items() if value not in (None, "", False)})
+        said = {name: value for name, value in asked.items() if value not in (None, "", False)}
+        return urlencode({name: 1 if value is True else value for name, value in said.items()})
 
     @property
     def seeks(self) -> bool:
@@ -73,7 +73,8 @@ def rows(page: TablePage) -> Prepared:
     """A page of the history, and the table as it stood, where a moment is asked for."""
     page.name, page.reads = "history", True
     asked, wrong = _asked(page)
-    found = history.happenings(store(), page.record, sought_of(asked, page.game, page.state), asked.before, says(asked, voice()))
+    sought = sought_of(asked, page.game, page.state)
+    found = history.happenings(store(), page.record, sought, asked.before, says(asked, voice()))
     lines = [line_of(page, row, row.revision in found.standing) for row in found.rows]
     then = None if asked.then is None else _then(page, asked.then)
     return drawn_by(
@@ -153,7 +154,8 @@ def _told_as_wrong(response: Any) -> Any:
 
 def _evenings(page: TablePage) -> list[tuple[int, str]]:
     """The evenings of the table, for whoever wants only one of them."""
-    return [(number, voice().t("evening", number=number)) for number in store().evenings(page.id, page.state.evening.session)]
+    known = store().evenings(page.id, page.state.evening.session)
+    return [(number, voice().t("evening", number=number)) for number in known]
 
 
 def _moves(page: TablePage) -> list[tuple[str, str]]:

@@ -48,6 +48,10 @@ def dice_of(game: Game, numbers: Statistics, speaker: Voice) -> list[DieThrown]:
         tested = [fairness_of(die, came) if came else None for came in (thrown.app, thrown.table)]
         key = f"die-{name}"
         called = speaker.t(key) if speaker.has(key) else speaker.t("die-of-sides", sides=len(die.faces))
-        faces = {face: sentence_case(face if face.isdecimal() else speaker.label("choice-", face)) for face in die.faces}
+        faces = {face: _face(face, speaker) for face in die.faces}
         found.append(DieThrown(sentence_case(called), faces, *tested))
     return found
+
+
+def _face(face: str, speaker: Voice) -> str:
+    return face if face.isdecimal() else sentence_case(speaker.label("choice-", face))

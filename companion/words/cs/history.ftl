@@ -162,10 +162,7 @@ dice-verdict-few = { $missing ->
     [few] Na úsudek je to málo; chybějí ještě { $missing } hody.
    *[other] Na úsudek je to málo; chybí ještě { $missing } hodů.
 }
-dice-verdict-fair = Nic podezřelého. Poctivé kostce by { $throws ->
-    [few] { $throws } hody
-   *[other] { $throws } hodů
-} dopadlo podobně nerovně dost často.
+dice-verdict-fair = Nic podezřelého: i poctivá kostka padá takhle nerovně docela často.
 dice-verdict-odd = Trochu nerovné, ale z toho bych nic nevyvozoval: takhle nerovně padá asi jedna poctivá kostka z { $one_in }.
 dice-verdict-very-odd-app = Nezvykle nerovné: tak padá asi jedna poctivá kostka z { $one_in }. Jednou se to stát může; když to potrvá i u dalších stolů, je to chyba aplikace a dejte o ní vědět.
 dice-verdict-very-odd-table = Nezvykle nerovné: tak padá asi jedna poctivá kostka z { $one_in }. Než kostku vyhodíte, vzpomeňte si, jestli jste zapisovali opravdu každý hod.

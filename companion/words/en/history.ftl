@@ -147,7 +147,7 @@ dice-verdict-few = { $missing ->
     [one] Too few for a verdict; one more roll is needed.
    *[other] Too few for a verdict; { $missing } more rolls are needed.
 }
-dice-verdict-fair = Nothing suspicious. { $throws } rolls of a fair die would often enough come out as unevenly.
+dice-verdict-fair = Nothing suspicious: a fair die falls as unevenly quite often.
 dice-verdict-odd = A little uneven, but I would make nothing of it: about one fair die in { $one_in } falls like that.
 dice-verdict-very-odd-app = Unusually uneven: about one fair die in { $one_in } falls like that. It may happen once; if it goes on at other tables, it is a fault of the app, so let us know.
 dice-verdict-very-odd-table = Unusually uneven: about one fair die in { $one_in } falls like that. Before you throw the die away, ask yourselves whether every roll was told.
