@@ -224,7 +224,7 @@ def test_a_table_in_numbers(table):
 
 @pytest.mark.parametrize(
     ("faces", "said"),
-    [("123456" * 10, "Nic podezřelého."), ("6" * 60, "vzpomeňte si, jestli jste zapisovali opravdu každý hod")],
+    [("123456" * 10, "Nic podezřelého"), ("6" * 60, "vzpomeňte si, jestli jste zapisovali opravdu každý hod")],
 )
 def test_a_die_is_judged_once_it_was_thrown_often_enough(table, faces, said):
     for number, face in enumerate(faces):
