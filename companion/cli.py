@@ -36,6 +36,7 @@ from .reference.entries import Report, report, rules_of
 from .serve import listen, serve
 from .store import Damaged, Store
 from .store.exchange import LIMIT, TooLarge, export, import_table
+from .store.history import statistics as statistics_of
 from .store.records import Record
 from .store.shelf import PARTS, Part
 from .store.sqlite.backups import Backups, NoBackup
@@ -331,6 +332,19 @@ def fork(house: House, id: str, at: int | None, name: str) -> None:
     """A what-if table from any moment of a table."""
     record = house.store.fork(id, at, read({"name": name}, Name).name if name else "")
     house.tell("cli-forked", name=_name(record), id=record.id)
+
+
+@tables.command()
+@click.argument("id")
+@click.pass_obj
+def statistics(house: House, id: str) -> None:
+    """A table in numbers: its evenings, the hours at it, its moves and what was taken back."""
+    record = house.store.get(id)
+    numbers = statistics_of(house.store, record)
+    click.echo(f"{_name(record)} ({_game_name(house, record.game)})")
+    minutes = round(numbers.seconds / 60)
+    spent = {"hours": minutes // 60, "minutes": minutes % 60}
+    house.tell("cli-numbers", evenings=len(numbers.evenings), moves=numbers.moves, taken=numbers.taken_back, **spent)
 
 
 main.add_command(box)

@@ -25,6 +25,21 @@ class Die(msgspec.Struct, frozen=True):
         return given
 
 
+MOST_SIDES = 100  # of a die that a book asks for
+
+
+def book_die(sides: int) -> Die:
+    """The die that a way of a book is rolled with."""
+    return numbered(f"d{sides}", sides)
+
+
+def die_of_books(name: str) -> Die | None:
+    """The same by its name; None where that is no such die's."""
+    sides = name.removeprefix("d")
+    fits = name.startswith("d") and sides.isdecimal() and sides.isascii() and 2 <= int(sides[:4]) <= MOST_SIDES
+    return book_die(int(sides)) if fits and name == f"d{int(sides)}" else None
+
+
 def numbered(name: str, sides: int) -> Die:
     """A die with faces 1 to `sides`."""
     return Die(name, tuple(str(face) for face in range(1, sides + 1)))

@@ -13,6 +13,7 @@ import msgspec
 from .box_facts import BoxKinds
 from .checklist import Checklist
 from .counting import Lying
+from .die import Die, die_of_books
 from .difference import Plain
 from .draft import Draft, Knowledge
 from .message import Message
@@ -121,6 +122,7 @@ class Game(Generic[S]):
     spoken: Callable[[dict[str, Any], Any, str], dict[str, Any]] = field(default=lambda args, state, language: args)
     functions: Mapping[str, Callable] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # facts that name its things, and the words for these
+    dice: tuple[Die, ...] = ()  # those that it rolls and whose faces never change, for whoever counts what came
     areas: tuple[str, ...] = ()
     on_turn: Callable[[S], Sequence[int]] = field(default=lambda state: ())
     prompts: Callable[[S], Sequence[Prompt]] = field(default=lambda state: ())
@@ -158,6 +160,11 @@ class Game(Generic[S]):
         except Exception:  # whatever it is: a page of this table would be an error
             return False
         return True
+
+    def die(self, name: str) -> Die | None:
+        """The die that the log calls so: one of the game's, or one that its books ask for; None: it is none."""
+        own = next((one for one in self.dice if one.name == name), None)
+        return own or (die_of_books(name) if self.vocabulary is not None else None)
 
     @property
     def own(self) -> Panel[S] | None:

@@ -12,10 +12,12 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
 from ..core.engine import Patch, Plain
+from ..core.family import LogTurn
 from ..core.message import Message
-from .records import ChronicleRow, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable
+from ..core.statistics import Trace
+from .records import ChronicleRow, Entry, Happening, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, Sought
 
-R = TypeVar("R", Entry, RawEntry, ChronicleRow)
+R = TypeVar("R", Entry, RawEntry, ChronicleRow, Trace)
 CardFacts = dict[str, Any]  # what is known of one card
 
 
@@ -62,6 +64,9 @@ class Look(Protocol):
     def forgotten(self, thrown: str, coming: str) -> list[str]:
         """Tables that were thrown away before the first moment, or wait for a word since before the second."""
 
+    def begun_from(self, id: str, most: int) -> list[ShelvedTable]:
+        """The what-if tables on the shelf or in the archive that began from a moment of a table, the oldest first."""
+
     # --- the log
 
     def entry(self, id: str, revision: int) -> Entry | None:
@@ -79,6 +84,12 @@ class Look(Protocol):
     def runs(self, id: str, head: int | None) -> Iterator[tuple[range, int]]:
         """The way from `head` back to the set-up, as runs of moves that follow each other, with the first's evening."""
 
+    def happened(self, id: str, span: range, sought: Sought, most: int) -> list[Happening]:
+        """The last rows of a part of the log that are such as is looked for, the latest first."""
+
+    def turns(self, id: str, most: int) -> list[LogTurn]:
+        """The last places where a log does not go on from its row before, the latest first."""
+
     def since_checkpoint(self, id: str, revision: int) -> tuple[Plain | None, list[Patch]]:
         """The last state kept whole up to that revision, and the differences from there."""
 
@@ -90,6 +101,9 @@ class Look(Protocol):
 
     def evenings(self, id: str, last: int) -> list[int]:
         """The evenings of a table up to the `last`, the newest first."""
+
+    def span_of(self, id: str, session: int) -> range:
+        """The part of the log in which all rows of an evening stand; others may stand there, too."""
 
     # --- pictures
 

@@ -120,6 +120,40 @@ class ChronicleRow(msgspec.Struct, frozen=True):
     chronicle: list[Message]
 
 
+class Happening(msgspec.Struct, frozen=True):
+    """A row of the log as the history tells it: without the difference that it made, and what the hands were told."""
+
+    revision: int
+    kind: Literal["setup", "move", "undo", "redo"]
+    head: int
+    session: int
+    actor: Word
+    at: str
+    move: Word
+    args: dict[str, Any]
+    chronicle: list[Message]
+    rulings: list[Ruling]
+    drawn: list[Drawn]
+
+
+class Sought(msgspec.Struct, frozen=True):
+    """What of a log is looked for; what is empty is not asked for.
+
+    `actor`, `whom`: whose moves, by what the log calls who made them, or by the `who` or `seat` that a move was told.
+    `rolled`: with a roll or a draw of the app's, or of the table's own. `ruled`: with something that was overruled.
+    """
+
+    actor: str = ""
+    whom: tuple[int | str, ...] = ()
+    move: str = ""
+    evening: int | None = None
+    rolled: Literal["app", "table"] | None = None
+    ruled: bool = False
+
+
+EVERYTHING = Sought()
+
+
 class Mark(msgspec.Struct, frozen=True):
     """Where a row of the log leads, without what is written in it."""
 

@@ -15,6 +15,7 @@ from ..core.engine import Outcome
 from ..core.errors import UnknownGame, Unreadable
 from ..core.game import Game
 from ..core.message import Message, say
+from ..core.statistics import Statistics, Trace
 from ..core.viewer import EVERYBODY, Viewer
 from ..games import game as game_of
 from ..story.library import Library
@@ -27,7 +28,7 @@ from .records import ChronicleRow, Entry, RawEntry, Record
 from .shelf import Shelf
 from .twins import Twin, compared, twins_of
 
-R = TypeVar("R", RawEntry, ChronicleRow)
+R = TypeVar("R", RawEntry, ChronicleRow, Trace)
 PIECE = 250  # entries that are read at once where a whole log is
 
 
@@ -55,6 +56,7 @@ class Store:
         self._cards: dict[str, tuple[Hashable, Knowledge]] = {}  # read anew when the stamp has changed
         self.draws: Drawer | None = None  # the web floor says whether the pages of a state can be drawn
         self.listeners: list[Callable[[str, int], None]] = []
+        self.counted: dict[Hashable, Statistics] = {}  # tables in numbers, of which the shelf's are made
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -131,6 +133,12 @@ class Store:
                 head if head.parent is not None else None,
                 rows.entry(look, id, again) if again is not None else None,
             )
+
+    def can_go_back(self, id: str, revision: int) -> bool:
+        """Whether a step back may lead to that moment: it is on the table's own line, and not where it stands."""
+        with self.ledger.reading() as look:
+            head = rows.get(look, id).head
+            return revision != head and on_line(look, id, head, revision)
 
     def told_lately(self, id: str, head: Entry) -> list[list[Message]]:
         """What this move and the last few before it in its evening told the hands, each by itself, the latest first."""

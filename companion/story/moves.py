@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from ..core.bounds import SeatId, ShortText
-from ..core.die import numbered
+from ..core.die import book_die
 from ..core.draft import Draft
 from ..core.message import say
 from ..core.moves import Moves
@@ -154,7 +154,7 @@ def choose(
     if way.choice.going != "all":
         going = _going(draft, reading, going, way.choice.going)
     if way.choice.die:
-        die = numbered(f"d{way.choice.die}", way.choice.die)
+        die = book_die(way.choice.die)
         rolled = int(draft.roll(die, None if rolled is None else str(rolled)))
     told = teller.page_of(way)
     draft.write("wrote-chose", text=_choice_words(teller, scene, way), book=teller.book.titles)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, cast
 
 import msgspec
 from flask import Blueprint, Flask, Response, request, url_for
-from msgspec.structs import replace
 
 from ..core.errors import BadArguments, Objection
 from ..core.game import Game
 from ..core.message import Message
 from ..core.moves import read
-from ..core.secrets import HIDDEN, place_of, veiled_args, veiled_at, veiled_patch
-from ..core.table_moves import correct
 from ..core.viewer import Viewer
 from ..core.words import Language
 from ..games import game as game_of
@@ -25,7 +23,7 @@ from ..store import exchange
 from ..store.keys import Once
 from ..store.long_json import in_pieces
 from ..store.pictures import hand_in
-from ..store.records import ChronicleRow, Entry, Record, ShelvedTable
+from ..store.records import ChronicleRow, Record, ShelvedTable
 from ..store.tables import Done
 from ..volume.forms import MIMETYPES, set_as
 from ..volume.manuscript import Manuscript
@@ -58,6 +56,7 @@ from .api_types import (
 )
 from .manuscripts import Telling
 from .operations import JSON, operation
+from .seen import entry_seen
 from .spines import sentence_of, shown_name
 from .stores import journals, store
 from .table.hands import left_behind
@@ -176,7 +175,8 @@ def table_at(id: str, revision: str, query: SeatQuery) -> TableAnswer:
 @operation(api, "GET", "/tables/<id>/log", query=LogQuery, gives=LogAnswer)
 def log(id: str, query: LogQuery) -> LogAnswer:
     revision = store().revision(id)
-    entries = _seen(id, store().log(id, query.after, query.limit), viewer())
+    game, seen_by = game_of(store().get(id).game), viewer()
+    entries = [entry_seen(game, entry, seen_by) for entry in store().log(id, query.after, query.limit)]
     more = bool(entries) and entries[-1].revision < revision
     return LogAnswer(revision, entries, entries[-1].revision if more else None)
 
@@ -252,33 +252,6 @@ def _standing(record: Record, seen_by: Viewer) -> TableAnswer:
     return _answer(record, entry.tellings, entry.chronicle, seen_by, entry.kind == "undo")
 
 
-def _seen(id: str, entries: list[Entry], seen_by: Viewer) -> list[Entry]:
-    """A part of the log as that viewer may see it."""
-    record = store().get(id)
-    game = game_of(record.game)
-    return [
-        replace(
-            entry,
-            args=_args_seen(game, entry, seen_by),
-            patch=veiled_patch(entry.patch, game.hides, seen_by),
-        )
-        for entry in entries
-    ]
-
-
-def _args_seen(game: Game, entry: Entry, seen_by: Viewer) -> dict[str, Any]:
-    """A move's arguments as a viewer may see them; a correction's value is as secret as what stands at its path."""
-    made = game.moves.get(entry.move)  # None: no move, or one that is called otherwise today
-    if made is None:
-        secrets = entry.move and game.keeps_secrets and not seen_by.whole  # all that such a move took may be one
-        return dict.fromkeys(entry.args, HIDDEN) if secrets else entry.args
-    args = veiled_args(entry.args, made.arguments, seen_by)
-    path = args.get("path")
-    if made.does is correct and isinstance(path, str) and path.startswith("/"):
-        args["value"] = veiled_at(args.get("value"), place_of(path), game.hides, seen_by)
-    return args
-
-
 def _answer(
     record: Record,
     tellings: list[Message],
@@ -330,5 +303,6 @@ def _on_shelf(one: ShelvedTable) -> OnShelf:
 def init_app(app: Flask) -> None:
     """Register the operations of the API, and the page that documents them."""
     app.config.setdefault("IMPORT_LIMIT", exchange.LIMIT)
+    import_module(".api_history", __package__)  # its operations are declared in this blueprint, too
     app.register_blueprint(api)
     openapi.init_app(app)

@@ -71,6 +71,8 @@ def _of_lengths(instance: Path) -> Iterator[Figure]:
             ("growth-chronicle", 11, lambda length: companion.get(f"/api/tables/{tables[length]}/chronicle")),
             ("growth-import", 11, lambda length: companion.post("/api/tables/import", files[length])),
             ("growth-undo", 5, undo),
+            ("growth-history", 2, lambda length: companion.get(f"/t/{tables[length]}/history")),
+            ("growth-history-then", 2, lambda length: companion.get(f"/t/{tables[length]}/history?then={SHORT // 2}")),
         ):
             yield Figure(name, ratio(name, does), limit)
         after = companion.memory()

@@ -174,6 +174,12 @@ class Chronicler:
         self.see(self.page.locator("#table:not([data-left])"))
         self.see(self.page.locator('.top-nav [aria-current="page"]', has_text=words))
 
+    def go_back_here(self) -> None:
+        """From an earlier moment back to it: what that takes is looked at first."""
+        self.tap(self.page.get_by_role("link", name=self.said("back-to-here")))
+        self.see(self.page.locator(".back-ask"))
+        self.tap(self.page.locator(".back-ask button"))
+
     def unfold(self, words: str, within: Any = None) -> Any:
         """A folded form, by what stands on it; returns the part that opened."""
         part = (within or self.page).locator("details", has=self.page.locator("summary", has_text=words)).last

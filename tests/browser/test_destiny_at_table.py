@@ -160,7 +160,7 @@ def test_a_chapter_is_undone_with_its_bonuses_and_its_pages(served, seen_by):
     assert one.state == read
     one.device.go(f"/t/{id}/at/{began}")
     one.see(one.page.locator(".banner"))
-    one.tap(one.button(one.said("back-to-here")))
+    one.go_back_here()
     one.see(one.page.locator("#table:not([data-still])"))
     assert one.state == before and one.state["pages"] == [2, 3, 4, 5]
     assert one.page.locator(".side").count() == 2 and one.page.locator(".side.dominant, .side-holder").count() == 0

@@ -236,7 +236,7 @@ class Evening:
         one.see(page.locator(".banner"))
         assert self.state == evening
         before = self.served.api(f"/tables/{one.id}")["revision"]
-        one.tap(one.button(one.said("back-to-here")))
+        one.go_back_here()
         one.see(page.locator(f'#table[data-revision="{before + 1}"]:not([data-still])'))
         assert self.state == morning
         while page.locator(".redo").count():

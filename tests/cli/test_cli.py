@@ -68,6 +68,14 @@ def test_show(companion, table):
     assert json.loads(companion("tables", "show", table, "--json"))["water"]["value"] == 5
 
 
+def test_statistics(companion, table):
+    told = companion("tables", "statistics", table, lang="cs")
+    assert told.splitlines()[0] == "Mlýn u řeky (Mlýn)"
+    assert told.splitlines()[1] == "Jeden večer, 0 h 0 min u stolu, 2 tahy, vzato zpět: 0"
+    assert "One evening, 0 h 0 min at the table, 2 moves" in companion("tables", "statistics", table)
+    assert companion("tables", "statistics", "0000000000") == "" and companion.code == 1
+
+
 def test_export_and_import(companion, table, tmp_path):
     file = tmp_path / "table.json"
     assert str(file) in companion("tables", "export", table, str(file))

@@ -11,14 +11,17 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from companion.core.draft import Drawn, Ruling
 from companion.core.errors import Refusal
+from companion.core.family import LogTurn
 from companion.core.message import Message, say
 from companion.core.spine import Spine
 from companion.store import Store
 from companion.store.exchange import export, import_table
 from companion.store.ledger import Ledger
-from companion.store.records import ChronicleRow, Entry, Lesson, RawEntry, Record
+from companion.store.records import ChronicleRow, Entry, Happening, Lesson, RawEntry, Record, Sought
 from tests.effort import times
 
 DAY = "2026-01-{:02}T18:00:00.000+00:00"
@@ -168,6 +171,19 @@ class LedgerContract:
             assert pen.twins(record("a", identity="a")) == ["b"]
             assert (pen.alike(record("x")), pen.alike(record("x", created=DAY.format(2)))) == ("a", "")
 
+    def test_what_began_from_a_table_comes_with_the_oldest_first(self, ledger):
+        with ledger.writing() as pen:
+            pen.put(record("a"), "", False)
+            pen.put(record("b", origin="a@2", created=DAY.format(3)), spine("B"), False)
+            pen.put(record("c", origin="a@10", created=DAY.format(2), place="archived"), "", False)
+            pen.put(record("d", origin="a@1", place="thrown"), "", False)
+            pen.put(record("e", origin="ab@1"), "", False)
+            assert [(one.id, one.origin, one.name) for one in pen.begun_from("a", 9)] == [
+                ("c", "a@10", ""), ("b", "a@2", "B"),
+            ]  # fmt: skip
+            assert [one.id for one in pen.begun_from("a", 1)] == ["c"]
+            assert pen.begun_from("b", 9) == []
+
     def test_what_is_let_go_leaves_nothing_and_nothing_else_goes(self, ledger, table):
         with ledger.writing() as pen:
             pen.put(record("b"), "", False)
@@ -221,6 +237,56 @@ class LedgerContract:
             assert list(look.runs(table, 4)) == [(range(4, 5), 2), (range(2), 1)]
             assert list(look.runs(table, 2)) == [(range(3), 1)]
             assert list(look.runs(table, None)) == []
+
+    def test_turns_come_with_the_latest_first(self, ledger, table):
+        with ledger.reading() as look:
+            assert look.turns(table, 9) == [LogTurn(4, 1, 2), LogTurn(3, None, 1), LogTurn(0, None, 1)]
+            assert [turn.revision for turn in look.turns(table, 1)] == [4]
+            assert look.turns("nowhere", 9) == []
+
+    @pytest.mark.parametrize(
+        ("sought", "found"),
+        [
+            (Sought(), [4, 3, 2, 1, 0]),
+            (Sought(evening=2), [4]),
+            (Sought(move="grind"), [2]),
+            (Sought(ruled=True), [2]),
+            (Sought(rolled="app"), [2]),
+            (Sought(rolled="table"), [4]),
+            (Sought(actor="seat-2", whom=(2, "ailei")), [4, 2, 1]),
+            (Sought(actor="seat-3", whom=(3,)), []),
+            (Sought(actor="seat-2", whom=(2,), rolled="table", evening=2), [4]),
+        ],
+    )
+    def test_rows_are_found_by_what_they_are(self, ledger, sought, found):
+        rolled = {told: [Drawn("die", "6", told)] for told in (True, False)}
+        ruling = Ruling("pond-is-dry", "TO-MIL-02", say("pond-is-dry"))
+        rows = [
+            began(),
+            replace(entry(1, 0), args={"who": "ailei"}),
+            replace(entry(2, 1), move="grind", rulings=[ruling], drawn=rolled[False], args={"who": 2}),
+            entry(3, None, "undo"),
+            replace(entry(4, 1, "move", 2), actor="seat-2", drawn=rolled[True], args={"seat": 1}),
+        ]
+        with ledger.writing() as pen:
+            pen.put(record("a", revision=4), "", False)
+            pen.append("a", rows)
+            assert [row.revision for row in pen.happened("a", range(5), sought, 9)] == found
+            assert [row.revision for row in pen.happened("a", range(5), sought, 1)] == found[:1]
+            assert [row.revision for row in pen.happened("a", range(3), sought, 9)] == [one for one in found if one < 3]
+            assert pen.happened("a", range(3, 3), sought, 9) == []
+
+    def test_a_row_happened_as_it_was_written(self, ledger, table):
+        with ledger.reading() as look:
+            written = look.entry(table, 2)
+            facts = {name: getattr(written, name) for name in Happening.__struct_fields__}
+            assert look.happened(table, range(2, 3), Sought(), 1) == [Happening(**facts)]
+
+    def test_an_evening_has_its_part_of_the_log(self, ledger, table):
+        with ledger.reading() as look:
+            assert look.span_of(table, 1) == range(0, 4)
+            assert look.span_of(table, 2) == range(4, 5)
+            assert not look.span_of(table, 3)
 
     def test_a_state_is_the_last_one_kept_whole_and_what_came_since(self, ledger, table):
         with ledger.writing() as pen:

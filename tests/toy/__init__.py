@@ -109,5 +109,6 @@ GAME = Game(
     packing=lambda state: _list("put_away"),
     laying=lambda state: _list("lay_table"),
     recap=lambda told: told,
+    dice=(DIE,),
     areas=("pond",),
 )

@@ -13,7 +13,9 @@ from .conftest import Visitor
 
 OPTIONS = {"players": [{"character": "wizard"}, {"character": "druid"}], "first": 1}
 SPELLS = {1: "Vítr z hor", 2: "Tma pod vodou"}  # by whose hand they are in
-PANELS = (*(panel.name for panel in game_of("talisman").panels), "chronicle", "more", "rules", "paper", "list", "volume", "volume?write=1")
+PANELS = (*(panel.name for panel in game_of("talisman").panels), "chronicle", "more", "rules", "paper", "list")
+READ = ("volume", "volume?write=1")
+LOOKING_BACK = ("history", "history?then=2", "history?who=2&words=tma", "what-if", "statistics")
 CORRECTED = ("", "?path=/characters/0", "?path=/characters/0/spells", "?path=/characters/0/spells/0", "?path=/chance")
 EYES = {  # who looks, by what the address says; None: nobody in particular
     "": None, "show=1": None, "seat=0&show=1": None, "seat=-1&show=1": None, "seat=99&show=1": None,
@@ -22,8 +24,14 @@ EYES = {  # who looks, by what the address says; None: nobody in particular
 
 SHOWN = {  # what is asked of a table, by the route that answers
     "play.home": ["/t/{id}/"],
-    "play.panel": [*(f"/t/{{id}}/{name}" for name in PANELS), *(f"/t/{{id}}/correct{at}" for at in CORRECTED)],
+    "play.panel": [
+        *(f"/t/{{id}}/{name}" for name in PANELS),
+        *(f"/t/{{id}}/correct{at}" for at in CORRECTED),
+        *(f"/t/{{id}}/{name}" for name in (*LOOKING_BACK, *READ)),
+    ],
     "play.moment": ["/t/{id}/at/1", "/t/{id}/at/2"],
+    "play.back": ["/t/{id}/back/1"],
+    "statistics.of_shelf": ["/statistics"],
     "play.one_move": ["/t/{id}/more/name_spell", "/t/{id}/more/correct"],
     "shelf.shelf": ["/"],
     "shelf.part": ["/shelf/archived", "/shelf/thrown"],
@@ -44,6 +52,10 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "api.chronicle": ["/api/tables/{id}/chronicle"],
     "api.volume": ["/api/tables/{id}/volume"],
     "api.log": ["/api/tables/{id}/log?limit=100"],
+    "api.history": ["/api/tables/{id}/history?limit=100", "/api/tables/{id}/history?words=tma"],
+    "api.what_if": ["/api/tables/{id}/what-if"],
+    "api.table_statistics": ["/api/tables/{id}/statistics"],
+    "api.shelf_statistics": ["/api/statistics"],
 }
 DONE = {  # what is done at a table, in this order: the answers of the API
     "api.undo": "undo",

@@ -21,6 +21,7 @@ from .moves import ASKED, listed, moves
 from .pages.choices import chosen_from
 from .pages.plates import plates
 from .play import joint, nights, rounds, turn_end
+from .play.mana import MANA_DIE
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import MageKnight
 
@@ -80,6 +81,7 @@ GAME = Game(
     spoken=voice.spoken,
     labels=LABELS,
     areas=AREAS,
+    dice=(MANA_DIE,),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

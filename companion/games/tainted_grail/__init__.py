@@ -19,10 +19,12 @@ from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
+from .moves.story import ORDINARY_DIE
 from .pages.plates import plates
 from .pages.tableaux import tableau
 from .play import outcome
 from .play.boards import keep_under_the_limiter
+from .play.escapes import COIN
 from .play.fights.upkeep import keep_going
 from .play.lessons import of_the_set_up
 from .play.morning import go_on_when_all_is_quiet
@@ -80,6 +82,7 @@ GAME = Game(
     prompts=pages.prompts,
     spoken=voice.spoken,
     areas=AREAS,
+    dice=(ORDINARY_DIE, COIN),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

@@ -21,6 +21,7 @@ from .moves import moves
 from .moves.collecting import take_card
 from .pages.plates import plates
 from .play import turns
+from .play.dice import DIE
 from .play.nature import drop_forbidden
 from .play.obligations import hold_back
 from .state.migrations import MIGRATIONS, SCHEMA
@@ -88,6 +89,7 @@ GAME = Game(
     spoken=voice.spoken,
     labels=CARDS | {"character": "choice-"},
     areas=AREAS,
+    dice=(DIE,),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

@@ -18,6 +18,8 @@ from .evening.packing import laying, packing
 from .evening.sample import sample
 from .evening.set_up import Options, set_up, setting
 from .moves import moves
+from .moves.dice import DIE
+from .moves.monsters_turn import ATTACK_DIE
 from .pages.plates import plates
 from .play import turns
 from .play.obligations import hold_back
@@ -72,6 +74,7 @@ GAME = Game(
     spoken=voice.spoken,
     labels=LABELS,
     areas=AREAS,
+    dice=(DIE, ATTACK_DIE),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

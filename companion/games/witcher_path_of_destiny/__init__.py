@@ -22,6 +22,7 @@ from .moves import listed, moves
 from .pages.plates import plates
 from .play import course, experience, reading, turns
 from .play.reading import endings_seen
+from .play.solo import TOKEN
 from .state.migrations import MIGRATIONS, SCHEMA
 from .state.table import Destiny
 
@@ -96,6 +97,7 @@ GAME = Game(
     shelved=own_tale,
     witnessed=endings_seen,
     areas=AREAS,
+    dice=(TOKEN,),
     lying=lying,
     take_over=take_over,
     schema=SCHEMA,

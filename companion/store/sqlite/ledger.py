@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ...core.draft import Drawn, Ruling
 from ...core.engine import Patch, Plain
+from ...core.family import LogTurn
 from ...core.message import Message
 from ..ledger import CardFacts, R
-from ..records import FACTS, ChronicleRow, Entry, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, spine_kept
+from ..records import (
+    FACTS,
+    Entry,
+    Happening,
+    Lesson,
+    Mark,
+    Part,
+    RawEntry,
+    Record,
+    ShelvedTable,
+    Sought,
+    spine_kept,
+)
 from .database import Database
 
 PARTS: dict[Part, str] = {
@@ -31,7 +44,16 @@ _SHOWN = ", ".join(
     for field in ShelvedTable.__struct_fields__
     if field != "name"  # the spine tells it
 )
+T = TypeVar("T", bound=msgspec.Struct)
 _COLUMNS = Entry.__struct_fields__
+_HAPPENING = ", ".join(Happening.__struct_fields__)
+_SOUGHT = """
+  AND (:evening IS NULL OR session = :evening) AND (:move = '' OR move = :move)
+  AND (NOT :ruled OR rulings <> '[]')
+  AND (:told IS NULL OR EXISTS (SELECT 1 FROM json_each(log.drawn) WHERE json_extract(value, '$.told') = :told))
+  AND (:actor = '' OR actor = :actor OR json_extract(args, '$.who') IN (SELECT value FROM json_each(:whom))
+       OR json_extract(args, '$.seat') IN (SELECT value FROM json_each(:whom)))
+"""
 _MARK = ", ".join(Mark.__struct_fields__)
 _ENTRY = ", ".join(_COLUMNS)
 _CARD = "SELECT kind, key, CAST(facts AS BLOB) AS facts FROM cards WHERE game = ?"  # text that is none is no error
@@ -61,12 +83,13 @@ def record_of(row: sqlite3.Row) -> Record:
 
 def entry_of(row: sqlite3.Row) -> Entry:
     """A row of the log as an entry."""
-    return Entry(
-        **{
-            field: _DECODERS[field].decode(row[field]) if field in _DECODERS else row[field]
-            for field in Entry.__struct_fields__
-        }
-    )
+    return _typed(Entry, row)
+
+
+def _typed(kind: type[T], row: sqlite3.Row) -> T:
+    """A row of the log as any type whose fields are columns of it."""
+    fields = kind.__struct_fields__
+    return kind(**{name: _DECODERS[name].decode(row[name]) if name in _DECODERS else row[name] for name in fields})
 
 
 def raw_of(row: sqlite3.Row) -> RawEntry:
@@ -74,15 +97,9 @@ def raw_of(row: sqlite3.Row) -> RawEntry:
     return RawEntry(*row[:9], *map(_raw.decode, row[9:]))
 
 
-def chronicle_of(row: sqlite3.Row) -> ChronicleRow:
-    """What of a row stands in the chronicle."""
-    revision, session, at, chronicle = row
-    return ChronicleRow(revision, session, at, _DECODERS["chronicle"].decode(chronicle))
-
-
 def _read_as(kind: type[R], row: sqlite3.Row) -> R:
-    read: Callable[[sqlite3.Row], Any] = entry_of if kind is Entry else raw_of if kind is RawEntry else chronicle_of
-    return read(row)
+    read: Any = raw_of if kind is RawEntry else entry_of if kind is Entry else None
+    return _typed(kind, row) if read is None else read(row)
 
 
 def row_of(id: str, entry: Entry) -> tuple[Any, ...]:
@@ -170,6 +187,15 @@ class SqliteLook:
         gone = "SELECT id FROM tables WHERE place = 'thrown' AND placed < ? OR place = 'coming' AND placed < ?"
         return [row["id"] for row in self._ask(gone, (thrown, coming))]
 
+    def begun_from(self, id: str, most: int) -> list[ShelvedTable]:
+        """The what-if tables on the shelf or in the archive that began from a moment of a table, the oldest first."""
+        found = self._ask(
+            f"SELECT {_SHOWN} FROM tables WHERE origin <> '' AND origin >= :id || '@' AND origin < :id || 'A' "
+            f"AND {HERE} ORDER BY created, id LIMIT :most",
+            {"id": id, "most": most},
+        )
+        return [_shown(row) for row in found]
+
     # --- the log
 
     def entry(self, id: str, revision: int) -> Entry | None:
@@ -221,6 +247,30 @@ class SqliteLook:
             yield range(turn["revision"], head + 1), turn["session"]
             head = turn["parent"]
 
+    def happened(self, id: str, span: range, sought: Sought, most: int) -> list[Happening]:
+        """The last rows of a part of the log that are such as is looked for, the latest first."""
+        if not span:
+            return []
+        facts = {"evening": sought.evening, "move": sought.move, "ruled": sought.ruled, "actor": sought.actor}
+        facts |= {"whom": _json(sought.whom), "told": None if sought.rolled is None else sought.rolled == "table"}
+        found = self._ask(
+            f"SELECT {_HAPPENING} FROM log WHERE table_id = :id AND revision BETWEEN :first AND :last {_SOUGHT} "
+            "ORDER BY revision DESC LIMIT :most",
+            {"id": id, "first": span[0], "last": span[-1], "most": most, **facts},
+        )
+        return [_typed(Happening, row) for row in found]
+
+    def turns(self, id: str, most: int) -> list[LogTurn]:
+        """The last places where a log does not go on from its row before, the latest first."""
+        found = self._ask(
+            "SELECT revision, parent, session FROM log WHERE table_id = :id AND revision IN "
+            "(SELECT revision FROM log INDEXED BY log_turns "
+            "WHERE table_id = :id AND (parent IS NULL OR parent <> revision - 1) ORDER BY revision DESC LIMIT :most) "
+            "ORDER BY revision DESC",
+            {"id": id, "most": most},
+        )
+        return [_typed(LogTurn, row) for row in found]
+
     def since_checkpoint(self, id: str, revision: int) -> tuple[Plain | None, list[Patch]]:
         """The last state kept whole up to that revision, and the differences from there."""
         start = self._ask(
@@ -263,6 +313,13 @@ class SqliteLook:
             {"id": id, "last": last},
         )
         return [row["number"] for row in found]
+
+    def span_of(self, id: str, session: int) -> range:
+        """The part of the log in which all rows of an evening stand; others may stand there, too."""
+        of_evening = "FROM log WHERE table_id = :id AND session = :session"
+        ends = f"SELECT (SELECT min(revision) {of_evening}), (SELECT max(revision) {of_evening})"  # each one look
+        first, last = self._ask(ends, {"id": id, "session": session}).fetchone()
+        return range(0) if first is None else range(first, last + 1)
 
     # --- pictures
 

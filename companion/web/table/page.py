@@ -86,6 +86,7 @@ class TablePage:
     wanted: dict[str, str] = field(default_factory=dict)  # what the address asks for
     unfolded: frozenset[str] = frozenset()  # folds whose contents are wanted on the page
     still: bool = False  # an earlier moment: to be looked at, not to be changed
+    reads: bool = False  # a page whose forms only ask, so that whoever looks on may use them, too
     _base: str = ""
     _fields: Counter[str] = field(default_factory=Counter)
     _fold: str = ""

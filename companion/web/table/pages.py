@@ -11,18 +11,21 @@ from ...core.game import OWN, Panel
 from ...core.message import say
 from ...core.page import Frame, Next
 from .. import rules_pages
-from . import chronicle, correcting, lists, more, reader, volume
+from . import chronicle, correcting, history, lists, more, numbers, reader, volume, what_if
 from .page import Prepared, TablePage, drawn_by, template_of
 
 OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
     "chronicle": chronicle.evening,
     "correct": correcting.branch,
+    "history": history.rows,
     "journal": reader.book,
     "journal-map": reader.map_of_book,
     "more": more.moves,
     "paper": reader.paper,
     "rules": rules_pages.at_table,
     "volume": volume.chapter,
+    "statistics": numbers.of_table,
+    "what-if": what_if.family,
 }
 
 

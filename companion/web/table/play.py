@@ -22,10 +22,11 @@ from ..stores import store
 from ..viewers import viewer
 from ..wording import voice
 from ..writes import page_write, tapped
+from . import history
 from .more import form_of
 from .page import TablePage, Trouble, drawn_by, in_place, safe
 from .pages import panel as panel_of
-from .showing import drawn, open_table, shown, with_footer
+from .showing import drawn, open_moment, open_table, shown, with_footer
 
 log = logging.getLogger(__name__)
 parts = Blueprint("play", __name__)
@@ -49,13 +50,17 @@ def panel(id: str, name: str) -> str:
 @needs("look")
 def moment(id: str, revision: int) -> str:
     """The table as it stood at an earlier moment: to be looked at, gone back to, or played on as a what-if table."""
-    now = store().get(id)
-    page = open_table(id, "", store().at(id, revision))
-    page.still = True
+    page, ways = open_moment(id, revision)
     ready = panel_of(page)
-    evening = store().line(id, page.state.evening.session)
-    on_line = page.record.head != now.head and any(entry.revision == page.record.head for entry in evening)
-    return drawn(page, drawn_by(ready.template, on_line=on_line, now_revision=now.revision))
+    return drawn(page, drawn_by(ready.template, **ready.facts, **ways))
+
+
+@parts.get("/t/<id>/back/<int:to>")
+@needs("play")
+def back(id: str, to: int) -> str:
+    """What a step back to an earlier moment would take, to be looked at before it is done."""
+    page = with_footer(open_table(id, "history"))
+    return drawn(page, history.back(page, to))
 
 
 @parts.get("/t/<id>/more/<move>")

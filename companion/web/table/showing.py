@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flask import g, render_template, request, url_for
 
 from ...games import game as game_of
@@ -26,6 +28,16 @@ def open_table(id: str, name: str, record: Record | None = None) -> TablePage:
     speak_at(game, page.state)
     g.page = page
     return page
+
+
+def open_moment(id: str, revision: int) -> tuple[TablePage, dict[str, Any]]:
+    """The table as it stood at an earlier moment, to be looked at; and which ways lead on from there.
+
+    NoSuchTable, NoSuchMoment, Unreadable.
+    """
+    page = open_table(id, "", store().at(id, revision))
+    page.still = True
+    return page, {"on_line": store().can_go_back(id, page.record.head)}
 
 
 def with_footer(page: TablePage) -> TablePage:

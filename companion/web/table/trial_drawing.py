@@ -24,7 +24,8 @@ from .showing import drawn
 log = logging.getLogger(__name__)
 LANGUAGE = "cs"  # the one with cases: a wording that lacks something is logged, not an error
 NOW = "2000-01-01T00:00:00+00:00"  # when it was is not what is looked at
-ELSEWHERE = ("chronicle", "more", "rules", "volume")  # they draw the log, the moves, the rules: not the state
+# What they draw is the log, the moves and the rules, not the state.
+ELSEWHERE = ("chronicle", "history", "more", "rules", "statistics", "volume", "what-if")
 
 
 class TrialDrawing:

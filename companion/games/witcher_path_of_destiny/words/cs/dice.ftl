@@ -1,0 +1,2 @@
+# Čím se u hry hází, jak to jmenuje statistika.
+die-solo_fate_token = žeton osudu pro jednoho hráče
