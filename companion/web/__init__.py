@@ -23,11 +23,13 @@ from . import (
     filters,
     installing,
     joining,
+    known_cards,
     live,
     preferences,
     restoring,
     rights,
     rules_pages,
+    searching,
     setting_up,
     shelf,
     trust,
@@ -37,7 +39,7 @@ from . import (
 )
 from .budget import BoundedEnvironment
 from .live import MOST, Streams
-from .table import aloud, play, reader
+from .table import again, aloud, play, reader
 from .table.trial_drawing import TrialDrawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
@@ -61,9 +63,12 @@ PARTS = (  # in this order: what stands earlier answers earlier
     setting_up,
     play,
     reader,
+    again,
     aloud,
     desk,
     rules_pages,
+    searching,
+    known_cards,
     live,
     restoring,
     trust,

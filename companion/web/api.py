@@ -39,6 +39,7 @@ from .api_types import (
     MoveMade,
     NewTable,
     OnShelf,
+    SearchQuery,
     SeatQuery,
     ShelfQuery,
     Spoken,
@@ -49,6 +50,7 @@ from .api_types import (
     Written,
 )
 from .operations import JSON, operation
+from .searching import SearchAnswer, found
 from .spines import sentence_of, shown_name
 from .stores import journals, store
 from .table.hands import left_behind
@@ -98,6 +100,11 @@ def tables(query: ShelfQuery) -> Response:
         asked: dict[str, Any] = {**request.args.to_dict(), "limit": query.limit, "skip": query.skip + query.limit}
         answer.headers["Link"] = f'<{url_for("api.tables", **asked)}>; rel="next"'
     return answer
+
+
+@operation(api, "GET", "/search", query=SearchQuery, gives=SearchAnswer)
+def search(query: SearchQuery) -> SearchAnswer:
+    return found(query.q, query.kind, query.limit)
 
 
 @operation(api, "POST", "/tables", body=NewTable, gives=TableAnswer, status=201, right="keep")

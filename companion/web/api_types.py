@@ -11,6 +11,7 @@ from ..core.moves import LARGEST
 from ..store.records import Entry, Part
 from ..store.twins import Twin
 from .operations import Query, Revision
+from .searching import FoundKind
 
 Codes = Annotated[list[ShortText], msgspec.Meta(max_length=40)]
 
@@ -59,6 +60,14 @@ class ShelfQuery(Query):
     part: Part | None = None
     limit: Annotated[int, msgspec.Meta(ge=1, le=500)] = 20
     skip: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = 0
+
+
+class SearchQuery(Query):
+    """What is searched: words by their beginnings, capitals and diacritics do not matter; `kind`: only of that kind."""
+
+    q: Annotated[str, msgspec.Meta(max_length=20_000)]
+    kind: FoundKind | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 20
 
 
 class SeatQuery(Query):

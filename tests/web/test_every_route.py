@@ -30,6 +30,8 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "shelf.ask_to_end": ["/t/{id}/end"],
     "shelf.ask_to_throw": ["/t/{id}/throw"],
     "joining.free_seats": ["/t/{id}/sit"],
+    "search.everything": ["/search", *(f"/search?q={spell}" for spell in ("Vítr", "tma+pod+vodou", "Stůl"))],
+    "again.passage": ["/t/{id}/read/2"],
     "live.live": ["/t/{id}/live"],
     "live.revision": ["/t/{id}/revision"],
     "aloud.follow": ["/t/{id}/follow"],
@@ -38,6 +40,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "api.table": ["/api/tables/{id}"],
     "api.table_at": ["/api/tables/{id}/at/2"],
     "api.chronicle": ["/api/tables/{id}/chronicle"],
+    "api.search": ["/api/search?q=Vítr", "/api/search?q=tma", "/api/search?q=Stůl"],
     "api.log": ["/api/tables/{id}/log?limit=100"],
 }
 DONE = {  # what is done at a table, in this order: the answers of the API
