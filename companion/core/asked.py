@@ -18,6 +18,17 @@ LONG = 5
 _WORD = re.compile(r"(?:[^\W_]|[\u0300-\u036f])+")  # a hook may be a sign of its own
 
 
+class _Bare(dict[int, "int | None"]):
+    """What becomes of each letter: nothing of a hook or an accent, itself of any other; each is looked up once."""
+
+    def __missing__(self, letter: int) -> int | None:
+        self[letter] = None if unicodedata.combining(chr(letter)) else letter
+        return self[letter]
+
+
+_BARE = _Bare()
+
+
 class Stretch(NamedTuple):
     """A part of a text: words that were asked for (`hit`), or what stands between them."""
 
@@ -27,9 +38,8 @@ class Stretch(NamedTuple):
 
 def fold(text: str) -> str:
     """The text as it is compared: small letters without diacritics, words parted by one space each."""
-    decomposed = unicodedata.normalize("NFKD", text)
-    bare = "".join(letter for letter in decomposed if not unicodedata.combining(letter)).casefold()
-    return " ".join(_WORD.findall(bare))
+    bare = text if text.isascii() else unicodedata.normalize("NFKD", text).translate(_BARE)
+    return " ".join(_WORD.findall(bare.casefold()))
 
 
 class Asked(msgspec.Struct, frozen=True):

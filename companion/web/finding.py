@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
+from flask import Flask
+
 from ..concordance import Concordance, Quote, Reached
 from ..core.errors import UnknownGame, Unreadable
 from ..core.game import Game
@@ -29,6 +31,8 @@ from .wording import Voice
 
 AT_ONCE = 100  # rows of a log that are spoken before anybody looks at the clock
 LOOKED_AT = 40  # moves that are told again, to see whether a table still tells them so
+BREATH = 0.02  # seconds between two pieces that nobody waits for
+EVERY = 1_000_000  # tables: more than a shelf holds
 READ = "wrote-read"
 _filling = threading.Lock()
 log = logging.getLogger(__name__)
@@ -56,6 +60,54 @@ def read_on(tables: list[ShelvedTable], language: str, patience: Callable[[], bo
         return len(due)
     finally:
         _filling.release()
+
+
+class Onward:
+    """A thread that goes on reading where a search had to answer, in breaths, so that whoever plays waits for none.
+
+    Only while the app is served: elsewhere each search reads on for itself.
+    """
+
+    def __init__(self, app: Flask) -> None:
+        self.app = app
+        self._wanted: set[str] = set()
+        self._wake, self._stop = threading.Event(), threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """From now on there is somebody to go on."""
+        self._thread = threading.Thread(target=self._run, daemon=True, name="concordance")
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop in the middle of a table: the next search knows how far it was read."""
+        self._stop.set()
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join(10)
+
+    def read_all(self, language: str) -> None:
+        """Read whatever is left, in that language, soon."""
+        self._wanted.add(language)
+        self._wake.set()
+
+    def _run(self) -> None:
+        while self._wake.wait() and not self._stop.is_set():
+            self._wake.clear()
+            while self._wanted:
+                self._read(self._wanted.pop())
+
+    def _read(self, language: str) -> None:
+        try:
+            with self.app.app_context():
+                read_on(store().shelf.part(None, EVERY), language, lambda: not self._stop.wait(BREATH))
+        except Exception:  # a damaged store, a full disk: the next search reads, or says why it cannot
+            log.exception("what was told at the tables could not be read on")
+
+
+def init_app(app: Flask) -> None:
+    """Somebody who goes on reading, once the app is served."""
+    app.extensions["onward"] = Onward(app)
 
 
 def _is_read(one: ShelvedTable, reached: Reached | None) -> bool:

@@ -22,7 +22,7 @@ from ..library.shelf import Journals
 from ..store.errors import NoSuchTable, ThrownAway
 from ..store.records import ShelvedTable
 from ..story.library import NoSuchBook
-from .finding import read_on
+from .finding import EVERY, read_on
 from .known_cards import FoundCard, cards_of, hands
 from .rights import may, needs
 from .rules_pages import reference
@@ -123,8 +123,10 @@ class Search:
         self.query = query[:LONGEST]
         self.cut = len(query) > LONGEST
         self.asked = Asked.of(self.query)
-        self.tables = {one.id: one for one in store().shelf.part(None, _EVERY)} if self.asked.words else {}
+        self.tables = {one.id: one for one in store().shelf.part(None, EVERY)} if self.asked.words else {}
         self.unread = read_on([*self.tables.values()], language(), _patience()) if self.tables else 0
+        if self.unread:
+            current_app.extensions["onward"].read_all(language())
         self._spans: dict[str, list[range]] = {}
 
     def hits(self, kind: FoundKind, most: int) -> Hits[Any]:
@@ -208,9 +210,6 @@ class Search:
             except (NoSuchTable, ThrownAway):
                 self._spans[mention.place] = []
         return any(mention.quote.revision in span for span in self._spans[mention.place])
-
-
-_EVERY = 1_000_000  # tables: more than a shelf holds
 
 
 def _patience() -> Callable[[], bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -323,3 +324,24 @@ def test_the_ways_to_it_stand_on_the_shelf_the_chronicle_and_the_rules(visitor):
     for shown in (visitor.get("/"), visitor.look("chronicle"), visitor.look("rules"), visitor.get("/rules/toy")):
         assert 'href="/search"' in shown.text
     assert 'href="/search?q=boj"' in visitor.get("/rules/tainted_grail?q=boj").text
+
+
+def test_while_the_app_is_served_somebody_goes_on_reading(visitor, app, monkeypatch):
+    app.config["SEARCH_BUDGET"] = 0
+    for name in ("Jedna", "Dvě", "Tři"):
+        visitor.lay(name)
+        visitor.move("note", {"text": "Sůl."})
+    onward = finding.Onward(app)
+    monkeypatch.setitem(app.extensions, "onward", onward)
+    onward.start()
+    try:
+        assert answer(visitor, "sul")["unread"] == 2
+        reached = app.extensions["installation"].concordance.reached
+        for _ in range(200):
+            if len(reached("cs")) == 3:
+                break
+            time.sleep(0.02)
+        assert len(reached("cs")) == 3
+    finally:
+        onward.stop()
+    assert len(sentences(visitor, "sul")) == 3

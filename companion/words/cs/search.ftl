@@ -8,13 +8,7 @@ search-everywhere = Hledat všude
 search-label = Co hledáte
 search-placeholder = třeba jméno, místo nebo boj
 search-do = Hledat
-search-hint = Stačí začátek slova. Háčky, čárky a velká písmena psát nemusíte; víc slov musí platit najednou.
-search-found = { $kinds ->
-    [0] Nic takového tu není.
-    [one] Našlo se to na jednom místě:
-    [few] Našlo se to na { $kinds } místech:
-   *[other] Našlo se to na { $kinds } místech:
-}
+search-hint = Stačí začátek slova. Háčky, čárky ani velká písmena psát nemusíte. Z více slov tam musí být všechna.
 search-no-words = V tom není žádné slovo, jen znaménka nebo obrázky. Napište aspoň jedno písmeno nebo číslici.
 search-none = O tom tu nikdo nic neví.
 search-none-more = Zkuste jiné slovo nebo jen jeho začátek. Co se u stolu ještě nečetlo, se nenajde.
@@ -38,5 +32,4 @@ found-cards = Karty a desky
 
 search-archived = v archivu
 search-ended = dohráno
-search-boxes = Co víme o svých krabicích
-search-read-again = Přečíst znovu
+search-in-chronicle = Najít v kronice

@@ -9,11 +9,6 @@ search-label = What you are looking for
 search-placeholder = for example a name, a place or a fight
 search-do = Search
 search-hint = The beginning of a word is enough, in small letters and without accents. Of several words, all must be there.
-search-found = { $kinds ->
-    [0] There is nothing of the kind.
-    [one] It was found in one place:
-   *[other] It was found in { $kinds } places:
-}
 search-no-words = There is no word in that, only signs or pictures. Type at least one letter or digit.
 search-none = Nobody here knows anything of that.
 search-none-more = Try another word, or just its beginning. What no table has read yet is not found.
@@ -36,5 +31,4 @@ found-cards = Cards and boards
 
 search-archived = in the archive
 search-ended = ended
-search-boxes = What we know of our boxes
-search-read-again = Read it again
+search-in-chronicle = Find it in the chronicle
