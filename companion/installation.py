@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from .concordance import Concordance
 from .devices.register import Register
 from .house import shipped
 from .library.shelf import Journals
@@ -43,6 +44,11 @@ class Installation:
         return Register(self.folder / "devices.db")
 
     @cached_property
+    def concordance(self) -> Concordance:
+        """Where each word stands that was told at the tables, in a file that can be made anew at any time."""
+        return Concordance(self.folder / "cache" / "search.db")
+
+    @cached_property
     def ledger(self) -> SqliteLedger:
         """The engine in which the tables are kept, opened; Damaged, NotWritable, StoreFull."""
         return SqliteLedger(self.file)
@@ -71,3 +77,4 @@ class Installation:
         """Close what was opened here, once nobody asks any more."""
         self.ledger.close()
         self.register.close()
+        self.concordance.close()

@@ -89,6 +89,7 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
         if signal.getsignal(signal.Signals[name]) is not signal.SIG_IGN:  # who began it may want it to outlive a window
             signal.signal(signal.Signals[name], stop)
     watch.start()
+    app.extensions["onward"].start()
     door: HouseDoor = app.extensions["door"]
     if renewal:
         renewal.start()
@@ -106,4 +107,5 @@ def serve(app: Flask, listening: socket.socket, ready: Callable[[], None], lan: 
         if renewal:
             renewal.stop()
         watch.stop()
+        app.extensions["onward"].stop()
         app.extensions["installation"].close()

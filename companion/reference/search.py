@@ -6,18 +6,15 @@ can still be looked up when the disk is full or the database is damaged.
 
 from __future__ import annotations
 
-import re
 import sqlite3
 import threading
 
 import msgspec
 
+from ..core.asked import Asked
 from ..core.words import LANGUAGES
 from ..games import game as game_of
 from .entries import Rule, UnknownRule, rules_of
-
-_WORD = re.compile(r"[^\W_]+")
-_MOST_WORDS = 12
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -63,23 +60,21 @@ class Reference:
         Words count more in an id or a title than in a text. When nothing fits, the ends of long words are left out,
         since a Czech word may be asked for in another case than the one it was written in.
         """
-        words = _WORD.findall(query)[:_MOST_WORDS]
-        if not words:
+        asked = Asked.of(query)
+        if not asked.words:
             return []
-        rows = self._rows(game_id, language, words, limit)
-        if not rows:
-            rows = self._rows(game_id, language, [word[:-2] if len(word) > 5 else word for word in words], limit)
+        rows = self._rows(game_id, language, asked, limit) or self._rows(game_id, language, asked.shortened, limit)
         entries = rules_of(game_of(game_id).home).entries
         return [_found(game_id, language, entries[id]) for id in rows]
 
-    def _rows(self, game_id: str, language: str, words: list[str], limit: int) -> list[str]:
-        asked = " ".join(f'"{word}"*' for word in words)  # quoted: nothing that a user types is a query operator
+    def _rows(self, game_id: str, language: str, asked: Asked, limit: int) -> list[str]:
+        words = " ".join(f'"{word}"*' for word in asked.words)  # quoted: nothing that a user types is a query operator
         with self._lock:
             self._fill(game_id)
             rows = self._index.execute(
                 "SELECT rule FROM rules WHERE rules MATCH ? AND game = ? AND language = ? "
                 "ORDER BY bm25(rules, 0, 0, 20.0, 10.0, 1.0), rule LIMIT ?",
-                (f"{{rule title text}} : ({asked})", game_id, language, limit),
+                (f"{{rule title text}} : ({words})", game_id, language, limit),
             )
             return [row[0] for row in rows]
 

@@ -21,13 +21,16 @@ from . import (
     drawings,
     errors,
     filters,
+    finding,
     installing,
     joining,
+    known_cards,
     live,
     preferences,
     restoring,
     rights,
     rules_pages,
+    searching,
     setting_up,
     shelf,
     statistics_pages,
@@ -38,7 +41,7 @@ from . import (
 )
 from .budget import BoundedEnvironment
 from .live import MOST, Streams
-from .table import aloud, play, reader, volume_files
+from .table import again, aloud, play, reader, volume_files
 from .table.trial_drawing import TrialDrawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
@@ -64,9 +67,13 @@ PARTS = (  # in this order: what stands earlier answers earlier
     volume_files,
     play,
     reader,
+    again,
     aloud,
     desk,
     rules_pages,
+    searching,
+    finding,
+    known_cards,
     live,
     restoring,
     trust,

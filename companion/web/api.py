@@ -44,6 +44,7 @@ from .api_types import (
     NewTable,
     OnShelf,
     PictureBrought,
+    SearchQuery,
     SeatQuery,
     ShelfQuery,
     Spoken,
@@ -56,6 +57,7 @@ from .api_types import (
 )
 from .manuscripts import Telling
 from .operations import JSON, operation
+from .searching import SearchAnswer, found
 from .seen import entry_seen
 from .spines import sentence_of, shown_name
 from .stores import journals, store
@@ -106,6 +108,11 @@ def tables(query: ShelfQuery) -> Response:
         asked: dict[str, Any] = {**request.args.to_dict(), "limit": query.limit, "skip": query.skip + query.limit}
         answer.headers["Link"] = f'<{url_for("api.tables", **asked)}>; rel="next"'
     return answer
+
+
+@operation(api, "GET", "/search", query=SearchQuery, gives=SearchAnswer)
+def search(query: SearchQuery) -> SearchAnswer:
+    return found(query.q, query.kind, query.limit)
 
 
 @operation(api, "POST", "/tables", body=NewTable, gives=TableAnswer, status=201, right="keep")

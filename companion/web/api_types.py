@@ -12,6 +12,7 @@ from ..store.records import Entry, Part
 from ..store.twins import Twin
 from ..volume.forms import VolumeForm
 from .operations import Query, Revision
+from .searching import FoundKind
 
 Codes = Annotated[list[ShortText], msgspec.Meta(max_length=40)]
 
@@ -60,6 +61,14 @@ class ShelfQuery(Query):
     part: Part | None = None
     limit: Annotated[int, msgspec.Meta(ge=1, le=500)] = 20
     skip: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = 0
+
+
+class SearchQuery(Query):
+    """What is searched: words by their beginnings, capitals and diacritics do not matter; `kind`: only of that kind."""
+
+    q: Annotated[str, msgspec.Meta(max_length=20_000)]
+    kind: FoundKind | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 20
 
 
 class SeatQuery(Query):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from . import growth, joining, moves, story, streams, taps, volume
+from . import growth, joining, moves, searching, story, streams, taps, volume
 
 MEASURES = {
     "moves": moves.figures,
     "growth": growth.figures,
+    "search": searching.figures,
     "story": story.figures,
     "taps": taps.figures,
     "streams": streams.figures,

@@ -48,9 +48,9 @@ def figures() -> Iterator[Figure]:
 
 def _of_lengths(instance: Path) -> Iterator[Figure]:
     with filled(instance) as store:
-        tables = {length: _played(store, length) for length in (SHORT, LONG)}
+        tables = {length: played(store, length) for length in (SHORT, LONG)}
         copies = {length: iter([store.fork(id).id for _ in range(ROUNDS)]) for length, id in tables.items()}
-    with _companion(instance) as companion:
+    with companion_on(instance) as companion:
         for _ in range(WARM):  # each of the server's threads has a connection and memory of its own
             for id in tables.values():
                 companion.get(f"/t/{id}/")
@@ -88,7 +88,7 @@ def _of_shelves() -> Iterator[Figure]:
             with filled(Path(folder)) as store:
                 for number in range(tables):
                     store.create(GAME, f"Table {number}", OPTIONS, seed=str(number))
-        with _companion(Path(few)) as small, _companion(Path(many)) as large:
+        with companion_on(Path(few)) as small, companion_on(Path(many)) as large:
             shelves = {FEW: small, MANY: large}
             for name, path in (("shelf-500", "/"), ("shelf-500-api", "/api/tables")):
                 best = small.timed(lambda tables, path=path: shelves[tables].get(path), (FEW, MANY), LOOKS)
@@ -106,7 +106,7 @@ def filled(instance: Path) -> Iterator[Store]:
         store.ledger.close()
 
 
-def _played(store: Store, moves: int) -> str:
+def played(store: Store, moves: int) -> str:
     record = store.create(GAME, "The long road", OPTIONS, seed="bench").record
     for name, args in cycle(STEPS):
         if record.revision >= moves:
@@ -116,7 +116,7 @@ def _played(store: Store, moves: int) -> str:
 
 
 @contextmanager
-def _companion(instance: Path) -> Iterator[Companion]:
+def companion_on(instance: Path) -> Iterator[Companion]:
     """A server on that folder."""
     with serving("companion.cli", "--instance", str(instance), "serve", "--port", "0") as (address, pid):
         companion = Companion(address, pid)

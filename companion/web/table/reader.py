@@ -11,6 +11,7 @@ from typing import Any
 from flask import Flask, abort, g
 from markupsafe import Markup
 
+from ...core.game import Game
 from ...core.message import Message, say
 from ...core.secrets import HIDDEN
 from ...core.typography import bound
@@ -230,6 +231,20 @@ def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
         waits=waits if teller.taken_by_game(scene.reading) else None,
         mark=_mark(scene.reading, told),
     )
+
+
+def words_read(game: Game, state: Any, opened: Opened, id: str, spoken: str) -> tuple[str, str] | None:
+    """What a table in that state was read of the passage of that id: its title and its words, as plain text.
+
+    Of what it could not be told nothing is in there, nor where ways on lead. None where the passage is gone.
+    """
+    reading, told = state.books[opened.book.id], opened.teller.told(id)
+    if told is None:
+        return None
+    scene = Scene(reading, game.world(None, state, reading, opened.book))
+    pages = [SpokenPassage(opened.teller, scene, page, spoken) for page in opened.teller.lying_open(id)]
+    pieces = [piece for page in pages for piece in prose.pieces(page.text, page.language)]
+    return " · ".join(page.title for page in pages), " ".join(Markup(piece.html).striptags() for piece in pieces)
 
 
 class _Shown(SpokenPassage):

@@ -1,0 +1,82 @@
+"""Searching everything, as fingers meet it: on each screen, in both languages, with scripts and without."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.store.samples import lay_sample
+
+from .conftest import SIZES
+from .looks import wrong_on
+
+WORDS = {  # what is typed, and the heading under which it is found
+    "cs": ("PID", "Co se četlo", "Na píď"),
+    "en": ("a span", "What was read", "A Span"),
+}
+HEADED = ("/search", "/search?q=a", "/search?q=a&in=rules", "/search?q=qqqq", "/search?q=%F0%9F%90%89")
+
+
+@pytest.fixture(scope="module")
+def shelf(server):
+    """Samples of two games at which books are read, in each language."""
+    for game in ("witcher_old_world", "talisman"):
+        for language in WORDS:
+            lay_sample(server.store, game, language)
+    return server
+
+
+def read_through(one):
+    """Search until every chronicle is read: a busy machine takes more than one search for that."""
+    one.go("/search?q=a")
+    for _ in range(60):
+        if (
+            not one.page.locator("a.button", has_text="znovu")
+            .or_(one.page.locator("a.button", has_text="again"))
+            .count()
+        ):
+            return
+        one.page.wait_for_timeout(100)
+        one.page.reload()
+    raise AssertionError("the chronicles are never read through")
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_from_the_shelf_to_a_passage_that_was_read(device, shelf, size, language):
+    typed, heading, title = WORDS[language]
+    one = device(size, theme="candle", language=language)
+    read_through(one)
+    one.go("/")
+    one.page.locator('.house-nav a[href="/search"]').click()
+    one.page.get_by_role("searchbox").fill(typed)
+    one.page.keyboard.press("Enter")
+    found = one.page.get_by_role("region", name=heading)
+    found.locator("mark").first.wait_for()
+    found.get_by_role("link", name=title).first.click()
+    one.page.wait_for_url("**/read/*")
+    assert one.page.locator("article.reader h2").inner_text().lower() == title.lower()
+    one.page.locator("article.reader .ways a").click()
+    one.page.wait_for_url("**/chronicle?*")
+    assert one.page.locator(".told-lines li:target").is_visible()
+    assert not one.faults
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_without_scripts_it_finds_as_much(device, shelf, language):
+    typed, heading, title = WORDS[language]
+    one = device("phone", theme="vellum", language=language, script="off")
+    one.go("/search")
+    one.page.get_by_role("searchbox").fill(typed)
+    one.page.locator("form.search button").click()
+    assert one.page.get_by_role("region", name=heading).get_by_role("link", name=title).count()
+
+
+@pytest.mark.parametrize(("language", "theme", "text"), [("cs", "candle", "1"), ("en", "vellum", "1.6")])
+def test_its_pages_fit_every_screen_and_axe_finds_nothing(device, shelf, language, theme, text):
+    one = device("phone", theme=theme, language=language, text=text, bypass_csp="yes")
+    read_through(one)
+    found = one.page.context.request.get(f"{one.address}/api/search?q={WORDS[language][0]}&lang={language}").json()
+    passage = found["passages"][0]
+    again = f"/t/{passage['table']}/read/{passage['revision']}"
+    wrong = wrong_on(one, [*HEADED, again, "/", f"/t/{passage['table']}/chronicle?lines=1"], "phone")
+    assert not wrong, "\n".join(wrong)
