@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .exchange import export, import_table
+from .keys import Once
 from .ledger import Ledger
 from .records import Record
 from .tables import Store
@@ -16,3 +17,11 @@ def bring_back(store: Store, backup: Ledger, id: str) -> Record:
     record = import_table(store, export(Store(backup), id))
     store.shelf.archive(id)
     return record
+
+
+def bring_beside(store: Store, backup: Ledger, id: str, write: Once | None = None, ask: bool = False) -> Record:
+    """The table as a backup has it, as a table beside the one that stands here; NoSuchTable, what an import refuses.
+
+    `ask`: where the same table stands here, the one that comes waits for a word, as one out of a file does.
+    """
+    return import_table(store, export(Store(backup), id), ask=ask, write=write)

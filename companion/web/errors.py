@@ -33,7 +33,8 @@ from ..store.errors import (
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TellsAll, TooLarge
 from ..store.keys import KeyUsed
 from ..store.samples import NoSample
-from ..store.sqlite.backups import NoBackup
+from ..store.sqlite.backups import BadBackup, NoBackup
+from ..store.sqlite.second_home import HomeRefused
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from . import broken
@@ -53,7 +54,9 @@ STATUS: dict[type[Refusal], int] = {
     UnknownRule: 404,
     Unreadable: 409,
     Stale: 409,
+    BadBackup: 422,
     NoBackup: 404,
+    HomeRefused: 422,
     NothingThere: 409,
     InUse: 409,
     Objection: 422,

@@ -17,7 +17,7 @@ from .chronicler import Served
 from .conftest import Device
 from .looks import NONE, WAYS, wrong_on
 
-HOUSE = ["/", "/preferences", "/nowhere", "/t/0000000000/", "/desk/", "/boxes/", "/api"]
+HOUSE = ["/", "/preferences", "/nowhere", "/t/0000000000/", "/desk/", "/boxes/", "/backups/", "/api"]
 A_FEW = 2  # pages of a sample that every test run looks at; all of them, and the others, wait for `make look`
 every_game = pytest.mark.parametrize("game", [pytest.param(one, marks=pytest.mark.xdist_group(one)) for one in GAMES])
 
