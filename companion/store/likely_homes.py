@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -43,13 +43,13 @@ def _mounted(sticks: Iterable[str]) -> list[Path]:
     return found
 
 
-def _drives() -> Iterator[Path]:
-    if sys.platform == "win32":
-        import ctypes
+def _drives() -> list[Path]:
+    if sys.platform != "win32":
+        return []
+    import ctypes
 
-        for letter in "DEFGHIJKLMNOPQRSTUVWXYZ":
-            if ctypes.windll.kernel32.GetDriveTypeW(f"{letter}:\\") == REMOVABLE:
-                yield Path(f"{letter}:\\")
+    drives = (f"{letter}:\\" for letter in "DEFGHIJKLMNOPQRSTUVWXYZ")
+    return [Path(one) for one in drives if ctypes.windll.kernel32.GetDriveTypeW(one) == REMOVABLE]
 
 
 def _takes_files(folder: Path) -> bool:

@@ -11,6 +11,7 @@ from ..installation import Installation
 from . import (
     access,
     api,
+    api_backups,
     assets,
     backups,
     boxes,
@@ -69,6 +70,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     live,
     restoring,
     trust,
+    api_backups,  # before the API itself, which is registered with all its operations
     api,
     budget,
 )

@@ -208,12 +208,18 @@ def ask(name: str) -> str:
 @parts.post("/<name>/restore")
 @needs("here")
 def restore(name: str) -> Response:
-    """Put all of a backup back, after a backup of what is here now; pages that lie open are told."""
-    backups().go_back_to(name)
+    """Put all of a backup back, after a backup of what is here now."""
+    put_back(name)
+    return redirect(url_for("backups.show", done="restored"), 303)
+
+
+def put_back(name: str) -> Backup:
+    """All of a backup in the place of what is here; pages that lie open are told. The backup of what was here."""
+    before = backups().go_back_to(name)
     for one in store().shelf.part(None, -1):
         for listener in store().listeners:
             listener(one.id, one.revision)
-    return redirect(url_for("backups.show", done="restored"), 303)
+    return before
 
 
 def _beside(one: TableThen) -> Beside:

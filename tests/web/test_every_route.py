@@ -37,6 +37,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "aloud.follow": ["/t/{id}/follow"],
     "aloud.remote": ["/t/{id}/remote", "/t/{id}/remote?alone=1"],
     "api.tables": ["/api/tables"],
+    "api.all_backups": ["/api/backups"],
     "api.table": ["/api/tables/{id}"],
     "api.table_at": ["/api/tables/{id}/at/2"],
     "api.chronicle": ["/api/tables/{id}/chronicle"],
@@ -53,11 +54,16 @@ DONE = {  # what is done at a table, in this order: the answers of the API
 WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
 TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
     "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
+    "api.bring_from_backup", "api.restore_backup", "api.make_backup", "api.check_backups", "api.choose_second_home",
     "api.throw_away", "restoring.bring_table_back", "joining.sit",
     "backups.make", "backups.check", "backups.choose", "backups.bring", "backups.restore",
 }  # fmt: skip
 OF_NO_STATE = {"aloud.place", "aloud.turn"}  # where somebody reads aloud: nothing of the table is answered
-OF_BACKUPS = {"backups.look", "backups.ask"}  # the shelf's sentences of each table in one; `test_backups.py` asks them
+OF_BACKUPS = {
+    "backups.look",
+    "backups.ask",
+    "api.look_into_backup",
+}  # the shelf's sentences of each table in one; `test_backups.py` asks them
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "door.show", "door.turn", "door.picture",
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",

@@ -64,7 +64,7 @@ def look_through(store: Store, backups: Backups, backups_too: bool = True) -> Fi
         store.clock(),
         contents.tables,
         contents.moves,
-        len(copies),
+        len({copy.name for copy in copies}),
         [one for one in torn if one.place != "thrown"],
         [bad for backup in copies if (bad := _bad(backup))],
     )

@@ -104,6 +104,15 @@ class SecondHome:
             raise _refused(error, self.instance) from error
         self.last, self._told = Carried(newest.name, now) if newest else None, ""
 
+    def copy_to(self, typed: str, backup: Backup) -> Path:
+        """Copy one backup to a folder, this once, and read it back; the copy's path. HomeRefused."""
+        folder = self._typed(typed)
+        try:
+            copied(backup.path, folder / backup.name)
+        except OSError as error:
+            raise _refused(error, folder) from error
+        return folder / backup.name
+
     def leave(self) -> None:
         """Bring nothing there any more; what lies there stays. HomeRefused."""
         try:
