@@ -243,8 +243,16 @@ def kept_of(id: str, revision: int) -> Kept:
         backup = backups().keeping(id, revision)
     except Refusal:  # a file that fails while it is read; the page of backups says more
         backup = None
-    carried = backup is not None and home.last is not None and home.last.name == backup.name and not home.last.trouble
-    return Kept(id, backup, home.folder is not None, carried, home.last.trouble if home.last else None)
+    return Kept(id, backup, home.folder is not None, _carried(home, backup), home.last.trouble if home.last else None)
+
+
+def _carried(home: SecondHome, backup: Backup | None) -> bool:
+    """Whether a backup lies in the second home, as far as was heard; the folder is asked only after a restart."""
+    if backup is None:
+        return False
+    if home.last is None:
+        return backup.name in {one.name for one in home.own()}
+    return home.last.name == backup.name and home.last.trouble is None
 
 
 def torn_here() -> list[FoundTorn]:

@@ -61,7 +61,7 @@ def test_a_torn_state_is_of_the_last_evening(store, backups, played):
     with store.ledger.database.writing() as connection:
         connection.execute("UPDATE tables SET state = substr(state, 9), spine = ''")
     [torn] = look_through(store, backups, backups_too=False).torn
-    assert (torn.id, torn.evening) == (played, 2) and torn.backup
+    assert (torn.id, torn.name, torn.evening) == (played, "Mlýn", 2) and torn.backup
 
 
 def test_what_no_backup_holds_says_so(store, backups):

@@ -55,7 +55,8 @@ class Findings(msgspec.Struct, frozen=True):
 def look_through(store: Store, backups: Backups, backups_too: bool = True) -> Findings:
     """Read every row of the tables, and on demand of the backups; it is remembered. Damaged: the file as a whole."""
     backups.database.examine()
-    contents = contents_of(backups.database.path)
+    with backups.database.in_use():  # so that no other file takes its place meanwhile
+        contents = contents_of(backups.database.path)
     if contents is None:
         raise Damaged(say("store-damaged", file=str(backups.database.path)))
     copies = backups.everywhere() if backups_too else []
@@ -74,12 +75,21 @@ def look_through(store: Store, backups: Backups, backups_too: bool = True) -> Fi
 
 def _torn(store: Store, backups: Backups, id: str, evening: int) -> FoundTorn:
     whole = backups.holding(id)
-    name, made = (whole.name, whole.made.isoformat()) if whole else ("", "")
+    one = store.shelf.one(id)
+    name = one.name if one.spine else _name_then(backups, whole, id)
+    made = whole.made.isoformat() if whole else ""
+    return FoundTorn(id, name, one.game, evening, one.place, whole.name if whole else "", made)
+
+
+def _name_then(backups: Backups, whole: Backup | None, id: str) -> str:
+    """What a table is called in the backup that has it whole, where its own name cannot be read any more."""
     try:
-        one = store.shelf.one(id)
-    except Refusal:  # not even its spine can be read
-        return FoundTorn(id, id, "", evening, "", name, made)
-    return FoundTorn(id, one.name or id, one.game, evening, one.place, name, made)
+        if whole is not None:
+            with backups.opened(whole) as old:
+                return Store(old).shelf.one(id).name or id
+    except Refusal:  # the backup went away meanwhile
+        pass
+    return id
 
 
 def _bad(backup: Backup) -> FoundBad | None:
