@@ -15,6 +15,7 @@ import click
 import msgspec
 
 from . import __version__, create_app
+from .cli_backups import backup, backups, restore
 from .cli_boxes import box
 from .cli_devices import devices
 from .cli_door import DoorTold
@@ -39,7 +40,7 @@ from .store.exchange import LIMIT, TooLarge, export, import_table
 from .store.history import statistics as statistics_of
 from .store.records import Record
 from .store.shelf import PARTS, Part
-from .store.sqlite.backups import Backups, NoBackup
+from .store.sqlite.backups import Backups
 from .volume.forms import FORMS, VolumeForm, set_as
 from .web.manuscripts import Telling
 from .web.wording import Voice
@@ -89,6 +90,10 @@ class House:
     def say(self, what: str | Message, /, **facts: Any) -> str:
         """A sentence in the reader's language."""
         return unbound(Voice(self.language).spoken(what if isinstance(what, Message) else say(what, **facts)))
+
+    def printable(self, name: str) -> str:
+        """A name on one line of a terminal."""
+        return _printable(name)
 
     def tell(self, what: str | Message, /, **facts: Any) -> None:
         """Print a sentence."""
@@ -347,40 +352,12 @@ def statistics(house: House, id: str) -> None:
     house.tell("cli-numbers", evenings=len(numbers.evenings), moves=numbers.moves, taken=numbers.taken_back, **spent)
 
 
+for command in (backup, backups, restore):
+    main.add_command(command)
 main.add_command(box)
 main.add_command(devices)
 main.add_command(journal)
 main.add_command(new_game)
-
-
-@main.command()
-@click.pass_obj
-def backup(house: House) -> None:
-    """Make a backup now."""
-    click.echo(house.backups.make().path)
-
-
-@main.command()
-@click.argument("name", required=False, default="")
-@click.option("--list", "listed", is_flag=True, help="Only list the backups, the newest first.")
-@click.pass_obj
-def restore(house: House, name: str, listed: bool) -> None:
-    """Put a backup (the newest, or the one named) in the database's place; what stood there is kept beside it."""
-    house.may_begin = (house.instance / "backups").is_dir()
-    if listed:
-        if not house.backups.all():
-            raise NoBackup()
-        for one in house.backups.all():
-            held = one.contents
-            what = (
-                house.say("cli-backup-damaged")
-                if held is None
-                else house.say("damaged-backup-holds", tables=held.tables, moves=held.moves, torn=len(held.torn))
-            )
-            click.echo(f"{one.name}  {what}")
-        return
-    aside = house.backups.restore(name)
-    house.tell("cli-restored", aside=str(aside))
 
 
 @main.command()

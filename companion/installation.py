@@ -11,10 +11,12 @@ from .devices.register import Register
 from .house import shipped
 from .library.shelf import Journals
 from .store import Store
+from .store.settings import SettingsFile
 from .store.sqlite.backups import Backups
 from .store.sqlite.database import Database
 from .store.sqlite.health import has_backups
 from .store.sqlite.ledger import SqliteLedger
+from .store.sqlite.second_home import SecondHome
 
 
 @dataclass(frozen=True)
@@ -60,8 +62,13 @@ class Installation:
 
     @cached_property
     def backups(self) -> Backups:
-        """The backups of that file."""
-        return Backups(self.database)
+        """The backups of that file, beside it and in their second home."""
+        return Backups(self.database, home=SecondHome(self.settings, self.folder))
+
+    @cached_property
+    def settings(self) -> SettingsFile:
+        """What this installation is set to."""
+        return SettingsFile(self.folder / "settings.json")
 
     @cached_property
     def store(self) -> Store:

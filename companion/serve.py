@@ -19,7 +19,7 @@ from .memory import share_pools
 from .network.certificates import Renewal
 from .network.door import HouseDoor
 from .store.exchange import LIMIT
-from .store.sqlite.backups import Watch
+from .store.sqlite.watch import Watch
 from .web.viewers import sent_by
 
 PORTS_TRIED = 50

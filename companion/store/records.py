@@ -60,11 +60,11 @@ class ShelvedTable(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-def spine_kept(text: str) -> Spine | None:
+def spine_kept(text: str | bytes) -> Spine | None:
     """A spine from the text that is kept of it; None where there is none, or another version of this app kept it."""
     try:
         return _spine.decode(text) if text else None
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return None
 
 

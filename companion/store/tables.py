@@ -122,7 +122,7 @@ class Store:
     def twins(self, id: str) -> list[Twin]:
         """The tables here that are the same as this one, which came from a file: how it stands to each of them."""
         with self.ledger.reading() as look:
-            return [compared(look, id, twin) for twin in twins_of(look, rows.get(look, id))]
+            return [compared(look, id, look, twin) for twin in twins_of(look, rows.get(look, id))]
 
     def undoable(self, id: str, record: Record) -> tuple[Entry | None, Entry | None]:
         """The move that undo would take back, and the one that redo would make again (None where there is none)."""

@@ -33,12 +33,15 @@ def twins_of(look: Look, record: Record) -> list[str]:
     return look.twins(record) if record.identity else []
 
 
-def compared(look: Look, came: str, here: str) -> Twin:
-    """How a table that came relates to one that stands here: logs only grow, so one common row is a common past."""
-    new, old = look.last(came), look.last(here)
+def compared(theirs: Look, came: str, ours: Look, here: str) -> Twin:
+    """How a table that came relates to one that stands here: logs only grow, so one common row is a common past.
+
+    `theirs`: where the one that came is looked at, which may be another ledger than `ours`.
+    """
+    new, old = theirs.last(came), ours.last(here)
 
     def common(revision: int) -> bool:
-        one, other = look.mark(came, revision), look.mark(here, revision)
+        one, other = theirs.mark(came, revision), ours.mark(here, revision)
         return one is not None and other is not None and _happened(one) == _happened(other)
 
     low, high = -1, min(new, old)
@@ -47,7 +50,7 @@ def compared(look: Look, came: str, here: str) -> Twin:
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (middle, high) if common(middle) else (low, middle)
-    mark = look.mark(here, max(low, 0))
+    mark = ours.mark(here, max(low, 0))
     evening = mark.session if mark else 1
     if low == min(new, old):
         return Twin(here, "same" if new == old else "further" if new > old else "older", abs(new - old), evening)

@@ -11,7 +11,9 @@ from ..installation import Installation
 from . import (
     access,
     api,
+    api_backups,
     assets,
+    backups,
     boxes,
     budget,
     days,
@@ -63,6 +65,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     shelf,
     statistics_pages,
     boxes,
+    backups,
     setting_up,
     volume_files,
     play,
@@ -77,6 +80,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     live,
     restoring,
     trust,
+    api_backups,  # before the API itself, which is registered with all its operations
     api,
     budget,
 )

@@ -123,9 +123,7 @@ def create_table(asked: NewTable, write: Once | None) -> TableAnswer:
 
 @operation(api, "POST", "/tables/import", body=bytes, gives=Imported, status=201, right="keep")
 def import_table(asked: bytes, write: Once | None) -> Imported:
-    record = exchange.import_table(store(), asked, books=journals(), write=write)
-    give_back()
-    return Imported(**msgspec.structs.asdict(_standing(record, viewer())), twins=store().twins(record.id))
+    return imported(exchange.import_table(store(), asked, books=journals(), write=write))
 
 
 @operation(api, "POST", "/tables/<id>/archive", gives=OnShelf, right="keep")
@@ -230,6 +228,12 @@ def openapi_document() -> dict[str, Any]:
 
 
 # --- shaping answers -------------------------------------------------------------------------------------------------
+
+
+def imported(record: Record) -> Imported:
+    """The answer to a table that came, out of a file or a backup."""
+    give_back()
+    return Imported(**msgspec.structs.asdict(_standing(record, viewer())), twins=store().twins(record.id))
 
 
 @contextmanager

@@ -34,7 +34,8 @@ from ..store.exchange import BrokenTable, NewerTable, NotATable, TellsAll, TooLa
 from ..store.keys import KeyUsed
 from ..store.pictures import NoSuchPicture, TooManyPictures
 from ..store.samples import NoSample
-from ..store.sqlite.backups import NoBackup
+from ..store.sqlite.backups import BadBackup, NoBackup
+from ..store.sqlite.second_home import HomeRefused
 from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from ..volume.forms import NoSuchForm
@@ -57,7 +58,9 @@ STATUS: dict[type[Refusal], int] = {
     UnknownRule: 404,
     Unreadable: 409,
     Stale: 409,
+    BadBackup: 422,
     NoBackup: 404,
+    HomeRefused: 422,
     NothingThere: 409,
     InUse: 409,
     Objection: 422,

@@ -7,7 +7,8 @@ from werkzeug.exceptions import Conflict
 from werkzeug.wrappers import Response
 
 from ..store.rescue import bring_back
-from ..store.sqlite.backups import Backup, NoBackup
+from ..store.sqlite.backups import NoBackup
+from ..store.sqlite.copies import Backup
 from .rights import needs
 from .stores import installation, store
 

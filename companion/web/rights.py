@@ -11,9 +11,9 @@ from werkzeug.wrappers import Response as Answered
 from ..core.errors import Refusal
 from ..core.message import say
 from ..core.viewer import KEEPERS, Role
-from .viewers import asking
+from .viewers import asking, is_here
 
-Right = Literal["anyone", "look", "play", "keep", "house"]
+Right = Literal["anyone", "look", "play", "keep", "house", "here"]
 RIGHT = "companion_right"  # where a view keeps its declaration
 MAY: Mapping[Right, tuple[Role, ...]] = {
     "look": ("host", "chronicler", "player", "onlooker"),
@@ -42,7 +42,8 @@ def needs(right: Right) -> Callable[[V], V]:
     """Declare what the decorated view asks of whoever calls it.
 
     "anyone": nothing, strangers come here, too; "look": to have been let in; "play": to sit at the table or to keep it;
-    "keep": to keep the table, as the chronicler and the host do; "house": to be the host.
+    "keep": to keep the table, as the chronicler and the host do; "house": to be the host; "here": to be the host at
+    this machine itself, for what reaches into its folders or over all tables at once.
     """
 
     def declare(view: V) -> V:
@@ -66,6 +67,8 @@ def role() -> Role | None:
 
 def may(right: Right) -> bool:
     """Whether whoever asks has that right."""
+    if right == "here":
+        return is_here() and role() == "host"
     return right == "anyone" or role() in MAY[right]
 
 

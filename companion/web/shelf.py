@@ -210,7 +210,9 @@ def came(id: str) -> str | Answered:
         if one.place == "coming":  # the other one was thrown away meanwhile
             store().shelf.put_back(id)
         return redirect(url_for("play.home", id=id), 303)
-    return render_template("came.html", card=card_of(one), twin=twins[0], here=card_of(store().shelf.one(twins[0].id)))
+    said = "came-backup-" if "backup" in request.args else "came-"
+    here = card_of(store().shelf.one(twins[0].id))
+    return render_template("came.html", card=card_of(one), twin=twins[0], here=here, said=said)
 
 
 @parts.post("/import/<id>")

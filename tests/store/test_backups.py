@@ -11,9 +11,11 @@ import pytest
 
 from companion.store import Damaged, Store
 from companion.store.errors import InUse
-from companion.store.sqlite.backups import Backups, NoBackup, Watch, kept
+from companion.store.sqlite.backups import Backups, NoBackup
+from companion.store.sqlite.copies import kept
 from companion.store.sqlite.health import whole
 from companion.store.sqlite.ledger import SqliteLedger
+from companion.store.sqlite.watch import Watch
 
 
 class Clock:

@@ -46,9 +46,12 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "again.passage": ["/t/{id}/read/2"],
     "live.live": ["/t/{id}/live"],
     "live.revision": ["/t/{id}/revision"],
+    "backups.show": ["/backups/"],
+    "backups.kept": ["/backups/kept/{id}/1"],
     "aloud.follow": ["/t/{id}/follow"],
     "aloud.remote": ["/t/{id}/remote", "/t/{id}/remote?alone=1"],
     "api.tables": ["/api/tables"],
+    "api.all_backups": ["/api/backups"],
     "api.table": ["/api/tables/{id}"],
     "api.table_at": ["/api/tables/{id}/at/2"],
     "api.chronicle": ["/api/tables/{id}/chronicle"],
@@ -71,9 +74,16 @@ DONE = {  # what is done at a table, in this order: the answers of the API
 WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
 TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
     "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
+    "api.bring_from_backup", "api.restore_backup", "api.make_backup", "api.check_backups", "api.choose_second_home",
     "api.throw_away", "restoring.bring_table_back", "joining.sit",
+    "backups.make", "backups.check", "backups.choose", "backups.bring", "backups.restore",
 }  # fmt: skip
 OF_NO_STATE = {"aloud.place", "aloud.turn"}  # where somebody reads aloud: nothing of the table is answered
+OF_BACKUPS = {
+    "backups.look",
+    "backups.ask",
+    "api.look_into_backup",
+}  # the shelf's sentences of each table in one; `test_backups.py` asks them
 OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "door.show", "door.turn", "door.picture",
     "volume.brought", "api.bring_picture",  # what a picture is known by
@@ -91,7 +101,7 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
 
 
 def test_every_route_is_known(app):
-    known = {*SHOWN, *DONE, *WHOLE, *TAPPED, *OF_NO_STATE, *OF_NO_TABLE}
+    known = {*SHOWN, *DONE, *WHOLE, *TAPPED, *OF_NO_STATE, *OF_BACKUPS, *OF_NO_TABLE}
     assert {rule.endpoint for rule in app.url_map.iter_rules()} == known
 
 

@@ -3,75 +3,37 @@
 Kept are the last ten, the newest of each day for fourteen days, and the newest of each month for a year; a backup is
 made when serving starts and ends, a while after the last one when something was written, and when a table's box is
 closed. Each has a number, one more than the last: clocks may go backwards, numbers do not. A copy in which a table
-cannot be read any more is kept for the others' sake, but pushes no sound one out.
+cannot be read any more is kept for the others' sake, but pushes no sound one out. Each is brought to the second home,
+too, where there is one.
 """
 
 from __future__ import annotations
 
-import logging
+import errno
 import os
-import queue
-import re
 import shutil
 import sqlite3
 import threading
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime, timedelta
-from functools import lru_cache
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from ...core.errors import Refusal
 from ...core.message import say
 from ..errors import StoreFull
-from ..tables import Store
 from .complaints import told_plainly
+from .copies import STAMP, Backup, found_in, let_go, settle
 from .database import Database
-from .health import Contents, contents_of
+from .glance import still
+from .health import contents_of
 from .ledger import SqliteLedger
+from .second_home import SecondHome
 
-LAST, DAYS, MONTHS, TORN = 10, 14, 12, 3
-_NAME = re.compile(r"companion-(\d{8}T\d{6}\.\d{3})Z(?:-(\d{6}))?(-torn)?\.db")
-_STAMP = "%Y%m%dT%H%M%S.%f"
-log = logging.getLogger(__name__)
-
-
-class Backup(msgspec.Struct, frozen=True):
-    """One backup: its file, when it was made (UTC, by the clock of then), its number, and whether a table is torn."""
-
-    path: Path
-    made: datetime
-    number: int = 0
-    torn: bool = False
-
-    @property
-    def name(self) -> str:
-        """The name by which a backup is asked for."""
-        return self.path.name
-
-    @property
-    def contents(self) -> Contents | None:
-        """What is in the backup, every row read once while the file is the same; None, if it cannot be trusted."""
-        try:
-            seen = self.path.stat()
-        except OSError:
-            return None
-        return _contents(self.path, seen.st_size, seen.st_mtime_ns)
-
-    @property
-    def sound(self) -> bool:
-        """Whether each table of the backup can be read."""
-        contents = self.contents
-        return contents is not None and not contents.torn
-
-
-@lru_cache(maxsize=128)
-def _contents(path: Path, size: int, written: int) -> Contents | None:
-    return contents_of(path)
+if TYPE_CHECKING:
+    from .findings import Findings
 
 
 class NoBackup(Refusal):
@@ -81,43 +43,95 @@ class NoBackup(Refusal):
         super().__init__(say("no-such-backup", name=name[:80]) if name else say("no-backup"))
 
 
-class Backups:
-    """The backups of one database, in the folder `backups` beside it."""
+class BadBackup(NoBackup):
+    """A file that is called like a backup cannot be one for us: gone, foreign, broken, or of a newer version."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+    def __init__(self, backup: Backup) -> None:
+        fault = backup.glance.fault or "broken"
+        Refusal.__init__(self, say(f"backup-{fault}", name=backup.name))
+
+
+class Backups:
+    """The backups of one database, in the folder `backups` beside it and in their second home."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        home: SecondHome | None = None,
+    ) -> None:
         self.database = database
         self.folder = database.path.parent / "backups"
         self.clock = clock
+        self.home = home
+        self.findings: Findings | None = None  # of the last time that all was looked through
+        self._making = threading.RLock()
+
+    # --- which there are -----------------------------------------------------------------------------------------
 
     def all(self) -> list[Backup]:
-        """Every backup, the newest first: by its number, and by the clock where there are none yet."""
-        found = [(path, _NAME.fullmatch(path.name)) for path in self.folder.glob("*.db")]
-        backups = [Backup(path, _when(match[1]), int(match[2] or 0), bool(match[3])) for path, match in found if match]
-        return sorted(backups, key=lambda backup: (backup.number, backup.made), reverse=True)
+        """Every backup beside the database, the newest first."""
+        return found_in(self.folder)
+
+    def everywhere(self) -> list[Backup]:
+        """Every copy here and in the second home: ours by their number, then those of other installations."""
+        copies = [*self.all(), *(self.home.all() if self.home else ())]
+        ours = [backup for backup in copies if backup.place != "other"]
+        ours.sort(key=lambda backup: (backup.number, backup.made, backup.place == "here"), reverse=True)
+        return ours + [backup for backup in copies if backup.place == "other"]
+
+    def distinct(self) -> list[Backup]:
+        """Each backup once: the copy here, unless that is no good at first sight and the other one is."""
+        found: dict[str, Backup] = {}
+        for backup in self.everywhere():
+            known = found.get(backup.name)
+            if known is None or (known.glance.fault and not backup.glance.fault):
+                found[backup.name] = backup
+        return [*found.values()]
 
     def latest(self) -> Backup | None:
-        """The newest backup of which every table can be read, if there is any."""
-        return next((backup for backup in self.all() if not backup.torn and backup.sound), None)
+        """The newest backup of ours of which every table can be read, if there is any."""
+        ours = (backup for backup in self.everywhere() if backup.place != "other")
+        return next((backup for backup in ours if not backup.torn and backup.sound), None)
 
     def offered(self, most: int = 5) -> list[Backup]:
         """The newest backups that can be put back: the sound ones first, then those in which a table is torn."""
-        readable = [backup for backup in self.all()[: 4 * most] if backup.contents is not None]
+        readable = [backup for backup in self.distinct()[: 4 * most] if backup.contents is not None]
         return sorted(readable, key=lambda backup: not backup.sound)[:most]
 
     def holding(self, id: str) -> Backup | None:
         """The newest backup in which this table stands and can be read."""
-        for backup in self.all():
+        for backup in self.everywhere():
             contents = backup.contents
-            if contents is not None and id not in contents.torn and _has_table(backup.path, id):
+            if contents is not None and id not in contents.torn and any(one == id for one, _, _ in _standing(backup)):
                 return backup
         return None
 
+    def named(self, name: str) -> Backup:
+        """The backup of that name, the soundest copy of it; NoBackup, BadBackup."""
+        copies = [backup for backup in self.everywhere() if backup.name == name]
+        if not copies:
+            raise NoBackup(name)
+        good = next((one for one in copies if one.sound), None) or next((one for one in copies if one.contents), None)
+        if good is None:
+            raise BadBackup(copies[0])
+        return good
+
+    def keeping(self, id: str, revision: int) -> Backup | None:
+        """The newest backup here, if a table stands in it as it does now."""
+        newest = next((backup for backup in self.all() if not backup.glance.fault), None)
+        if newest is None or not any(one[:2] == (id, revision) for one in _standing(newest)):
+            return None
+        return newest
+
     @contextmanager
     def opened(self, backup: Backup) -> Iterator[SqliteLedger]:
-        """A copy of a backup, to be read; the backup itself is left alone."""
+        """A copy of a backup, to be read; the backup itself is left alone. BadBackup, StoreFull."""
+        if backup.contents is None:
+            raise BadBackup(backup)
         with TemporaryDirectory(prefix="companion-") as folder:
             copy = Path(folder) / "companion.db"
-            shutil.copyfile(backup.path, copy)
+            _fetched(backup, copy)
             ledger = SqliteLedger(copy)
             try:
                 yield ledger
@@ -130,18 +144,32 @@ class Backups:
         if newest is None or self.database.trouble is not None:
             return
         try:
-            was = {id: revision for id, revision, place in _standing(newest.path) if place != "thrown"}
+            was = {id: revision for id, revision, place in _standing(newest) if place != "thrown"}
         except Refusal:
             return  # a backup that cannot be read says nothing about the database
-        now = {id: revision for id, revision, _ in _standing(self.database.path)}
+        now = {id: revision for id, revision, _ in _standing_in(self.database.path)}
         if any(now.get(id, revision) < revision for id, revision in was.items()) or (was and not was.keys() & now):
             self.database.trouble = say("store-replaced", file=str(self.database.path))
 
-    def make(self) -> Backup:
-        """Copy the database as it stands, read all of the copy, and let go of old ones; Damaged, StoreFull."""
-        made = self.clock()
-        number = 1 + max((backup.number for backup in self.all()), default=0)
-        stem = f"companion-{made.strftime(_STAMP)[:-3]}Z-{number:06}"
+    # --- making one ----------------------------------------------------------------------------------------------
+
+    def make(self, spare: str = "") -> Backup:
+        """Copy the database as it stands, read all of the copy, and let go of old ones; Damaged, StoreFull.
+
+        `spare`: the name of one that is not let go of. What the second home refuses is remembered there.
+        """
+        with self._making:
+            made = self.clock()
+            known = [*self.all(), *(self.home.own() if self.home else ())]
+            number = 1 + max((backup.number for backup in known), default=0)
+            backup = self._made(made, number)
+            let_go(self.all(), made, spare)
+            if self.home:
+                self.home.carry(backup, made)
+            return backup
+
+    def _made(self, made: datetime, number: int) -> Backup:
+        stem = f"companion-{made.strftime(STAMP)[:-3]}Z-{number:06}"
         part = self.folder / f"{stem}.part"
         with self.database.in_use():
             try:
@@ -152,132 +180,79 @@ class Backups:
                     self.database.examine()  # says so when it is the database itself
                     raise OSError("the copy is not whole")
                 path = self.folder / f"{stem}{'-torn' if contents.torn else ''}.db"
-                _settle(part)
+                settle(part)
                 os.replace(part, path)
-                _settle(self.folder)
+                settle(self.folder)
             except OSError as error:
                 raise StoreFull(say("store-full", file=str(part))) from error
             finally:
                 part.unlink(missing_ok=True)
-        self._let_go(made)
         return Backup(path, made, number, bool(contents.torn))
 
     def make_if_changed(self) -> Backup | None:
-        """A backup, unless the newest one holds the same already: restarts must not push older ones out."""
-        latest = next((backup for backup in self.all() if backup.contents is not None), None)
-        if latest is not None and _extent(latest.path) == _extent(self.database.path):
+        """A backup, unless the newest one holds the same already: restarts must not push older ones out.
+
+        The second home is brought the newest one all the same, if it was away when that was made.
+        """
+        with self._making:
+            latest = next((backup for backup in self.all() if backup.contents is not None), None)
+            if latest is None or _extent(latest.path) != _extent(self.database.path):
+                return self.make()
+            if self.home and self.home.folder and latest.name not in {backup.name for backup in self.home.own()}:
+                self.home.carry(latest, self.clock())
             return None
-        return self.make()
+
+    # --- putting one back ----------------------------------------------------------------------------------------
+
+    def go_back_to(self, name: str) -> Backup:
+        """Put a backup in the place of a sound database, of which a backup is made first; that one is returned.
+
+        NoBackup, BadBackup, InUse, StoreFull: and then nothing has changed.
+        """
+        with self._making:
+            self.named(name)
+            before = self.make(spare=name)
+            self.restore(name)
+            return before
 
     def restore(self, name: str = "") -> Path:
-        """Put a backup (the newest sound one, or the one named) in the database's place; NoBackup, InUse.
+        """Put a backup (the newest sound one, or the one named) in the database's place; NoBackup, BadBackup, InUse.
 
         What stood there before is kept beside it, never deleted; returns its path.
         """
-        backup = self._named(name) if name else self.latest()
-        if backup is None or backup.contents is None:
+        backup = self.named(name) if name else self.latest()
+        if backup is None:
             raise NoBackup(name)
         path = self.database.path
-        stamp = self.clock().strftime(_STAMP)[:-3]
+        stamp = self.clock().strftime(STAMP)[:-3]
         aside = path.with_name(f"{path.stem}-replaced-{stamp}Z.db")
         coming = path.with_suffix(".coming")
         try:
+            _fetched(backup, coming)
             with self.database.set_aside(), told_plainly(path):
-                shutil.copyfile(backup.path, coming)
-                _settle(coming)
+                settle(coming)
                 _keep(path, aside)
                 os.replace(coming, path)
-                _settle(path.parent)
+                settle(path.parent)
         except OSError as error:
             raise StoreFull(say("store-full", file=str(coming))) from error
         finally:
             coming.unlink(missing_ok=True)
-        self.make()  # what was chosen is the newest from now on
+        self.findings = None  # they were of the file that stood there before
+        self.make(spare=backup.name)  # what was chosen is the newest from now on
         return aside
 
-    def _named(self, name: str) -> Backup | None:
-        return next((backup for backup in self.all() if backup.name == name), None)
 
-    def _let_go(self, now: datetime) -> None:
-        backups = self.all()
-        torn = [backup for backup in backups if backup.torn]
-        keep = kept((backup.made for backup in backups if not backup.torn), now)
-        for backup in backups:
-            if backup in torn[TORN:] or (not backup.torn and backup.made not in keep):
-                backup.path.unlink(missing_ok=True)
-
-
-def kept(newest_first: Iterable[datetime], now: datetime) -> set[datetime]:
-    """Which of these backups are still worth their room: the last ones, one a day, and one a month."""
-    newest_first = list(newest_first)
-    keep = set(newest_first[:LAST])
-    of_day: dict[object, datetime] = {}
-    of_month: dict[object, datetime] = {}
-    for moment in newest_first:
-        if now - moment <= timedelta(days=DAYS):
-            of_day.setdefault(moment.date(), moment)
-        if (now.year - moment.year) * 12 + now.month - moment.month <= MONTHS:
-            of_month.setdefault((moment.year, moment.month), moment)
-    return keep | set(of_day.values()) | set(of_month.values())
-
-
-class Watch:
-    """Makes backups in a thread of its own: some time after a write, when a box is closed, and at the end."""
-
-    def __init__(self, store: Store, backups: Backups, every: float = 600) -> None:
-        self.store = store
-        self.backups = backups
-        self.every = every
-        self._heard: queue.SimpleQueue[tuple[str, int] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="backups", daemon=True)
-
-    def start(self) -> None:
-        """Back up what has changed since the last time, and listen from now on."""
-        self.store.listeners.append(self._hear)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Let the thread finish what it is doing, and end it."""
-        self.store.listeners.remove(self._hear)
-        self._heard.put(None)
-        self._thread.join()
-
-    def _hear(self, id: str, revision: int) -> None:
-        self._heard.put((id, revision))
-
-    def _run(self) -> None:
-        self._make()
-        last, waiting = time.monotonic(), False
-        while True:
-            try:
-                heard = self._heard.get(timeout=max(0.0, last + self.every - time.monotonic()) if waiting else None)
-                if heard is None:
-                    if waiting:
-                        self._make()
-                    return
-                waiting = True
-                due = self._closes_box(*heard)
-            except queue.Empty:
-                due = True
-            if due or time.monotonic() - last >= self.every:
-                self._make()
-                last, waiting = time.monotonic(), False
-
-    def _closes_box(self, id: str, revision: int) -> bool:
-        try:
-            return self.store.entry(id, revision).move == "close_box"
-        except Refusal:
-            return False
-
-    def _make(self) -> None:
-        try:
-            self.backups.make_if_changed()
-        except Exception as error:  # a backup that fails is told in the log; play goes on
-            log.error("no backup was made: %s", error, exc_info=not isinstance(error, Refusal))
-
-
-def _when(stamp: str) -> datetime:
-    return datetime.strptime(stamp + "000", _STAMP).replace(tzinfo=UTC)
+def _fetched(backup: Backup, target: Path) -> None:
+    """A copy of a backup, looked through again: a stick may fail while it is read. BadBackup, StoreFull."""
+    try:
+        shutil.copyfile(backup.path, target)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise StoreFull(say("store-full", file=str(target))) from error
+        raise BadBackup(backup) from error
+    if contents_of(target) is None:
+        raise BadBackup(backup)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -305,27 +280,17 @@ def _keep(path: Path, aside: Path) -> None:
             os.replace(beside, aside.with_name(aside.name + ending))
 
 
-def _settle(path: Path) -> None:
-    """Have the system write a file to the disk before we go on."""
-    if path.is_dir() and os.name == "nt":
-        return  # Windows opens no folders
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)  # Windows flushes only what may be written to
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+def _standing(backup: Backup) -> list[tuple[str, int, str]]:
+    """The tables of a backup: id, revision, and where each stands."""
+    return _standing_in(backup.path, still(backup.path))
 
 
-def _standing(path: Path) -> list[tuple[str, int, str]]:
-    """The tables of a database: id, revision, and where each stands (older files know no places)."""
-    with told_plainly(path), closing(sqlite3.connect(path)) as connection:
+def _standing_in(path: Path, address: str = "") -> list[tuple[str, int, str]]:
+    """The tables of a database (older files know no places)."""
+    with told_plainly(path), closing(sqlite3.connect(address or path, uri=bool(address))) as connection:
         known = {row[1] for row in connection.execute("PRAGMA table_info(tables)")}
         place = "place" if "place" in known else "''"
         return connection.execute(f"SELECT id, revision, {place} FROM tables").fetchall()
-
-
-def _has_table(path: Path, id: str) -> bool:
-    return any(one == id for one, _, _ in _standing(path))
 
 
 def _extent(path: Path) -> tuple:

@@ -19,13 +19,14 @@ _any = msgspec.json.Decoder()
 class Contents(msgspec.Struct, frozen=True):
     """What is in a database: its tables, all that was ever written in their logs, and when that was last.
 
-    `torn`: tables of which a row cannot be read any more.
+    `torn`: tables of which a row cannot be read any more; `evenings`: the first evening of each where that is so.
     """
 
     tables: int
     moves: int
     last: str
     torn: tuple[str, ...] = ()
+    evenings: dict[str, int] = {}
 
 
 def examine(connection: sqlite3.Connection, path: Path) -> None:
@@ -58,15 +59,26 @@ def whole(path: Path) -> bool:
 
 def _read(connection: sqlite3.Connection) -> Contents:
     found = connection.execute("SELECT id, changed, state FROM tables").fetchall()
-    torn = {id for id, changed, state in found if not (_is_text(changed) and _is_json(state))}
-    for query in (f"SELECT table_id, {', '.join(FACTS)} FROM log", "SELECT table_id, state FROM checkpoints"):
-        for id, *facts in connection.execute(query):
-            if not all(map(_is_json, facts)):
-                torn.add(id)
+    torn: dict[bytes, int | None] = {}
+    for id, evening, *facts in connection.execute(f"SELECT table_id, session, {', '.join(FACTS)} FROM log"):
+        if not all(map(_is_json, facts)):
+            torn.setdefault(id, evening)
+    for id, state in connection.execute("SELECT table_id, state FROM checkpoints"):
+        if not _is_json(state):
+            torn.setdefault(id, None)
+    for id, changed, state in found:
+        if not (_is_text(changed) and _is_json(state)):
+            torn.setdefault(id, None)
+    evenings = {id.decode(errors="replace"): at or _last_evening(connection, id) for id, at in torn.items()}
     moves = connection.execute("SELECT count(*) FROM log").fetchone()[0]
     last = max((changed for _, changed, _ in found), default=b"")
-    names = tuple(sorted(id.decode(errors="replace") for id in torn))
-    return Contents(len(found), moves, last.decode(errors="replace"), names)
+    return Contents(len(found), moves, last.decode(errors="replace"), tuple(sorted(evenings)), evenings)
+
+
+def _last_evening(connection: sqlite3.Connection, id: bytes) -> int:
+    """How a table stands now is of its last evening."""
+    query = "SELECT max(session) FROM log WHERE table_id = CAST(? AS TEXT)"
+    return connection.execute(query, (id,)).fetchone()[0] or 1
 
 
 def _is_json(text: bytes) -> bool:

@@ -39,12 +39,12 @@ PARTS: dict[Part, str] = {
     "thrown": "place = 'thrown'",
 }
 HERE = "place IN ('', 'archived')"
-_SHOWN = ", ".join(
-    "CASE identity WHEN '' THEN id ELSE identity END AS identity" if field == "identity" else field
-    for field in ShelvedTable.__struct_fields__
-    if field != "name"  # the spine tells it
-)
 T = TypeVar("T", bound=msgspec.Struct)
+_AS_SHOWN = {
+    "identity": "CASE identity WHEN '' THEN id ELSE identity END AS identity",
+    "spine": "CAST(spine AS BLOB) AS spine",  # one that is no text any more is made anew, and closes no shelf
+}
+_SHOWN = ", ".join(_AS_SHOWN.get(field, field) for field in ShelvedTable.__struct_fields__ if field != "name")
 _COLUMNS = Entry.__struct_fields__
 _HAPPENING = ", ".join(Happening.__struct_fields__)
 _SOUGHT = """
@@ -133,7 +133,8 @@ class SqliteLook:
 
     def snapshot(self, id: str) -> str:
         """A table's state as the text that is kept, whether or not it can be read."""
-        return self._ask("SELECT state FROM tables WHERE id = ?", (id,)).fetchone()["state"]
+        row = self._ask("SELECT CAST(state AS BLOB) AS state FROM tables WHERE id = ?", (id,)).fetchone()
+        return row["state"].decode(errors="replace")
 
     def twins(self, record: Record) -> list[str]:
         """Tables on the shelf or in the archive of the same identity, but for this one; the one last touched first."""
