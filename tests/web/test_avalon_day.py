@@ -172,7 +172,7 @@ def test_the_map_says_each_card_to_those_who_listen_and_shows_the_whole_land_or_
     assert 'role="list"' in page and "Celá země" in page
     said = [re.sub(r"\s+", " ", label) for label in re.findall(r'class="land-card[^"]*" aria-label="([^"]*)"', page)]
     assert any(label.startswith("Zrcadlové jezero, číslo 113, Ailei, Beor") for label in said)
-    assert any("Bělina" in label and "nepřátelské sídlo" in label and "pozítří zmizí" in label for label in said)
+    assert any("Bělina" in label and "nepřátelské sídlo" in label and "pozítří ráno zmizí" in label for label in said)
     whole = visitor.look("map?land=whole").text
     assert whole.count('role="listitem"') > page.count('role="listitem"')
     assert 'aria-current="true">Celá země' in whole

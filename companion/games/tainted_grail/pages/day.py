@@ -19,8 +19,9 @@ from ..play.belongings import over_the_limit
 from ..play.boards import markers_needed
 from ..play.guardians import fights
 from ..play.land import leads_to
+from ..play.light import darkness_comes
 from ..play.prices import ACTION
-from ..play.procedures import DAY, EVENING, MORNING, PROCEDURES, at_step, standing
+from ..play.procedures import DAY, EVENING, MORNING, PROCEDURES, at_step, is_night, standing
 from ..state.heroes import Hero
 from ..state.pieces import Guardian, Place, SetDial, Tokens
 from ..state.table import Avalon
@@ -137,9 +138,11 @@ def alerts(state: Avalon) -> list[Message]:
         found.append(say("alert-hungry", who=state.hungry))
     for menhir in state.menhirs:
         if menhir.dial is None:
-            found.append(say("alert-menhir-last-day", place=menhir.place))
+            found.append(say("alert-menhir-last-day", place=menhir.place, by_night=is_night(state)))
+    if darkness_comes(state):
+        found.append(say("alert-darkness-comes", track=state.readings.lost_track))
     if not state.menhirs:
-        found.append(say("alert-no-menhir"))
+        found.append(say("alert-no-menhir", track=state.readings.lost_track))
     if state.in_app("boards") and (needed := markers_needed(state)) > printed.MARKERS:
         found.append(say("alert-markers-short", needed=needed, held=printed.MARKERS))
     return found

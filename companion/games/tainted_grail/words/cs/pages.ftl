@@ -179,17 +179,8 @@ quick-put-away = Sklidit stůl
 
 menhirs-title = Menhiry
 menhirs-none = Žádný menhir nesvítí.
-menhir-stands = { $last ->
-    [yes] Bez mince: stojí poslední den.
-   *[no] Na minci je { $value }.
-}
-menhir-dial = na minci { $value }
 menhir-last-day = bez mince, stojí poslední den
-menhir-mornings = { $count ->
-    [one] zbývá { $count } ráno
-    [few] zbývají { $count } rána
-   *[other] zbývá { $count } rán
-}
+menhir-dial = na minci { $value }
 menhir-set = Menhir ručně
 menhir-note = Co menhir chce
 menhir-note-hint = Opište z Deníku výpravy, kolik menhir stojí za každého hráče a od jakého čísla se počítá jeho mince. Nic se tím neplatí.
@@ -226,9 +217,6 @@ lay-down = Položit
 map-picture = Mapa odhalených lokací
 map-said-number = číslo { $number }
 map-used = použito
-light-tonight = ráno zmizí
-light-tomorrow = pozítří zmizí
-light-dark = mimo světlo menhirů
 map-whole = Celá země
 map-close = Zblízka
 light-lost = ztracená země:

@@ -188,16 +188,8 @@ quick-put-away = Put the table away
 
 menhirs-title = Menhirs
 menhirs-none = No menhir burns.
-menhir-stands = { $last ->
-    [yes] Without a dial: its last day.
-   *[no] The dial shows { $value }.
-}
-menhir-dial = the dial shows { $value }
 menhir-last-day = no dial, its last day
-menhir-mornings = { $count ->
-    [one] { $count } morning left
-   *[other] { $count } mornings left
-}
+menhir-dial = the dial shows { $value }
 menhir-set = Set a menhir by hand
 menhir-note = What the menhir asks for
 menhir-note-hint = Copy from the journal the price for each player and the number the dial starts from. Nothing is paid yet.
@@ -232,9 +224,6 @@ lay-down = Lay down
 map-picture = Map of the revealed locations
 map-said-number = number { $number }
 map-used = used
-light-tonight = gone by morning
-light-tomorrow = gone in two mornings
-light-dark = beyond the light of the menhirs
 map-whole = The whole land
 map-close = Close up
 light-lost = lost land:
