@@ -80,6 +80,7 @@ GAME = Game(
     areas=AREAS,
     lying=lying,
     take_over=take_over,
+    on_boards=frozenset({"tell-energy", "tell-paid", "tell-energy-limited", "tell-suffer", "tell-suffered"}),
     schema=SCHEMA,
     migrations=MIGRATIONS,
 )

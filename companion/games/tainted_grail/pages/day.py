@@ -30,7 +30,7 @@ from .evening import Night, nights
 from .growth import Growth, Swap, on_offer, swaps
 from .guide import advice
 from .map import Location, MenhirRow, Picture, locations, menhirs, picture
-from .next_step import answers, next_step
+from .next_step import answers, asks_event, evening_waits, next_step
 from .party import Board, Players, board, players
 from .sheet import StatusRow, marked_statuses
 from .story import Story, story
@@ -62,6 +62,8 @@ class Prowler:
 class DayView(View):
     """The day: what the table stands at, and all that can be done there."""
 
+    asks_event: bool  # the page itself asks it, and has no large step
+    evening_waits: bool  # the large step is something else, and the evening stands at the head of the page
     guide: Advice | None
     phase: Phase
     step: str
@@ -91,7 +93,9 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
     stands, step, met = standing(state), at_step(state), locations(state)
     procedure, growing = PROCEDURES[stands.procedure], step == "advancement"
     return DayView(
-        frame=Frame(next=next_step(state), answers=answers(state)),
+        frame=Frame(next=None if asks_event(state) else next_step(state), answers=answers(state)),
+        asks_event=asks_event(state),
+        evening_waits=evening_waits(state),
         guide=advice(state),
         phase=PHASES[procedure.name],
         step=step,

@@ -53,7 +53,7 @@ do-encounter = Encounter
 exploring = Exploring: { $name }
 exploring-somewhere = a place off the map
 camp-exploring = An exploration still goes on here ({ $names }). Whoever begins another action ends it by that.
-exploring-lead = read in the printed Exploration Journal until the text itself says that the exploration ends.
+exploring-lead = open your own printed Exploration Journal and read aloud; note here only what should be remembered. When the text says that the exploration ends, tap so.
 end-day-ask = Does the day really end?
 end-day-exploring = The exploration is not over: { $name }
 end-day-unspent = { $name }: Energy not used { $count }
@@ -140,7 +140,7 @@ food-left = { $count ->
    *[other] { $count } Food
 }
 goes-hungry = goes hungry
-food-untold = nobody has noted any Food yet
+food-untold = Any Food? Add it.
 no-food = has nothing to eat
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
@@ -290,7 +290,7 @@ board-not-copied = This board has not been copied yet; where a question mark sta
 board-read-now = What lies on the board now
 board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
 board-unsure = nobody has read the track lengths yet
-boards-unread = Boards that nobody has read yet. For now the usual track lengths count; three numbers are enough:
+boards-unread = nobody has read the board yet; the night is counted with the usual track lengths.
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
 nobody = nobody
