@@ -65,11 +65,11 @@ class Place(msgspec.Struct, kw_only=True):
     def called(self, language: str) -> str:
         """What people who speak that language call it; "" while nobody knows: the box's other one is on no card here.
 
-        What the table itself wrote down goes over what the box prints, and in any language over nothing.
+        What the table itself wrote down, in whatever language, goes over what the box prints.
         """
         on_card = printed.locations().get(str(self.number), {})
         own = [name for one, name in self.name.items() if name and name != on_card.get(one)]
-        return self.name.get(language) or on_card.get(language) or next(iter(own), "")
+        return self.name.get(language) or next(iter(own), on_card.get(language, ""))
 
     def has(self, emblem: Emblem) -> bool:
         """Whether the card carries that emblem."""
