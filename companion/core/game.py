@@ -87,6 +87,8 @@ class Game(Generic[S]):
     cannot say it: the values that there are at this table, each by its words.
     `plates(state, speak)` draws the table as it stands for a book (`core/plates.py`), what is known of it only: it is
     given a state as everybody may see it (`seen`), and what speaks a message in the book's language.
+    `on_boards` are the tellings about counts that players move before them, tracks and cubes: the hands hear of cards
+    and figures first, for those nobody else would lay.
     """
 
     id: str
@@ -131,8 +133,13 @@ class Game(Generic[S]):
     chosen_from: Callable[[S, Move, str], Chosen | None] = field(default=lambda state, move, argument: None)
     lying: Callable[[S, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft[S], str, Mapping[str, Mapping[str, int]]], None] = _nothing
+    on_boards: frozenset[str] = frozenset()
     schema: int = 1
     migrations: Mapping[int, Callable[[dict], dict]] = field(default_factory=dict)
+
+    def for_the_hands(self, tellings: Sequence[Message]) -> list[Message]:
+        """What one move told, in the order of the hands: cards and figures, and then the players' own boards."""
+        return sorted(tellings, key=lambda telling: telling.key in self.on_boards)
 
     def read_options(self, raw: Any, lax: bool = False) -> Any:
         """Options of a new table from plain data; BadArguments names the wrong field."""

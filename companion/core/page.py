@@ -49,7 +49,8 @@ class Frame:
     """What the frame around a page needs to know of what lies in it."""
 
     next: Next | None = None  # the one large step
-    answers: Mapping[str, Next] = field(default_factory=dict)  # by move: that step while its question is asked
+    # By move: that step while its question is asked; None: the answers stand beside the question, and nowhere else.
+    answers: Mapping[str, Next | None] = field(default_factory=dict)
     subtitle: Message | None = None  # the small line beside the table's name
     scene: str = ""  # what is going on: another one begins at its top
     title: Message | None = None  # in place of the page's own name

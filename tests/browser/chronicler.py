@@ -162,8 +162,12 @@ class Chronicler:
         return (within or self.page).locator(f'button[formaction$="/moves/{move}"]')
 
     def end_day(self) -> None:
-        """Everybody is done, whatever is still open: the day's page asks once."""
-        self.tap(self.page.locator('.quick a[href*="do=end_day"]'))
+        """Everybody is done: where something is still open, the day's page asks once."""
+        asks = self.page.locator('a[href*="do=end_day"]').first
+        if not asks.count():
+            self.next()
+            return
+        self.tap(asks)
         self.see(self.page.locator("#end-day"))
         self.move(self.button(self.said("end-day-do")))
 

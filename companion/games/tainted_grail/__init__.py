@@ -85,6 +85,7 @@ GAME = Game(
     dice=(ORDINARY_DIE, COIN),
     lying=lying,
     take_over=take_over,
+    on_boards=frozenset({"tell-energy", "tell-paid", "tell-energy-limited", "tell-suffer", "tell-suffered"}),
     schema=SCHEMA,
     migrations=MIGRATIONS,
 )

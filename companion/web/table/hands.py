@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...core.errors import Unreadable
+from ...core.game import Game
 from ...core.message import Message
 from ...core.moves import Move, Moves
 from ...store.errors import NoSuchMoment
@@ -27,18 +28,19 @@ class Hands:
     before: list[Message] = field(default_factory=list)  # the hands may still be busy with it
 
 
-def told_hands(id: str, moves: Moves, state: Any, last: Entry, undo: Entry | None) -> Hands:
+def told_hands(id: str, game: Game, state: Any, last: Entry, undo: Entry | None) -> Hands:
     """What the last deed told the hands: with another one it leaves the foot, and lies among what was told before.
 
     `last`: what happened last at this table; `undo`: the move on which it stands, where there is one to take back.
     """
     if last.kind == "undo" and (taken := _taken_back(id, last)):
-        return Hands(taken.tellings, left_behind(id, taken.revision, state), taken_back=True)
+        return Hands(game.for_the_hands(taken.tellings), left_behind(id, taken.revision, state), taken_back=True)
     if undo is None or state.evening.away or state.checklist is not None:
-        return Hands(last.tellings, state)
+        return Hands(game.for_the_hands(last.tellings), state)
     lately = store().told_lately(id, undo)
-    now = lately.pop(0) if lately and _deed(id, moves, undo).tellings else []
-    return Hands(now, state, before=[message for told in lately for message in told])
+    now = lately.pop(0) if lately and _deed(id, game.moves, undo).tellings else []
+    before = [message for told in lately for message in game.for_the_hands(told)]
+    return Hands(game.for_the_hands(now), state, before=before)
 
 
 def _deed(id: str, moves: Moves, made: Entry) -> Entry:

@@ -45,7 +45,7 @@ def with_footer(page: TablePage) -> TablePage:
     page.undo, page.redo = store().undoable(page.id, page.record)
     made = page.undo if page.undo is not None and page.undo.revision == page.revision else None
     page.last = made or store().entry(page.id, page.revision)
-    page.hands = told_hands(page.id, page.game.moves, page.state, page.last, page.undo)
+    page.hands = told_hands(page.id, page.game, page.state, page.last, page.undo)
     return page
 
 

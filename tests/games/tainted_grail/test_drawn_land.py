@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.box import printed
-from companion.games.tainted_grail.pages.map import ground_of, light, locations, picture
+from companion.games.tainted_grail.pages.map import ground_of, locations, picture
 from companion.web.assets import STATIC
 
 
@@ -14,26 +14,28 @@ def drawn(table, near=False):
     return picture(table.state, locations(table.state), near)
 
 
-@pytest.mark.rule("TG-SOD-01", "TG-SOD-03")
-@pytest.mark.parametrize(("dial", "seen"), [(None, "tonight"), (1, "tomorrow"), (2, "lit"), (8, "lit")])
-def test_what_a_menhir_lights_fades_before_it_is_lost(table, dial, seen):
+@pytest.mark.rule("TG-SOD-01", "TG-SOD-03", "TG-MEN-14")
+@pytest.mark.parametrize(("dial", "seen"), [(None, "last"), (1, "lit"), (2, "lit"), (8, "lit")])
+def test_the_last_menhir_takes_its_light_and_no_card(table, dial, seen):
     with table.arranged() as state:
         state.menhirs[0].dial = dial
     assert {card.light for card in drawn(table).cards} == {seen}
 
 
 @pytest.mark.rule("TG-SOD-02", "TG-MEN-09")
-def test_the_brightest_menhir_in_range_counts_corners_too_and_none_is_dark(table):
+@pytest.mark.parametrize(("dial", "seen"), [(None, "tonight"), (1, "tomorrow"), (2, "lit"), (8, "lit")])
+def test_the_brightest_menhir_in_range_counts_corners_too(table, dial, seen):
     with table.arranged() as state:
-        here = state.place(state.menhirs[0].place).at
-        state.menhirs[0].dial = None
-    corner = (here[0] + 1, here[1] - 1)
-    assert light(table.state, corner) == "tonight"
-    assert light(table.state, (here[0] + 2, here[1])) == "dark"
-    with table.arranged() as state:
-        second = next(place for place in state.revealed if place.at == (here[0] + 1, here[1]))
-        state.menhirs.append(type(state.menhirs[0])(place=second.number, dial=3))
-    assert light(table.state, corner) == light(table.state, (here[0] + 2, here[1])) == "lit"
+        state.menhirs[0].dial = dial
+        west, east = (next(place for place in state.revealed if place.at == (x, 0)) for x in (-1, 1))
+        state.menhirs.append(type(state.menhirs[0])(place=east.number, dial=5))
+    light = {card.location.place.number: card.light for card in drawn(table).cards}
+    assert light.pop(west.number) == seen  # two cards from the bright one
+    assert {*light.values()} == {"lit"}
+
+
+@pytest.mark.rule("TG-MEN-14")
+def test_where_no_menhir_burns_all_is_dark_and_stays(table):
     with table.arranged() as state:
         state.menhirs.clear()
     assert {card.light for card in drawn(table).cards} == {"dark"}

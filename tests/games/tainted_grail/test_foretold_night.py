@@ -35,10 +35,14 @@ def test_what_is_foretold_comes_true(avalon, energy, health, terror, food, hungr
 
 
 @pytest.mark.rule("TG-CHR-02")
-def test_of_a_board_that_nobody_has_read_nothing_is_foretold(avalon):
+def test_of_a_board_that_nobody_has_read_the_night_is_foretold_as_it_will_be_counted(avalon):
     table = avalon("ailei", "beor")
     table.morning()
     table.move("end_day", everyone_passes=True)
     with table.arranged() as state:
         state.heroes["beor"].sure = False
-    assert day.view(table.state, EVERYBODY).nights["beor"] == []
+    told = {night.way: night.changes for night in day.view(table.state, EVERYBODY).nights["beor"]}
+    before = {name: table.hero("beor").track(name).value for name in TRACKS}
+    table.move("rest", hungry=["beor"])
+    after = {name: table.hero("beor").track(name).value for name in TRACKS}
+    assert {one.what: one.after for one in told["unfed"]} == {name: after[name] for name in TRACKS if after[name] != before[name]}

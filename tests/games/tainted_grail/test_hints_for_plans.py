@@ -16,20 +16,22 @@ def plan(table, number: int) -> dict:
 
 
 @pytest.mark.rule("TG-HNT-03")
-@pytest.mark.parametrize(("dial", "left"), [(5, 6), (1, 2), (None, 1)])
-def test_each_menhir_shows_how_many_mornings_it_has_left(table, dial, left):
+@pytest.mark.parametrize(("dial", "left"), [(5, 5), (1, 1), (None, 0)])
+def test_each_menhir_shows_for_how_many_more_days_it_burns(table, dial, left):
     """By TG-SOD-14 a dial of D comes off on the D-th morning, and the menhir goes on the one after that."""
     with table.arranged() as state:
         state.menhirs = [Menhir(place=101, dial=dial)]
-    assert [shown.mornings for shown in day.view(table.state, EVERYBODY).menhirs] == [left]
-    mornings = 0
+    assert [(shown.days, shown.by_night) for shown in day.view(table.state, EVERYBODY).menhirs] == [(left, True)]
+    days = 0
     while table.state.menhirs:
         table.morning()
-        mornings += 1
+        shown = day.view(table.state, EVERYBODY).menhirs
+        assert [(row.days, row.by_night) for row in shown] == [(left - days - 1, False)][: len(shown)]
+        days += bool(shown)
         table.move("end_day", everyone_passes=True)
         table.move("rest")
         table.move("good_night")
-    assert mornings == left
+    assert days == left
 
 
 @pytest.mark.rule("TG-HNT-03")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tainted_grail.play import land
+from companion.games.tainted_grail.play import land, light
 
 
 @pytest.fixture
@@ -264,7 +264,7 @@ def test_a_cell_holds_one_card(day):
 
 @pytest.mark.rule("TG-LOC-12")
 def test_the_range_of_a_menhir_is_the_eight_cells_around_it(day):
-    lit = {(x, y) for x in range(-3, 4) for y in range(-3, 4) if land.in_range(day.state, (x, y))}
+    lit = {(x, y) for x in range(-3, 4) for y in range(-3, 4) if light.in_range(day.state, (x, y))}
     assert lit == {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)}
 
 

@@ -10,7 +10,8 @@ from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.evening import voice
 from companion.games.tainted_grail.evening.voice import place_name, recap
 from companion.games.tainted_grail.pages import day, fight, map
-from companion.games.tainted_grail.pages.next_step import next_step
+from companion.games.tainted_grail.pages.next_step import evening_waits, next_step
+from companion.games.tainted_grail.state.pieces import Place
 
 from . import fights
 
@@ -19,7 +20,9 @@ from . import fights
 def test_what_the_event_card_is_only_the_table_says(table):
     table.move("start_day")
     step = next_step(table.state)
-    assert not step.move and step.page.startswith("day")
+    assert not step.move and step.page.startswith("day")  # from another page it leads there
+    view = day.view(table.state, EVERYBODY)
+    assert view.asks_event and view.frame.next is None  # and there the question itself has the answers
 
 
 @pytest.mark.rule("TG-HNT-06")
@@ -29,6 +32,32 @@ def test_by_day_a_look_around_comes_first_where_nobody_has_looked(table):
     assert (step.move, step.args) == ("explore", {"who": ["ailei", "arev", "beor"]})
     table.move("travel", who=["arev"], to=104)
     assert next_step(table.state).args == {"who": ["ailei", "beor"]}  # Arev has acted in this cycle
+
+
+@pytest.mark.rule("TG-DUR-04")
+def test_the_evening_stands_at_the_head_of_the_page_whenever_the_large_step_is_another(table):
+    assert not evening_waits(table.state)
+    table.morning()
+    assert next_step(table.state).move == "explore" and evening_waits(table.state)
+    table.move("explore", who=["ailei"])
+    assert evening_waits(table.state)
+    table.move("end_exploration", who="ailei")
+    with table.arranged() as state:
+        for place in state.revealed:
+            place.explored = 1
+    assert not evening_waits(table.state)  # the large step asks for it itself
+    view = day.view(table.state, EVERYBODY)
+    assert view.frame.answers == {"end_day": None}  # and nobody is asked twice: its answers stand beside the question
+
+
+@pytest.mark.rule("TG-LOC-14")
+def test_the_hands_hear_of_cards_and_figures_before_the_tracks(table):
+    table.morning()
+    table.move("travel", who=["ailei", "arev"], to=102)
+    told = [telling.key for telling in GAME.for_the_hands(table.tellings)]
+    first = told.index("tell-energy")
+    assert "tell-move-party" in told[:first] and {*told[first:]} == {"tell-energy"}
+    assert sorted(told) == sorted(table.said)
 
 
 @pytest.mark.rule("TG-JRN-03")
@@ -130,9 +159,12 @@ def test_the_evening_before_counts_only_the_places_that_came_in_it():
 
 def test_a_place_is_called_by_what_stands_on_the_cards_of_this_language(table):
     with table.arranged() as state:
-        state.places["104"].name = {"en": "Charred Conclave"}
+        state.places["104"].name = {"en": "Charred Conclave"}  # an old save: the box knows its Czech name by now
+        state.places["108"] = Place(number=108, name={"en": "Grubwood"})  # no card that speaks Czech says so
         state.places["105"].name = {"en": "What the table called it"}
-    assert place_name(table.state, 104, "cs") == "104"
+    assert place_name(table.state, 104, "cs") == "Spálené konkláve (104)"
+    assert place_name(table.state, 108, "cs") == "108"
+    assert place_name(table.state, 108, "en") == "Grubwood (108)"
     assert place_name(table.state, 105, "cs") == "What the table called it (105)"
 
 

@@ -40,7 +40,8 @@ def _players(state: Avalon) -> list[Line]:
         key = "board" if read else "board-unknown"
         lines.append(_line(f"board:{who}", group, "TG-SAV-02", key, who=who, **tracks, **hero.resources))
         if read or any(hero.attributes.values()):
-            lines.append(_line(f"attributes:{who}", group, "TG-SAV-02", who=who, **hero.attributes))
+            points = {name: count if count or read else "?" for name, count in hero.attributes.items()}
+            lines.append(_line(f"attributes:{who}", group, "TG-SAV-02", who=who, **points))
         if hero.skills:
             skills = [say("skill-beside", number=skill.number, attribute=skill.attribute) for skill in hero.skills]
             lines.append(_line(f"skills:{who}", group, "TG-SAV-03", who=who, skills=skills))

@@ -8,7 +8,6 @@ from typing import Any
 from ....core.cases import CASES, in_cases
 from ....core.message import Message, say
 from ....core.tale import LastLine, Manner, Retold, retold
-from ..box import printed
 from ..box.names import BOX_HEROES, GUESTS, HEROES
 from ..play.belongings import secret_meant
 from ..play.statuses import status_of
@@ -67,9 +66,7 @@ def place_name(state: Avalon | None, number: int, language: str, numbered: bool 
     place = state.place(number) if state else None
     if place is None:
         return str(number)
-    on_card = printed.locations().get(str(number), {})  # a name of the box in the other language is not on these cards
-    others = [place.name[one] for one in ("en", "cs") if place.name.get(one) not in (None, "", on_card.get(one))]
-    name = place.name.get(language) or next(iter(others), "")
+    name = place.called(language)
     return f"{name} ({number})" if name and numbered else name or str(number)
 
 

@@ -19,8 +19,9 @@ from ..play.belongings import over_the_limit
 from ..play.boards import markers_needed
 from ..play.guardians import fights
 from ..play.land import leads_to
+from ..play.light import darkness_comes
 from ..play.prices import ACTION
-from ..play.procedures import DAY, EVENING, MORNING, PROCEDURES, at_step, standing
+from ..play.procedures import DAY, EVENING, MORNING, PROCEDURES, at_step, is_night, standing
 from ..state.heroes import Hero
 from ..state.pieces import Guardian, Place, SetDial, Tokens
 from ..state.table import Avalon
@@ -29,7 +30,7 @@ from .evening import Night, nights
 from .growth import Growth, Swap, on_offer, swaps
 from .guide import advice
 from .map import Location, MenhirRow, Picture, locations, menhirs, picture
-from .next_step import answers, next_step
+from .next_step import answers, asks_event, evening_waits, next_step
 from .party import Board, Players, board, players
 from .sheet import StatusRow, marked_statuses
 from .story import Story, story
@@ -61,6 +62,8 @@ class Prowler:
 class DayView(View):
     """The day: what the table stands at, and all that can be done there."""
 
+    asks_event: bool  # the page itself asks it, and has no large step
+    evening_waits: bool  # the large step is something else, and the evening stands at the head of the page
     guide: Advice | None
     phase: Phase
     step: str
@@ -90,7 +93,9 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
     stands, step, met = standing(state), at_step(state), locations(state)
     procedure, growing = PROCEDURES[stands.procedure], step == "advancement"
     return DayView(
-        frame=Frame(next=next_step(state), answers=answers(state)),
+        frame=Frame(next=None if asks_event(state) else next_step(state), answers=answers(state)),
+        asks_event=asks_event(state),
+        evening_waits=evening_waits(state),
         guide=advice(state),
         phase=PHASES[procedure.name],
         step=step,
@@ -137,9 +142,11 @@ def alerts(state: Avalon) -> list[Message]:
         found.append(say("alert-hungry", who=state.hungry))
     for menhir in state.menhirs:
         if menhir.dial is None:
-            found.append(say("alert-menhir-last-day", place=menhir.place))
+            found.append(say("alert-menhir-last-day", place=menhir.place, by_night=is_night(state)))
+    if darkness_comes(state):
+        found.append(say("alert-darkness-comes", track=state.readings.lost_track))
     if not state.menhirs:
-        found.append(say("alert-no-menhir"))
+        found.append(say("alert-no-menhir", track=state.readings.lost_track))
     if state.in_app("boards") and (needed := markers_needed(state)) > printed.MARKERS:
         found.append(say("alert-markers-short", needed=needed, held=printed.MARKERS))
     return found

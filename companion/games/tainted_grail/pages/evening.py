@@ -29,8 +29,11 @@ class Night:
 
 
 def nights(state: Avalon) -> dict[HeroId, list[Night]]:
-    """For each character whose board is known: fed, where it has Food, and hungry."""
-    return {hero.id: _nights(hero) if hero.sure else [] for hero in state.living}
+    """For each character: fed, where it has Food, and hungry; a board that nobody has read with its usual lengths.
+
+    The rest counts with those, too: what is shown is what it will do. TG-CHR-02
+    """
+    return {hero.id: _nights(hero) for hero in state.living}
 
 
 def _nights(hero: Hero) -> list[Night]:

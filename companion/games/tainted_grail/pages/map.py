@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from ....core.grid import SIDES, Cell, Side, within
 from ....core.page import Frame, View
@@ -12,9 +11,10 @@ from ....core.viewer import Viewer
 from ..box import printed
 from ..box.names import RESOURCES, Counted
 from ..play import land, under_way
+from ..play.light import Light, foretold
 from ..play.menhirs import dial_from
 from ..play.prices import ACTION, value
-from ..play.procedures import at_step
+from ..play.procedures import at_step, is_night
 from ..state.heroes import Hero
 from ..state.pieces import Guardian, Left, Menhir, Place, SetDial, Tokens
 from ..state.table import Avalon
@@ -67,8 +67,6 @@ WIDTH, HEIGHT, GAP = 176, 150, 10  # of a card in the picture, and between two
 BEND = 14  # how far a road leans aside on its way
 STONE = "M-15 36l3-50 5-13 9-6 9 7 3 13 2 49z"  # a menhir around the middle of its stone
 GROUND = "moor"  # under a card that nobody has imagined anything of
-Light = Literal["lit", "tomorrow", "tonight", "dark"]
-LIGHTS: tuple[Light, ...] = ("tonight", "tomorrow")  # by the brightest dial around: none, 1; else it is lit
 
 
 @dataclass(frozen=True)
@@ -121,6 +119,7 @@ class Picture:
     lights: list[tuple[float, float]]  # where menhirs shine
     width: int
     height: int
+    by_night: bool  # whether the table sleeps: the next morning is this day's own, and no day lies before it
     part: bool = False  # whether some of the land is left out
     card_width: int = WIDTH
     card_height: int = HEIGHT
@@ -136,12 +135,13 @@ def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> P
     beside = [location.place for location in met.values() if location.place.at is None]
     drawn = {number: cell for number, cell in cells.items() if not near or _matters(state, met[number], cell)}
     if not drawn:
-        return Picture([], [], beside, [], [], 0, 0, part=bool(cells))
+        return Picture([], [], beside, [], [], 0, 0, by_night=is_night(state), part=bool(cells))
     lost = [(place, cell) for place, cell in _lost(state, {*cells.values()}) if within(cell, [*drawn.values()], 1)]
     seen = [*drawn.values(), *(cell for _, cell in lost)]
     left, top = min(x for x, _ in seen), max(y for _, y in seen)
     right, bottom = max(x for x, _ in seen), min(y for _, y in seen)
-    cards = {number: _drawn(state, met[number], cell, left, top) for number, cell in drawn.items()}
+    light = foretold(state)
+    cards = {number: _drawn(state, met[number], cell, left, top, light[number]) for number, cell in drawn.items()}
     ends = [
         (_middle(card), _middle(cards[goal.number]))
         for card in cards.values()
@@ -156,6 +156,7 @@ def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> P
         lights=[_middle(card) for card in cards.values() if card.location.menhir],
         width=(right - left + 1) * (WIDTH + GAP) + 3 * GAP,
         height=(top - bottom + 1) * (HEIGHT + GAP) + 3 * GAP,
+        by_night=is_night(state),
         part=len(drawn) < len(cells),
     )
 
@@ -166,13 +167,13 @@ def _matters(state: Avalon, location: Location, cell: Cell) -> bool:
     return not stand or within(cell, stand, 1) or (menhir is not None and (menhir.dial or 0) <= 1)
 
 
-def _drawn(state: Avalon, location: Location, cell: Cell, left: int, top: int) -> Drawn:
+def _drawn(state: Avalon, location: Location, cell: Cell, left: int, top: int, light: Light) -> Drawn:
     place = location.place
     return Drawn(
         location,
         *_corner(cell, left, top),
         ground=ground_of(place),
-        light=light(state, cell),
+        light=light,
         misty=[side for side in SIDES if place.sides.get(side) and land.neighbour(state, place, side) is None],
     )
 
@@ -192,39 +193,26 @@ def _corner(cell: Cell, left: int, top: int) -> tuple[int, int]:
     return 2 * GAP + (cell[0] - left) * (WIDTH + GAP), 2 * GAP + (top - cell[1]) * (HEIGHT + GAP)
 
 
-def light(state: Avalon, cell: Cell) -> Light:
-    """How long menhirs light a cell: the dial of the brightest one in range counts. TG-SOD-01..03, TG-MEN-09.
-
-    "tonight": its menhir has lost its dial and goes next morning; "tomorrow": it loses it then, and goes a day later.
-    """
-    near = [
-        menhir.dial or 0
-        for menhir in state.active_menhirs
-        if (place := state.place(menhir.place)) and place.at is not None and within(cell, [place.at], 1)
-    ]
-    if not near:
-        return "dark"
-    return LIGHTS[max(near)] if max(near) < len(LIGHTS) else "lit"
-
-
 def _middle(card: Drawn) -> tuple[float, float]:
     return card.x + WIDTH / 2, card.y + HEIGHT / 2
 
 
 @dataclass(frozen=True)
 class MenhirRow:
-    """A menhir, and how many mornings it has left. TG-SOD-14."""
+    """A menhir, and for how many days it burns after the one that it burns on now. TG-SOD-14."""
 
     place: int
-    dial: int | None  # None: it goes tomorrow
-    mornings: int
+    dial: int | None  # None: it goes next morning
+    days: int
+    by_night: bool  # no day is going on: the next one is the first of those
     low: bool
 
 
 def menhirs(state: Avalon) -> list[MenhirRow]:
     """The menhirs that stand, the one that goes out first before the others. TG-HNT-03."""
+    night = is_night(state)
     return [
-        MenhirRow(menhir.place, menhir.dial, mornings=(menhir.dial or 0) + 1, low=(menhir.dial or 0) <= 2)
+        MenhirRow(menhir.place, menhir.dial, days=menhir.dial or 0, by_night=night, low=(menhir.dial or 0) <= 2)
         for menhir in sorted(state.menhirs, key=lambda menhir: (menhir.dial or 0, menhir.place))
     ]
 

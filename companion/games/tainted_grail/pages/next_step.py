@@ -29,8 +29,7 @@ def next_step(state: Avalon) -> Next | None:
     if step in ("event", "guardians") and fights(state):
         return None  # whoever met a guardian fights it first
     if step == "event":
-        question = _way("step-turn-event", "day#event")  # TG-SOD-08: only the table sees what it is
-        return replace(question, there=replace(question, quiet=True))
+        return _way("step-turn-event", "day#event")  # TG-SOD-08: only the table sees what it is
     if step == "guardians" and not all(guardian.rolled for guardian in state.guardians):
         return None  # each wants its own die
     if step in ("guardians", "plans", "equipment"):
@@ -62,11 +61,22 @@ def by_day(state: Avalon) -> Next:
     return replace(ends, quiet=bool(able_to_act(state)) and state.in_app("map"))
 
 
-def answers(state: Avalon) -> dict[str, Next]:
-    """The answers to what the day's page asks before it is done: whether the day really ends. TG-DUR-04."""
-    if at_step(state) != "actions" or not state.in_app("days"):
-        return {}
-    return {"end_day": replace(_step("step-everyone-passes", "end_day", {"everyone_passes": True}), quiet=True)}
+def asks_event(state: Avalon) -> bool:
+    """TG-SOD-08: whether the day's page asks what the event card is: whoever met a guardian fights it first."""
+    return state.in_app("days") and at_step(state) == "event" and not fights(state)
+
+
+def answers(state: Avalon) -> dict[str, Next | None]:
+    """What the day's page asks before it is done, whether the day really ends: the question itself has its answers."""
+    return {"end_day": None} if state.in_app("days") and at_step(state) == "actions" else {}
+
+
+def evening_waits(state: Avalon) -> bool:
+    """TG-DUR-04: whether the evening may be called while the large step is something else."""
+    if "end_day" not in answers(state) or under_way.anybody_fights(state):
+        return False
+    step = by_day(state)
+    return step.move != "end_day" and "do=end_day" not in step.page
 
 
 def reads_on(doing: UnderWay) -> Next:

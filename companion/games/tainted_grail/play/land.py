@@ -1,9 +1,9 @@
-"""The map: which cards touch, what the menhirs still light, what arriving reveals and losing land takes."""
+"""The map: which cards touch, what arriving reveals and losing land takes."""
 
 from __future__ import annotations
 
 from ....core.draft import Draft
-from ....core.grid import OPPOSITE, SIDES, Cell, Side, beside, reach, steps, within
+from ....core.grid import OPPOSITE, SIDES, Cell, Side, beside, reach, steps
 from ....core.words import LANGUAGES
 from ..box import printed
 from ..state.heroes import Hero
@@ -12,6 +12,7 @@ from ..state.table import Avalon
 from ..state.under_way import UnderWay
 from . import guardians
 from .boards import shift
+from .light import in_range, out_of_light
 
 
 def card(draft: Draft[Avalon], number: int) -> Place:
@@ -66,17 +67,6 @@ def roads(state: Avalon, place: Place) -> list[tuple[Side, Place]]:
 def connected(state: Avalon, place: Place) -> list[Place]:
     """The revealed cards that can be travelled to from this one, by printed number. TG-ACT-06, TG-LOC-20."""
     return sorted((other for _, other in roads(state, place)), key=lambda other: other.number)
-
-
-def lights(state: Avalon) -> list[Cell]:
-    """The cells of active menhirs."""
-    places = [state.place(menhir.place) for menhir in state.active_menhirs]
-    return [place.at for place in places if place and place.at is not None]
-
-
-def in_range(state: Avalon, cell: Cell) -> bool:
-    """TG-LOC-12: whether a cell is a menhir's own or one of the eight around it. TG-MEN-09: any menhir will do."""
-    return within(cell, lights(state), 1)
 
 
 def available(draft: Draft[Avalon], slot: int) -> int | None:
@@ -210,7 +200,7 @@ def lose_land(draft: Draft[Avalon]) -> None:
         lit = sorted(menhir.place for menhir in state.menhirs)
         draft.tell("tell-remove-out-of-range", places=lit, track=state.readings.lost_track)
         return
-    lost = [place for place in state.revealed if place.at is not None and not in_range(state, place.at)]
+    lost = out_of_light(state, state.active_menhirs)
     for place in lost:
         take_off(draft, place)
         draft.write("wrote-land-lost", place=place.number)

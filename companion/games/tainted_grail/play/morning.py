@@ -11,12 +11,14 @@ from ..state.table import Avalon
 from . import quests
 from .belongings import surplus
 from .guardians import fights
+from .light import standing_after
 from .procedures import DAY, MORNING, at_step, stand_at
 
 
 def remove_dark_menhirs(draft: Draft[Avalon]) -> None:
     """TG-SOD-01: a menhir without a dial leaves the table."""
-    for menhir in [menhir for menhir in draft.state.menhirs if menhir.dial is None]:
+    standing = standing_after(draft.state.menhirs, 1)
+    for menhir in [menhir for menhir in draft.state.menhirs if menhir not in standing]:
         draft.state.menhirs.remove(menhir)
         draft.tell("tell-remove-menhir", place=menhir.place)
         draft.write("wrote-menhir-dark", place=menhir.place)

@@ -52,6 +52,11 @@ def is_in(state: Avalon, procedure: Procedure) -> bool:
     return standing(state).procedure == procedure.name
 
 
+def is_night(state: Avalon) -> bool:
+    """Whether the table sleeps: the new day is counted already, and none of its morning's steps is done. TG-SOD-01."""
+    return state.in_app("days") and at_step(state) == "dark_menhirs"
+
+
 def note_play(draft: Draft[Avalon], move: Move) -> None:
     """TG-PLR-01, TG-SAV-01: something that belongs to a step was done: this evening, this chapter is being played."""
     if move.step:

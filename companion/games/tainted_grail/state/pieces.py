@@ -8,6 +8,7 @@ import msgspec
 
 from ....core.bounds import Handful, Many, Named, Tally, Word
 from ....core.grid import Side
+from ..box import printed
 from ..box.names import (
     Colour,
     Count,
@@ -60,6 +61,15 @@ class Place(msgspec.Struct, kw_only=True):
     def slot(self) -> int:
         """TG-LOC-10: the number under which direction numbers look for this card."""
         return self.original or self.number
+
+    def called(self, language: str) -> str:
+        """What people who speak that language call it; "" while nobody knows: the box's other one is on no card here.
+
+        What the table itself wrote down, in whatever language, goes over what the box prints.
+        """
+        on_card = printed.locations().get(str(self.number), {})
+        own = [name for one, name in self.name.items() if name and name != on_card.get(one)]
+        return self.name.get(language) or next(iter(own), on_card.get(language, ""))
 
     def has(self, emblem: Emblem) -> bool:
         """Whether the card carries that emblem."""

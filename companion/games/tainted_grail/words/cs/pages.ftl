@@ -39,7 +39,7 @@ do-encounter = Střetnutí
 exploring = Průzkum: { $name }
 exploring-somewhere = místo mimo mapu
 camp-exploring = Tady ještě běží průzkum ({ $names }). Kdo začne jinou akci, ten ho tím končí.
-exploring-lead = čtěte v tištěném Deníku výpravy, dokud text sám neřekne, že průzkum končí.
+exploring-lead = otevřete vlastní tištěný Deník výpravy, čtěte nahlas a tady pište jen to, co má zůstat v paměti. Až text řekne, že průzkum končí, klepněte na to.
 arrival-lightning = proveďte pravidla u blesku
 arrival-hostile = nepřátelské sídlo: proveďte střetnutí a pravidla podle karty
 arrival-done = Provedeno
@@ -132,7 +132,7 @@ food-left = { $count ->
 }
 goes-hungry = nejí
 no-food = nemá co jíst
-food-untold = pokrmy ještě nikdo nezapsal
+food-untold = Je co jíst? Přidejte to.
 feed = { $giver } dá pokrm, sní ho { $taker }
 ask-advance = Zkušenosti a balíčky
 ask-advance-lead = Kdo chce, utratí zkušenosti a přestaví si balíčky. Potom se čtou sny.
@@ -179,17 +179,8 @@ quick-put-away = Sklidit stůl
 
 menhirs-title = Menhiry
 menhirs-none = Žádný menhir nesvítí.
-menhir-stands = { $last ->
-    [yes] Bez mince: stojí poslední den.
-   *[no] Na minci je { $value }.
-}
-menhir-dial = na minci { $value }
 menhir-last-day = bez mince, stojí poslední den
-menhir-mornings = { $count ->
-    [one] zbývá { $count } ráno
-    [few] zbývají { $count } rána
-   *[other] zbývá { $count } rán
-}
+menhir-dial = na minci { $value }
 menhir-set = Menhir ručně
 menhir-note = Co menhir chce
 menhir-note-hint = Opište z Deníku výpravy, kolik menhir stojí za každého hráče a od jakého čísla se počítá jeho mince. Nic se tím neplatí.
@@ -226,9 +217,6 @@ lay-down = Položit
 map-picture = Mapa odhalených lokací
 map-said-number = číslo { $number }
 map-used = použito
-light-tonight = ráno zmizí
-light-tomorrow = pozítří zmizí
-light-dark = mimo světlo menhirů
 map-whole = Celá země
 map-close = Zblízka
 light-lost = ztracená země:
@@ -289,7 +277,7 @@ board-not-copied = Deska ještě není opsaná; kde je otazník, platí deska na
 board-read-now = Co na desce leží teď
 board-read-hint = Nejvyšší hodnoty stupnic a texty z desky a karty postavy. Zapíšou se i pro příští stoly.
 board-unsure = délky stupnic ještě nikdo neopsal
-boards-unread = Desky, které ještě nikdo neopsal. Zatím aplikace počítá s obvyklými délkami stupnic; stačí tři čísla:
+boards-unread = desku ještě nikdo neopsal, noc se počítá s obvyklými délkami stupnic.
 boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
 areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
 nobody = nikdo

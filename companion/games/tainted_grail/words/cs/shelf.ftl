@@ -184,7 +184,5 @@ alert-panic = { $who } panikaří: hrůza je { $turned ->
     [yes] výš, než sahá obrácený omezovač zdraví
    *[no] vyšší než zdraví
 }.
-alert-menhir-last-day = { $place_nom }: menhir svítí naposledy, zítra ráno zhasne.
-alert-no-menhir = Nesvítí žádný menhir; každé ráno to všichni pocítí.
 shelf-lost = { nth-day } byl poslední. Hra skončila prohrou.
 shelf-won = { nth-day } byl poslední. Kampaň je u konce.

@@ -9,7 +9,7 @@ tell-take-board = { $who }: kartu postavy a { $colour ->
    *[other] desku téže barvy
 }
 tell-set-tracks = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }
-tell-read-board = { $who }: délky stupnic jsou vytištěné na desce; aplikace je zatím nezná
+tell-read-board = { $who }: opište z desky do aplikace, kde končí stupnice výdrže, zdraví a hrůzy (stránka Družina); do té doby platí obvyklé délky
 tell-build-decks = { $who }: bojový balíček vlevo od desky a balíček diplomacie vpravo, { $cards ->
     [one] v každém { $cards } základní karta
     [few] v každém { $cards } základní karty
@@ -68,12 +68,12 @@ tell-last-token = { $of_nom }: poslední žeton pryč{ $note_given ->
 tell-action-free-again = { $place_nom }: místní akce je zase volná, žeton času z ní pryč
 tell-turn-event = Otočte kartu události
 tell-random-event-back = { $name_given ->
-    [yes] Událost „{ $name }“
-   *[no] Včerejší náhodnou událost
+    [yes] Vraťte událost „{ $name }“
+   *[no] Vraťte včerejší náhodnou událost
 } dospod náhodných událostí
 tell-discard-event = { $name_given ->
-    [yes] Událost „{ $name }“
-   *[no] Včerejší událost
+    [yes] Odložte událost „{ $name }“
+   *[no] Odložte včerejší událost
 } na odhazovací hromádku událostí
 tell-lay-quest = { $name_given ->
     [yes] Výpravu „{ $name }“

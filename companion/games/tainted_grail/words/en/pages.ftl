@@ -53,7 +53,7 @@ do-encounter = Encounter
 exploring = Exploring: { $name }
 exploring-somewhere = a place off the map
 camp-exploring = An exploration still goes on here ({ $names }). Whoever begins another action ends it by that.
-exploring-lead = read in the printed Exploration Journal until the text itself says that the exploration ends.
+exploring-lead = open your own printed Exploration Journal and read aloud; note here only what should be remembered. When the text says that the exploration ends, tap so.
 end-day-ask = Does the day really end?
 end-day-exploring = The exploration is not over: { $name }
 end-day-unspent = { $name }: Energy not used { $count }
@@ -140,7 +140,7 @@ food-left = { $count ->
    *[other] { $count } Food
 }
 goes-hungry = goes hungry
-food-untold = nobody has noted any Food yet
+food-untold = Any Food? Add it.
 no-food = has nothing to eat
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
@@ -188,16 +188,8 @@ quick-put-away = Put the table away
 
 menhirs-title = Menhirs
 menhirs-none = No menhir burns.
-menhir-stands = { $last ->
-    [yes] Without a dial: its last day.
-   *[no] The dial shows { $value }.
-}
-menhir-dial = the dial shows { $value }
 menhir-last-day = no dial, its last day
-menhir-mornings = { $count ->
-    [one] { $count } morning left
-   *[other] { $count } mornings left
-}
+menhir-dial = the dial shows { $value }
 menhir-set = Set a menhir by hand
 menhir-note = What the menhir asks for
 menhir-note-hint = Copy from the journal the price for each player and the number the dial starts from. Nothing is paid yet.
@@ -232,9 +224,6 @@ lay-down = Lay down
 map-picture = Map of the revealed locations
 map-said-number = number { $number }
 map-used = used
-light-tonight = gone by morning
-light-tomorrow = gone in two mornings
-light-dark = beyond the light of the menhirs
 map-whole = The whole land
 map-close = Close up
 light-lost = lost land:
@@ -301,7 +290,7 @@ board-not-copied = This board has not been copied yet; where a question mark sta
 board-read-now = What lies on the board now
 board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
 board-unsure = nobody has read the track lengths yet
-boards-unread = Boards that nobody has read yet. For now the usual track lengths count; three numbers are enough:
+boards-unread = nobody has read the board yet; the night is counted with the usual track lengths.
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
 nobody = nobody

@@ -150,7 +150,5 @@ alert-panic = { $who } is panicked: Terror is higher than { $turned ->
     [yes] the turned health limiter reaches
    *[no] Health
 }.
-alert-menhir-last-day = { $place }: the menhir gives its last light and goes tomorrow morning.
-alert-no-menhir = No menhir burns; every morning takes its toll of everyone.
 shelf-lost = { nth-day } was the last. The game was lost.
 shelf-won = { nth-day } was the last. The campaign is over.

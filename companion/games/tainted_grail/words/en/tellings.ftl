@@ -9,7 +9,7 @@ tell-take-board = { $who }: the character card and { $colour ->
    *[other] the board of its colour
 }
 tell-set-tracks = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }
-tell-read-board = { $who }: the lengths of the tracks are printed on the board; the app does not know them yet
+tell-read-board = { $who }: copy into the app where the tracks of Energy, Health and Terror end on the board (page Party); until then the usual lengths count
 tell-build-decks = { $who }: combat deck left of the board, diplomacy deck right, { $cards ->
     [one] { $cards } basic card
    *[other] { $cards } basic cards
@@ -65,12 +65,12 @@ tell-last-token = { $of }: last token off{ $note_given ->
 tell-action-free-again = { $place }: the location action is free again, its token goes
 tell-turn-event = Turn the event card
 tell-random-event-back = { $name_given ->
-    [yes] “{ $name }”
-   *[no] Yesterday’s random event
+    [yes] Put “{ $name }” back
+   *[no] Put yesterday’s random event back
 } under the random events
 tell-discard-event = { $name_given ->
-    [yes] “{ $name }”
-   *[no] Yesterday’s event
+    [yes] Lay “{ $name }”
+   *[no] Lay yesterday’s event
 } onto the event discard pile
 tell-lay-quest = { $name_given ->
     [yes] “{ $name }”
