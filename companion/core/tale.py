@@ -31,6 +31,7 @@ class Retold:
 
     `gathers`: the fact that becomes a list where sentences follow each other that differ in nothing else; in the
     wording it is called `called`, by its own name where that is empty, and `count` says how many there are.
+    `again`: another wording where the same one came right before it, told of the same `who`.
     `answer`: the sentence that may come right after as its answer, with the wording of both in one; their facts in
     common must be the same.
     """
@@ -39,6 +40,7 @@ class Retold:
     gathers: str = ""
     called: str = ""
     answer: tuple[str, str] | None = None
+    again: str = ""
 
     def tells(self, run: Sequence[Message]) -> Message:
         """One sentence for a run of them, which differ in nothing but what is gathered, or are one and its answer."""
@@ -148,11 +150,16 @@ def _retold(sentences: Sequence[Sentence], ways: Mapping[str, Retold]) -> list[S
             runs[-1].append(one)
         else:
             runs.append([one])
-    return [
-        Sentence(_plain(way.tells([one.message for one in run]) if way else run[0].message), run[0].revision)
-        for run in runs
-        for way in [ways.get(run[0].message.key)]
-    ]
+    told: list[Sentence] = []
+    before: Message | None = None
+    for run in runs:
+        way = ways.get(run[0].message.key)
+        one = way.tells([one.message for one in run]) if way else run[0].message
+        same = before is not None and before.key == one.key and before.args.get("who") == one.args.get("who")
+        varied = Message(way.again, one.args) if way and way.again and same else one
+        told.append(Sentence(_plain(varied), run[0].revision))
+        before = varied  # so that every other one is worded as the first
+    return told
 
 
 def _plain(message: Message) -> Message:

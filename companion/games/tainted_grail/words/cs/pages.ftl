@@ -231,6 +231,7 @@ light-tomorrow = pozítří zmizí
 light-dark = mimo světlo menhirů
 map-whole = Celá země
 map-close = Zblízka
+map-roads = Odtud vede cesta
 light-lost = ztracená země:
 map-around = Kolem nás
 map-empty = Tento stůl má mapu na stole.

@@ -237,6 +237,7 @@ light-tomorrow = gone in two mornings
 light-dark = beyond the light of the menhirs
 map-whole = The whole land
 map-close = Close up
+map-roads = Roads from here
 light-lost = lost land:
 map-around = Around us
 map-empty = This table keeps its map on the table.
