@@ -156,11 +156,12 @@ def _retold(sentences: Sequence[Sentence], ways: Mapping[str, Retold]) -> list[S
     before: Message | None = None
     for run in runs:
         way = ways.get(run[0].message.key)
-        one = way.tells([one.message for one in run]) if way else run[0].message
-        same = before is not None and before.key == one.key and before.args.get("who") == one.args.get("who")
-        varied = Message(way.again, one.args) if way and way.again and same else one
-        told.append(Sentence(_plain(varied), run[0].revision))
-        before = varied  # so that every other one is worded as the first
+        said = way.tells([one.message for one in run]) if way else run[0].message
+        same = before is not None and before.key == said.key and before.args.get("who") == said.args.get("who")
+        if way and way.again and same:
+            said = Message(way.again, said.args)
+        told.append(Sentence(_plain(said), run[0].revision))
+        before = said  # so that every other one is worded as the first
     return told
 
 

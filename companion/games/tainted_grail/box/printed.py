@@ -74,7 +74,7 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def declined() -> dict[str, dict[str, str]]:
-    """Czech names of location cards as sentences want them: `where`, `whither`, `gen`, `acc`."""
+    """Czech names of location cards as sentences want them: `at`, `to`, `gen`, `acc`."""
     return _read("declined")
 
 

@@ -82,15 +82,15 @@ def place_name(state: Avalon | None, number: int, language: str, numbered: bool 
 def place_forms(state: Avalon | None, number: int, called: str) -> dict[str, str]:
     """How a Czech sentence says it of a location: a name of the box declined, before any other the word for it.
 
-    `where`, `whither`, `gen`, `acc`, and `where_first` at the head of a sentence; `called`: its name, with its number.
+    `at`: where one is; `to`: where one goes; the genitive and the accusative. `called`: its name, with its number.
     """
     place = state.place(number) if state else None
     name = place.name.get("cs", "") if place else ""
     known = printed.declined().get(name) if called.startswith(name) else None
-    forms = {form: said + called.removeprefix(name) for form, said in known.items()} if known else {
-        "where": f"na místě {called}", "whither": f"na místo {called}", "gen": f"místa {called}", "acc": f"místo {called}",
-    }  # fmt: skip
-    return forms | {"where_first": forms["where"][:1].upper() + forms["where"][1:]}
+    if known is None:
+        noun = {"at": "na místě", "to": "na místo", "gen": "místa", "acc": "místo"}
+        return {form: f"{said} {called}" for form, said in noun.items()}
+    return {form: said + called.removeprefix(name) for form, said in known.items()}
 
 
 def status_name(state: Avalon | None, key: str, language: str) -> str:
@@ -104,7 +104,9 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
-    `whom` likewise. Location numbers become "Bělina (107)", a status its name; `note_given` says if there is a note.
+    `whom` likewise; a tale calls all of them the company. Location numbers become "Bělina (107)", in Czech with
+    `place_at`, `place_to`, `place_gen` and `place_acc` ("v Bělině"), a status its name;
+    `note_given` says if there is a note.
     Within a sentence a nameless guest is `who_nom`; at the head of a line a nameless place is `place_nom`, or `of_nom`.
     """
     facts = dict(args)

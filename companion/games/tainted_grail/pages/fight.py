@@ -136,7 +136,8 @@ def view(state: Avalon, viewer: Viewer) -> FightView:
     if len(rings) > 1:
         rings = [replace(ring, step=_next(ring)) if isinstance(ring, Bout) else ring for ring in rings]
     scene = "|".join(doing.fight.card.name if doing.fight else "?" for doing in doings)
-    frame = Frame(next=step, scene=scene, subtitle=say("fight-subtitle" if called(state) == "fight" else "fight-subtitle-diplomacy"))
+    subtitle = say("fight-subtitle" if called(state) == "fight" else "fight-subtitle-diplomacy")
+    frame = Frame(next=step, scene=scene, subtitle=subtitle)
     return FightView(frame=frame, guide=at_a_fight(state), fights=rings)
 
 

@@ -12,11 +12,11 @@ wrote-night = { nth-day } pohasl a přišla noc.
 wrote-dream = { $who } { $who_gender ->
     [f] snila
    *[m] snil
-} { $place_where }.
+} { $place_at }.
 wrote-nightmare = { $who } { $who_gender ->
     [f] měla
    *[m] měl
-} { $place_where } noční můru.
+} { $place_at } noční můru.
 wrote-day-noted = { nth-day } začal.
 wrote-ate = { $who } { $who_gender ->
     [f] snědla
@@ -36,12 +36,12 @@ wrote-travelled = { $who } { $who_gender ->
     [f] došla
     [m] došel
    *[many] došli
-} { $place_whither }.
+} { $place_to }.
 wrote-moved = { $who } { $who_gender ->
     [f] se ocitla
     [m] se ocitl
    *[many] se ocitli
-} { $place_where }.
+} { $place_at }.
 wrote-explored = { $who } { $who_gender ->
     [f] prozkoumala
     [m] prozkoumal
@@ -73,19 +73,19 @@ wrote-inspected = { $who } { $who_gender ->
     [f] prozkoumala
     [m] prozkoumal
    *[many] prozkoumali
-} menhir { $place_where }.
+} menhir { $place_at }.
 wrote-menhir-lit = { $who } { $who_gender ->
     [f] probudila
     [m] probudil
    *[many] probudili
-} menhir { $place_where }; mince ukázala { $value }.
-wrote-menhir-last-day = Menhir { $place_where } zasvítil naposledy.
-wrote-menhir-dark = Menhir { $place_where } vyhasl.
-wrote-menhir-noted = Menhir { $place_where }: cena i mince jsou zapsané.
-wrote-menhir-gone = Menhir { $place_where } už nestojí.
+} menhir { $place_at }; mince ukázala { $value }.
+wrote-menhir-last-day = Menhir { $place_at } zasvítil naposledy.
+wrote-menhir-dark = Menhir { $place_at } vyhasl.
+wrote-menhir-noted = Menhir { $place_at }: cena i mince jsou zapsané.
+wrote-menhir-gone = Menhir { $place_at } už nestojí.
 wrote-menhir-set = { $value ->
-    [0] Menhir { $place_where } zůstal bez mince.
-   *[other] Menhir { $place_where } ukázal { $value }.
+    [0] Menhir { $place_at } zůstal bez mince.
+   *[other] Menhir { $place_at } ukázal { $value }.
 }
 wrote-no-menhir = Na Avalonu nehořel jediný menhir a tma si řekla o své.
 
@@ -209,7 +209,7 @@ wrote-flipped = { $flipped ->
     } kartu „{ $name }“.
    *[no] { $who } má kartu „{ $name }“ zase po ruce.
 }
-wrote-left-lying = { $place_where_first } zůstala ležet karta „{ $name }“.
+wrote-left-lying = Karta „{ $name }“ zůstala ležet { $place_at }.
 wrote-parted = { $who } { $who_gender ->
     [f] přišla
    *[m] přišel
@@ -232,8 +232,8 @@ wrote-spent-for = { $who } { $who_gender ->
 } čar.
 
 # Strážci
-wrote-guardian-appeared = { $place_where_first } zůstal číhat strážce „{ $name }“.
-wrote-guardian-attacked = { $place_where_first } zaútočil strážce „{ $name }“; { $who_gender ->
+wrote-guardian-appeared = Strážce „{ $name }“ zůstal číhat { $place_at }.
+wrote-guardian-attacked = Strážce „{ $name }“ zaútočil { $place_at }; { $who_gender ->
     [f] čelila mu { $who_nom }
     [m] čelil mu { $who_nom }
    *[many] čelili mu { $who_nom }
@@ -327,8 +327,8 @@ wrote-chronicler = { $seat ->
        *[no] Kroniku teď vede hráč { $seat }.
     }
 }
-wrote-verse = { $place_where_first } zazněl verš { $verse }.
-wrote-choice = { $place_where_first } padlo rozhodnutí: „{ $text }“.
+wrote-verse = Verš { $verse } zazněl { $place_at }.
+wrote-choice = Rozhodnutí padlo { $place_at }: „{ $text }“.
 wrote-task = Přibyl úkol: { $text }
 wrote-task-finished = { $how ->
     [done] Splněno: { $text }
@@ -349,7 +349,7 @@ wrote-card = { $who } { $who_gender ->
 wrote-died = { $who } { $who_gender ->
     [f] zemřela
    *[m] zemřel
-} { $place_where }.
+} { $place_at }.
 wrote-inherited = { $who } { $who_gender ->
     [f] převzala
    *[m] převzal

@@ -62,23 +62,23 @@ told-dream = { $who } { $who_gender ->
     [f] snila
     [m] snil
    *[many] snili
-} { $place_where }.
+} { $place_at }.
 told-nightmare = { $who } { $who_gender ->
     [f] měla
     [m] měl
    *[many] měli
-} { $place_where } noční můru.
+} { $place_at } noční můru.
 told-suffered = Divnota se dotkla { $who_gen }; zůstala po ní bolest a hrůza.
 told-fled = { $who } před Divnotou { $who_gender ->
     [f] utekla
     [m] utekl
    *[many] utekli
-} { $place_whither }.
+} { $place_to }.
 told-moved = { $who } se { $who_gender ->
     [f] ocitla
     [m] ocitl
    *[many] ocitli
-} { $place_where }.
+} { $place_at }.
 told-escaped = { $who } { $who_gender ->
     [f] uprchla
     [m] uprchl
@@ -98,5 +98,5 @@ told-travelled = { $who } { $who_gender ->
     [f] došla
     [m] došel
    *[many] došli
-} { $place_whither }.
-told-travelled-on = Cesta { $who_acc } pak vedla dál, { $place_whither }.
+} { $place_to }.
+told-travelled-on = Cesta { $who_acc } pak vedla dál, { $place_to }.

@@ -31,6 +31,6 @@ told-moved = { $who } found { $who_gender ->
 } at { $place }.
 told-escaped = { $who } escaped from the encounter.
 told-explored = { $who } explored { $places }.
-told-explored-too = Then { $places } was explored, too.
+told-explored-too = Then { $who_acc } explored { $places }, too.
 told-travelled = { $who } came to { $place }.
 told-travelled-on = From there the road led { $who_acc } on to { $place }.
