@@ -22,9 +22,14 @@ FORMS: dict[str, dict[str, tuple[str, ...]]] = {
         "arev": ("Arev", "Areva", "Arevovi", "Areva", "Areve", "Arevovi", "Arevem"),
         "cerv": ("Červ", "Červa", "Červovi", "Červa", "Červe", "Červovi", "Červem"),
         "company": (
-            "celá družina", "celé družiny", "celé družině", "celou družinu", "celá družino", "celé družině",
+            "celá družina",
+            "celé družiny",
+            "celé družině",
+            "celou družinu",
+            "celá družino",
+            "celé družině",
             "celou družinou",
-        ),  # fmt: skip
+        ),
     },
     "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)}
     | {"company": ("the company",) * 7},
