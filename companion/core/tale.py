@@ -37,6 +37,8 @@ class Retold:
 
     `gathers`: the fact that becomes a list where sentences follow each other that differ in nothing else; in the
     wording it is called `called`, by its own name where that is empty, and `count` says how many there are.
+    `at_once`: it befalls several at the same moment, so what befell another between two of a run does not part it.
+    `again`: another wording where the same one came right before it, told of the same `who`.
     `answer`: the sentence that may come right after as its answer, with the wording of both in one; their facts in
     common must be the same.
     """
@@ -45,6 +47,8 @@ class Retold:
     gathers: str = ""
     called: str = ""
     answer: tuple[str, str] | None = None
+    again: str = ""
+    at_once: bool = False
 
     def tells(self, run: Sequence[Message]) -> Message:
         """One sentence for a run of them, which differ in nothing but what is gathered, or are one and its answer."""
@@ -173,16 +177,33 @@ def told_at_once(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence
     ways = {**BOOKS, **manner.retold}
     runs: list[list[Sentence]] = []
     for one in sentences:
-        way = ways.get(runs[-1][0].message.key) if runs else None
-        if way and way.goes_on(runs[-1][-1].message, one.message):
-            runs[-1].append(one)
-        else:
+        run = _continued(runs, one, ways)
+        if run is None:
             runs.append([one])
-    return [
-        Sentence(_plain(way.tells([one.message for one in run]) if way else run[0].message), run[0].revision)
-        for run in runs
-        for way in [ways.get(run[0].message.key)]
-    ]
+        else:
+            run.append(one)
+    told: list[Sentence] = []
+    before: Message | None = None
+    for run in runs:
+        way = ways.get(run[0].message.key)
+        said = way.tells([one.message for one in run]) if way else run[0].message
+        same = before is not None and before.key == said.key and before.args.get("who") == said.args.get("who")
+        if way and way.again and same:
+            said = Message(way.again, said.args)
+        told.append(Sentence(_plain(said), run[0].revision))
+        before = said  # so that every other one is worded as the first
+    return told
+
+
+def _continued(runs: list[list[Sentence]], one: Sentence, ways: Mapping[str, Retold]) -> list[Sentence] | None:
+    """The run that a sentence goes on with: the last one, or one before it where all since happened at once."""
+    for run in reversed(runs):
+        way = ways.get(run[0].message.key)
+        if way and way.goes_on(run[-1].message, one.message):
+            return run
+        if not (way and way.at_once):
+            return None
+    return None
 
 
 def _plain(message: Message) -> Message:

@@ -98,3 +98,26 @@ def test_what_a_game_leaves_out_or_words_otherwise_it_does_write():
         manner = games.game(id).manner
         named = {*manner.heads, *manner.aside, *manner.settled, *manner.settled.values(), *manner.retold}
         assert all(key.startswith("wrote-") for key in named)
+
+
+def test_what_befalls_several_at_once_is_gathered_over_what_lies_between():
+    manner = Manner(
+        retold={
+            "ate": Retold("all-ate", "who", at_once=True),
+            "dreamt": Retold("all-dreamt", "who", at_once=True),
+        }
+    )
+    night = [say("ate", who="a"), say("dreamt", who="a", place=1), say("ate", who="b"), say("dreamt", who="b", place=2)]
+    night += [say("dreamt", who="c", place=1), say("day"), say("ate", who="a")]
+    [one] = tale([(1, night)], manner)
+    assert [(told.message.key, told.message.args.get("who")) for told in one.sentences] == [
+        ("all-ate", ["a", "b"]), ("all-dreamt", ["a", "c"]), ("all-dreamt", ["b"]), ("day", None), ("all-ate", ["a"]),
+    ]  # fmt: skip
+
+
+def test_the_same_sentence_of_the_same_people_is_worded_otherwise_the_second_time():
+    manner = Manner(retold={"went": Retold("came", again="came-on")})
+    ways = [say("went", who=who, to=to) for who, to in (("a", 1), ("a", 2), ("a", 3), ("b", 4), ("a", 5))]
+    told = retold(ways, manner)
+    assert [one.key for one in told] == ["came", "came-on", "came", "came", "came"]
+    assert [one.args["to"] for one in told] == [1, 2, 3, 4, 5]

@@ -174,7 +174,7 @@ more-every-table = Every table
 move-of-seat = a player’s move
 
 # the box and lists
-previously-on = Previously on
+previously-on = Previously
 previously-nothing = Nothing yet. This story is about to begin.
 box-hint = You know how it lay, or it never left the table?
 step-lay_table = Lay the table

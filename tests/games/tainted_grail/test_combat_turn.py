@@ -233,3 +233,16 @@ def test_alone_one_turn_follows_another_by_itself(avalon):
     set_track(table, "beor", terror=5, health=4)
     acts(table, "beor", 0)
     assert (fight(table).turn, cards(table, "beor")) == (3, (3, 10))  # laid off the deck, and nothing drawn
+
+
+@pytest.mark.rule("TG-CMB-18")
+def test_the_hands_hear_where_each_marker_stands_after_a_blow(duo):
+    begin(duo, combat(table=[{"since": 0, "wounds": 2, "terror": 1, "energy": 1}]))
+    duo.move("activate", who="beor")
+    duo.move("lay_card", who="beor", by=0)
+    duo.move("finish_laying", who="beor")
+    beor = duo.hero("beor")
+    markers = [(one.args.get("what", "energy"), one.args["value"]) for one in duo.tellings
+               if one.key in ("tell-paid", "tell-energy")]  # fmt: skip
+    assert markers == [("terror", 1), ("energy", beor.energy.value), ("health", beor.health.value)]
+    assert beor.health.value == beor.health.top - 2

@@ -176,3 +176,11 @@ def test_nobody_is_sent_to_sleep_hungry_only_because_no_food_was_noted(avalon):
     assert next_step(table.state).there.quiet
     table.move("change", who="ailei", what="food", by=2)
     assert not next_step(table.state).there.quiet
+
+
+def test_one_hungry_night_of_two_is_one_night_in_the_recap():
+    night = [say("wrote-hungry", who="ailei"), say("wrote-hungry", who="beor"), say("wrote-night", day=1)]
+    [first] = [one for one in recap(night) if one.key == "recap-hungry"]
+    assert (first.args["who"], first.args["count"]) == (["ailei", "beor"], 1)
+    [both] = [one for one in recap([*night, *night]) if one.key == "recap-hungry"]
+    assert both.args["count"] == 2

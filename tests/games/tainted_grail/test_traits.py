@@ -154,6 +154,7 @@ def test_a_horde_takes_two_cards_off_the_deck_of_whom_it_attacks(duo, deck, left
     duo.move("recount", who="beor", deck=deck)
     acts(duo, "beor", 0)
     assert (cards(duo, "beor"), cards(duo, "ailei")) == ((2, left), (3, 12))  # off the deck, not the hand
+    assert [one.args["count"] for one in duo.tellings if one.key == "tell-trait-horde"] == [deck - left] * (left < deck)
 
 
 @pytest.mark.rule("TG-TRT-07")

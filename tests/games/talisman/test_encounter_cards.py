@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.talisman.pages.next_step import next_step
+
 RUINS, THREE, TAVERN = "o9", "m11", "o7"
 
 
@@ -308,3 +310,16 @@ def test_after_a_lost_or_undecided_fight_no_card_is_met_any_more(duo, drawn, own
     assert duo.objects("take_card", who=1, card=card["ring"]).rule == "TA-TURN-03"
     duo.move("end_turn", who=1)
     assert sorted(on(duo, THREE)) == ["giant", "hag", "ring"]
+
+
+@pytest.mark.rule("TA-COL-01")
+def test_the_end_of_a_turn_says_what_it_would_leave_lying(duo, drawn):
+    card = drawn({"name": "ring", "kind": "object"}, {"name": "maiden", "kind": "follower"}, event("storm"))
+    duo.move("finish_card", who=1, card=card["storm"])
+    step = next_step(duo.state)
+    assert (step.move, step.quiet, step.label.key) == ("end_turn", True, "step-end-turn-leaving")
+    assert sorted(step.label.args["cards"]) == ["maiden", "ring"]
+    for name in ("ring", "maiden"):
+        duo.move("take_card", who=1, card=card[name])
+    step = next_step(duo.state)
+    assert (step.move, step.quiet, step.label.key) == ("end_turn", False, "step-end-turn")

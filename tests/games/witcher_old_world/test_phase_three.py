@@ -195,3 +195,12 @@ def test_where_the_table_keeps_the_market_too_a_card_is_taken_all_the_same(old_w
     assert table.objects("gain_nothing", who=1).rule == "WO-PHIII-03"
     table.move("gain_action", who=1)
     assert "tell-card-to-hand" in table.said and table.state.turn.who == 2
+
+
+@pytest.mark.rule("WO-PHIII-03")
+def test_who_could_have_taken_a_card_and_did_not_is_told_as_a_choice(duo):
+    lies(duo, 0, 0, 3, 3, 3, 3)
+    draws(duo, hand=2)
+    duo.move("fill_hand", who=1)
+    duo.move("gain_nothing", who=1, overrule=("must-gain-a-card",))
+    assert "wrote-went-without" in duo.wrote and "wrote-gains-nothing" not in duo.wrote

@@ -73,6 +73,11 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))
 
 
+def declined() -> dict[str, dict[str, str]]:
+    """Czech names of location cards as sentences want them: `at`, `to`, `gen`, `acc`."""
+    return _read("declined")
+
+
 def locations() -> dict[str, dict[str, Any]]:
     """Location cards by number, as far as they are known."""
     return _read("locations")

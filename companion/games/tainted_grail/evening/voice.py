@@ -20,8 +20,18 @@ FORMS: dict[str, dict[str, tuple[str, ...]]] = {
         "ailei": ("Ailei",) * 7,
         "arev": ("Arev", "Areva", "Arevovi", "Areva", "Areve", "Arevovi", "Arevem"),
         "cerv": ("Červ", "Červa", "Červovi", "Červa", "Červe", "Červovi", "Červem"),
+        "company": (
+            "celá družina",
+            "celé družiny",
+            "celé družině",
+            "celou družinu",
+            "celá družino",
+            "celé družině",
+            "celou družinou",
+        ),
     },
-    "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)},
+    "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)}
+    | {"company": ("the company",) * 7},
 }
 # TG-OPN-01: a guest's own name is never declined; in Czech the word before it is, and stands alone for the nameless.
 GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")
@@ -36,6 +46,7 @@ WHICH: dict[str, tuple[str, tuple[str, ...]]] = {
 SECRET = {"cs": "tajemství", "en": "secret"}  # TG-SEC-01: a number alone would not say of what
 PLACE = {"cs": "Lokace", "en": "Location"}
 FEMININE = {"ailei"}
+COMPANY = 3  # so many of a table, if they are all it ever had, a tale calls the company
 PEOPLE = ("who", "whom")
 PLACES = ("place", "to", "lost", "new", "old", "beside")
 TEXTS = ("name", "note", "why", "text", "player")  # what the table may have left empty
@@ -70,6 +81,20 @@ def place_name(state: Avalon | None, number: int, language: str, numbered: bool 
     return f"{name} ({number})" if name and numbered else name or str(number)
 
 
+def place_forms(state: Avalon | None, number: int, called: str) -> dict[str, str]:
+    """How a Czech sentence says it of a location: a name of the box declined, before any other the word for it.
+
+    `at`: where one is; `to`: where one goes; the genitive and the accusative. `called`: its name, with its number.
+    """
+    place = state.place(number) if state else None
+    name = place.name.get("cs", "") if place else ""
+    known = printed.declined().get(name) if called.startswith(name) else None
+    if known is None:
+        noun = {"at": "na místě", "to": "na místo", "gen": "místa", "acc": "místo"}
+        return {form: f"{said} {called}" for form, said in noun.items()}
+    return {form: said + called.removeprefix(name) for form, said in known.items()}
+
+
 def status_name(state: Avalon | None, key: str, language: str) -> str:
     """A status as the owner's sheet prints it, in the reader's language where it is known."""
 
@@ -81,7 +106,9 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
-    `whom` likewise. Location numbers become "Bělina (107)", a status its name; `note_given` says if there is a note.
+    `whom` likewise; a tale calls all of them the company. Location numbers become "Bělina (107)", in Czech with
+    `place_at`, `place_to`, `place_gen` and `place_acc` ("v Bělině"), a status its name;
+    `note_given` says if there is a note.
     Within a sentence a nameless guest is `who_nom`; at the head of a line a nameless place is `place_nom`, or `of_nom`.
     """
     facts = dict(args)
@@ -89,12 +116,14 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         if key not in args:
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
+        if "in_tale" in args and state and len(people) >= COMPANY and {*people} == {*state.heroes}:
+            people = ["company"]
         facts |= in_cases(key, people, lambda who, case: hero_name(who, language, case, own_name(state, who)), language)
         if key == "who":  # it begins lines, where "první host" wants a capital; within one, `who_nom` has none
             facts["who_nom"] = facts["who"]
             facts["who"] = facts["who"][:1].upper() + facts["who"][1:]
-        single = people[0] if len(people) == 1 else ""
-        facts[f"{key}_gender"] = "many" if not single else "f" if single in FEMININE else "m"
+        single = people[0] if len(people) == 1 and (people[0] != "company" or language == "cs") else ""
+        facts[f"{key}_gender"] = "many" if not single else "f" if single in {*FEMININE, "company"} else "m"
         if len(people) > 1 and all(who in FEMININE for who in people):
             facts[f"{key}_gender"] = "many"
     named = partial(place_name, state, language=language, numbered="in_tale" not in args)
@@ -103,6 +132,7 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
             facts[f"{key}_number"] = args[key]
             facts[key] = named(args[key])
             facts[f"{key}_nom"] = _alone(facts[key], language)
+            facts |= {f"{key}_{form}": said for form, said in place_forms(state, args[key], facts[key]).items()}
     for key in TEXTS:
         if key in args:
             facts[f"{key}_given"] = "yes" if args[key] else "no"
@@ -111,6 +141,8 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         facts["of_nom"] = _alone(facts["of"], language)
     if "places" in args:
         facts["places"] = [named(number) for number in args["places"]]
+        forms = [place_forms(state, number, named(number)) for number in args["places"]]
+        facts["places_acc"] = [form["acc"] for form in forms]
     if "how" in args:
         facts["colour"] = args.get("colour") or "none"  # an end of an encounter that was kept before colours were
     if isinstance(args.get("status"), str):
@@ -222,8 +254,16 @@ MANNER = Manner(
     ),
     settled={"wrote-encounter": "wrote-encounter-ended"},
     retold={
-        "wrote-ate": Retold("told-ate", "who"),
-        "wrote-hungry": Retold("told-hungry", "who"),
+        "wrote-ate": Retold("told-ate", "who", at_once=True),
+        "wrote-dream": Retold("told-dream", "who", at_once=True),
+        "wrote-nightmare": Retold("told-nightmare", "who", at_once=True),
+        "wrote-suffered": Retold("told-suffered", "who", at_once=True),
+        "wrote-fled": Retold("told-fled", "who", at_once=True),
+        "wrote-moved": Retold("told-moved", "who"),
+        "wrote-escaped": Retold("told-escaped", "who"),
+        "wrote-explored": Retold("told-explored", "place", called="places", again="told-explored-too"),
+        "wrote-travelled": Retold("told-travelled", again="told-travelled-on"),
+        "wrote-hungry": Retold("told-hungry", "who", at_once=True),
         "wrote-revealed": Retold("told-revealed", "place", called="places"),
         "wrote-land-lost": Retold("told-land-lost", "place", called="places"),
         "wrote-encounter-ended": Retold("told-encounter"),
@@ -265,10 +305,12 @@ def recap(told: list[Message]) -> list[Message]:
     seen = [message.args["place"] for message in told if message.key == "wrote-revealed"]
     if seen:
         short.append(say("recap-revealed", count=len(seen), place=seen[-1]))
-    hungry = [message for message in told if message.key == "wrote-hungry"]
-    if hungry:
-        names = list(dict.fromkeys(message.args["who"] for message in hungry))
-        short.append(say("recap-hungry", who=names, count=len(hungry)))
+    nights = {  # several may lie down hungry in one night
+        sum(one.key == "wrote-night" for one in told[:n]) for n, one in enumerate(told) if one.key == "wrote-hungry"
+    }
+    if nights:
+        names = list(dict.fromkeys(message.args["who"] for message in told if message.key == "wrote-hungry"))
+        short.append(say("recap-hungry", who=names, count=len(nights)))
     once = ("wrote-travelled", "wrote-revealed", "wrote-hungry", "wrote-set-up")
     weighty = [message for message in told if message.key in WORTH_TELLING and message.key not in once]
     once_told = _told_once(weighty)

@@ -22,6 +22,7 @@ from ..state.table import Avalon
 from ..state.under_way import UnderWay
 from .encounters import Encounter, encounter
 from .guide import at_a_fight
+from .party import Board, board
 
 MARKERS = range(6)  # what one tap may bring into the pool
 NEAR = 8  # beside the pool, for how many numbers more a row can be told by a tap
@@ -45,6 +46,7 @@ class Corner:
     smaller: int  # the size of the next smaller starting hand
     attributes: list[tuple[Attribute, int]]  # those that count here
     panicked: bool
+    board: Board | None  # its tracks, where the app keeps boards
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,8 @@ def view(state: Avalon, viewer: Viewer) -> FightView:
     if len(rings) > 1:
         rings = [replace(ring, step=_next(ring)) if isinstance(ring, Bout) else ring for ring in rings]
     scene = "|".join(doing.fight.card.name if doing.fight else "?" for doing in doings)
-    frame = Frame(next=step, scene=scene, subtitle=say("fight-subtitle"))
+    subtitle = say("fight-subtitle" if called(state) == "fight" else "fight-subtitle-diplomacy")
+    frame = Frame(next=step, scene=scene, subtitle=subtitle)
     return FightView(frame=frame, guide=at_a_fight(state), fights=rings)
 
 
@@ -242,6 +245,7 @@ def _corner(state: Avalon, doing: UnderWay, fight: Fight, hero: Hero) -> Corner:
         smaller=hand_size(len(doing.who)) - fighter.redrawn - 1,
         attributes=[(pair[side], hero.attribute(pair[side])) for pair in PAIRS],
         panicked=state.in_app("boards") and hero.panicked,
+        board=board(state, hero) if state.in_app("boards") else None,
     )
 
 

@@ -7,8 +7,9 @@ from ....core.page import Next
 from ..box import board
 from ..play import combat, encounter, travel, turns
 from ..play.obligations import obligations
+from ..play.totals import may_own
 from ..state.character import named
-from ..state.pieces import Fight
+from ..state.pieces import Card, Fight
 from ..state.table import Realm
 
 BACK = Next(say("step-back-to-turn"), page="turn")  # where the turn waits for something that is not one tap
@@ -131,4 +132,13 @@ def _ends(state: Realm) -> Next:
     seat = state.turn.who
     after = next((character for character in state.clockwise(seat) if character.standing != "out"), state.active)
     label = say("step-end-turn", who=named(after)) if after.in_play else say("step-end-turn-new", seat=after.seat)
-    return Next(label, move="end_turn", args={"who": seat})
+    if left := _to_take(state):  # likelier than to leave it: it is taken on the page
+        label = say("step-end-turn-leaving", cards=[card.name for card in left])
+    return Next(label, move="end_turn", args={"who": seat}, quiet=bool(left))
+
+
+def _to_take(state: Realm) -> list[Card]:
+    """TA-COL-01, TA-OBJ-04, TA-TOAD-05: what lies there, and whoever ends the turn now could have taken."""
+    if state.active.toad is not None or not encounter.meets_the_space(state):
+        return []
+    return [card for card in encounter.to_meet(state) if card.can_be_taken and may_own(state.active, card)]

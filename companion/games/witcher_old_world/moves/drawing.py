@@ -87,14 +87,18 @@ def gain_action(
 
 @moves.add(by="seat", step="cards")
 def gain_nothing(draft: Draft[Continent], who: Who) -> None:
-    """WO-PHIII-12: no card of the market can be paid for: none is gained, and the table is told."""
+    """WO-PHIII-12: no card of the market can be paid for: none is gained, and the table is told.
+
+    WO-PHIII-03: where one could be, the table rules it, and so it is told.
+    """
     phase, witcher = drawing(draft, who)
     state = draft.state
     known = state.in_app("market") and own_cards.counted(draft) and market.is_known(state)
-    if not known or any(price is not None and price <= witcher.hand for price in market.prices(state)):
+    could = any(price is not None and price <= witcher.hand for price in market.prices(state))
+    if not known or could:
         draft.object("WO-PHIII-03", "must-gain-a-card", who=named(witcher))
     draft.tell("tell-gains-nothing", who=named(witcher))
-    draft.write("wrote-gains-nothing", who=named(witcher))
+    draft.write("wrote-went-without" if known and could else "wrote-gains-nothing", who=named(witcher))
     turns.drawn(draft, phase)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.draft import Draft
 from ...box.encounter_cards import Blow, Gain
-from ...box.names import TRACKS, Counted
+from ...box.names import TRACKS, Counted, TrackName
 from ...state.heroes import Hero
 from ...state.table import Avalon
 from ...state.under_way import UnderWay
@@ -32,13 +32,22 @@ def strike(draft: Draft[Avalon], doing: UnderWay, hero: Hero, blow: Blow | None,
     if not draft.state.in_app("boards"):
         return
     for what, amount in blow.loses.items():
-        gain(hero, what, -amount)
-    if blow.terror:
-        shift(draft, hero, "terror", blow.terror)
-    if blow.energy:
-        shift(draft, hero, "energy", -blow.energy)
-    if blow.wounds:
-        shift(draft, hero, "health", -blow.wounds)
+        if gain(hero, what, -amount):
+            draft.tell("tell-paid", who=hero.id, what=what, value=hero.resources[what])
+    suffer(draft, hero, "terror", blow.terror)
+    suffer(draft, hero, "energy", -blow.energy)
+    suffer(draft, hero, "health", -blow.wounds)
+
+
+def suffer(draft: Draft[Avalon], hero: Hero, track: TrackName, by: int) -> None:
+    """Move a track by what a blow does, and tell the hands where its marker stands, before what follows from it."""
+    there = hero.track(track)
+    value = max(0, min(there.value + by, there.top))
+    if value != there.value and track == "energy":
+        draft.tell("tell-energy", who=hero.id, value=value)
+    elif value != there.value:
+        draft.tell("tell-paid", who=hero.id, what=track, value=value)
+    shift(draft, hero, track, by)
 
 
 def move_pool(draft: Draft[Avalon], doing: UnderWay, hero: Hero, by: int) -> None:

@@ -48,13 +48,13 @@ def discard(draft: Draft[Avalon], hero: Hero, fighter: Fighter, count: int) -> N
     mill(draft, hero, fighter, count - from_hand)
 
 
-def mill(draft: Draft[Avalon], hero: Hero, fighter: Fighter, count: int) -> None:
-    """TG-CMB-45: discard from the top of the deck; an empty deck gives nothing further."""
+def mill(draft: Draft[Avalon], hero: Hero, fighter: Fighter, count: int, key: str = "tell-discard-deck") -> None:
+    """TG-CMB-45: discard from the top of the deck; an empty deck gives nothing further. `key`: the telling."""
     if fighter.deck is not None:
         count = min(count, fighter.deck)
         fighter.deck -= count
     if count:
-        draft.tell("tell-discard-deck", who=hero.id, count=count)
+        draft.tell(key, who=hero.id, count=count)
 
 
 def take_off(draft: Draft[Avalon], fight: Fight, place: int) -> None:

@@ -130,8 +130,7 @@ def answer(draft: Draft[Avalon], doing: UnderWay, hero: Hero, instead: Blow | No
     strike(draft, doing, hero, blow, f"tell-answer-{fight.kind}")
     ends.heed(draft, doing, blow)
     if "horde" in fight.card.traits and goes_on(draft, doing) and hero.id in doing.who:
-        draft.tell("tell-trait-horde", who=hero.id)
-        mill(draft, hero, fight.of(hero.id), 2)
+        mill(draft, hero, fight.of(hero.id), 2, "tell-trait-horde")
     if not goes_on(draft, doing):
         return
     if fight.active == hero.id and (blow is None or blow.words):

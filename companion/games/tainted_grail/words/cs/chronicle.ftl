@@ -12,11 +12,11 @@ wrote-night = { nth-day } pohasl a přišla noc.
 wrote-dream = { $who } { $who_gender ->
     [f] snila
    *[m] snil
-} na místě { $place }.
+} { $place_at }.
 wrote-nightmare = { $who } { $who_gender ->
     [f] měla
    *[m] měl
-} na místě { $place } noční můru.
+} { $place_at } noční můru.
 wrote-day-noted = { nth-day } začal.
 wrote-ate = { $who } { $who_gender ->
     [f] snědla
@@ -36,17 +36,17 @@ wrote-travelled = { $who } { $who_gender ->
     [f] došla
     [m] došel
    *[many] došli
-} na místo { $place }.
+} { $place_to }.
 wrote-moved = { $who } { $who_gender ->
     [f] se ocitla
     [m] se ocitl
    *[many] se ocitli
-} na místě { $place }.
+} { $place_at }.
 wrote-explored = { $who } { $who_gender ->
     [f] prozkoumala
     [m] prozkoumal
    *[many] prozkoumali
-} místo { $place }.
+} { $place_acc }.
 wrote-location-action = { $who } { $who_gender ->
     [f] využila
     [m] využil
@@ -57,7 +57,7 @@ wrote-personal-action = { $who } { $who_gender ->
    *[m] udělal, co umí jen on
 }.
 wrote-revealed = Z mlhy vystoupilo místo { $place }.
-wrote-land-lost = Divnota pohltila místo { $place }.
+wrote-land-lost = Divnota pohltila { $place_acc }.
 wrote-fled = { $who } { $who_gender ->
     [f] utekla
     [m] utekl
@@ -73,19 +73,19 @@ wrote-inspected = { $who } { $who_gender ->
     [f] prozkoumala
     [m] prozkoumal
    *[many] prozkoumali
-} menhir na místě { $place }.
+} menhir { $place_at }.
 wrote-menhir-lit = { $who } { $who_gender ->
     [f] probudila
     [m] probudil
    *[many] probudili
-} menhir na místě { $place }; mince ukázala { $value }.
-wrote-menhir-last-day = Menhir na místě { $place } zasvítil naposledy.
-wrote-menhir-dark = Menhir na místě { $place } vyhasl.
-wrote-menhir-noted = Menhir na místě { $place }: cena i mince jsou zapsané.
-wrote-menhir-gone = Menhir na místě { $place } už nestojí.
+} menhir { $place_at }; mince ukázala { $value }.
+wrote-menhir-last-day = Menhir { $place_at } zasvítil naposledy.
+wrote-menhir-dark = Menhir { $place_at } vyhasl.
+wrote-menhir-noted = Menhir { $place_at }: cena i mince jsou zapsané.
+wrote-menhir-gone = Menhir { $place_at } už nestojí.
 wrote-menhir-set = { $value ->
-    [0] Menhir na místě { $place } zůstal bez mince.
-   *[other] Menhir na místě { $place } ukázal { $value }.
+    [0] Menhir { $place_at } zůstal bez mince.
+   *[other] Menhir { $place_at } ukázal { $value }.
 }
 wrote-no-menhir = Na Avalonu nehořel jediný menhir a tma si řekla o své.
 
@@ -209,7 +209,7 @@ wrote-flipped = { $flipped ->
     } kartu „{ $name }“.
    *[no] { $who } má kartu „{ $name }“ zase po ruce.
 }
-wrote-left-lying = Na místě { $place } zůstala ležet karta „{ $name }“.
+wrote-left-lying = Karta „{ $name }“ zůstala ležet { $place_at }.
 wrote-parted = { $who } { $who_gender ->
     [f] přišla
    *[m] přišel
@@ -232,8 +232,8 @@ wrote-spent-for = { $who } { $who_gender ->
 } čar.
 
 # Strážci
-wrote-guardian-appeared = Na místě { $place } zůstal číhat strážce „{ $name }“.
-wrote-guardian-attacked = Na místě { $place } zaútočil strážce „{ $name }“; { $who_gender ->
+wrote-guardian-appeared = Strážce „{ $name }“ zůstal číhat { $place_at }.
+wrote-guardian-attacked = Strážce „{ $name }“ zaútočil { $place_at }; { $who_gender ->
     [f] čelila mu { $who_nom }
     [m] čelil mu { $who_nom }
    *[many] čelili mu { $who_nom }
@@ -327,8 +327,8 @@ wrote-chronicler = { $seat ->
        *[no] Kroniku teď vede hráč { $seat }.
     }
 }
-wrote-verse = Na místě { $place } zazněl verš { $verse }.
-wrote-choice = Na místě { $place } padlo rozhodnutí: „{ $text }“.
+wrote-verse = Verš { $verse } zazněl { $place_at }.
+wrote-choice = Rozhodnutí padlo { $place_at }: „{ $text }“.
 wrote-task = Přibyl úkol: { $text }
 wrote-task-finished = { $how ->
     [done] Splněno: { $text }
@@ -349,7 +349,7 @@ wrote-card = { $who } { $who_gender ->
 wrote-died = { $who } { $who_gender ->
     [f] zemřela
    *[m] zemřel
-} na místě { $place }.
+} { $place_at }.
 wrote-inherited = { $who } { $who_gender ->
     [f] převzala
    *[m] převzal
@@ -359,7 +359,7 @@ wrote-campaign-goes-on = Stůl hraje dál.
 wrote-mercy = Pramatka se smilovala. { $chapter }. kapitola začala znovu.
 wrote-successor = { $place ->
     [0] Na cestu se vydává { $who_nom }.
-   *[other] Na cestu se z místa { $place } vydává { $who_nom }.
+   *[other] Na cestu se z { $place_gen } vydává { $who_nom }.
 }
 wrote-joined = Ke stolu přibývá { $who_nom }{ $player_given ->
     [yes] {" "}({ $player })

@@ -54,7 +54,11 @@ tell-trait-onslaught = Nápor: první aktivní postava hned utrpí 2 zásahy
 tell-trait-guardian = Strážce: pokud nezvítězíte, jeho karta zůstane na mapě
 tell-trait-robber = Lupič: klesne-li všem zdraví na 1 nebo níž, vezme všechny cennosti a předměty
 tell-trait-slow = Pomalý: každý lízne o kartu víc, na začátku boje i na konci každého tahu
-tell-trait-horde = Horda: odhazuje { $who_nom }
+tell-trait-horde = { $who }: horda, odhoďte { $count ->
+    [one] vrchní kartu balíčku
+    [few] { $count } karty z vrchu balíčku
+   *[other] { $count } karet z vrchu balíčku
+}
 tell-trait-defensive = Defenzivní („{ $name }“): do bilance přibude o jeden ukazatel méně
 tell-marker-on-grey = Ukazatel náklonnosti na šedou pozici
 tell-draw-cards = { $who }: lízněte { $count ->
@@ -116,7 +120,11 @@ tell-affinity = { $side ->
     [below] Ukazatel náklonnosti: { $value } pod šedou
    *[grey] Ukazatel náklonnosti: na šedou
 }
-tell-pool-empty = Bojová bilance je na nule: za chybějící ukazatele odhazuje { $who_nom }
+tell-pool-empty = { $count ->
+    [one] Bojová bilance je na nule: za chybějící ukazatel odhazuje { $who_nom } kartu
+    [few] Bojová bilance je na nule: za { $count } chybějící ukazatele odhazuje { $who_nom } { $count } karty
+   *[other] Bojová bilance je na nule: za { $count } chybějících ukazatelů odhazuje { $who_nom } { $count } karet
+}
 tell-withdraws = Stažení z boje („{ $name }“): bez odměny a bez kořisti
 tell-reward = { $who }: { $what }
 tell-reward-by-card = { $who }: odměnu a kořist podle karty „{ $name }“ si zapište sami
@@ -356,6 +364,8 @@ panel-fight = Boj
 panel-diplomacy = Diplomacie
 area-fights = střetnutí
 fight-subtitle = střetnutí
+fight-card = Celá karta
+fight-subtitle-diplomacy = diplomacie
 fight-none = Žádné střetnutí teď neběží.
 fight-none-more = Střetnutí začíná na stránce dne, u postav, kterých se týká.
 fight-to = Ke střetnutí

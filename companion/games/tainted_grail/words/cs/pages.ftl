@@ -219,6 +219,7 @@ map-said-number = číslo { $number }
 map-used = použito
 map-whole = Celá země
 map-close = Zblízka
+map-roads = Odtud vede cesta
 light-lost = ztracená země:
 map-around = Kolem nás
 map-empty = Tento stůl má mapu na stole.

@@ -162,7 +162,7 @@ recap-went = { $count ->
     [7] Vyrazilo se sedmkrát a poslední cesta
     [8] Vyrazilo se osmkrát a poslední cesta
    *[other] Vyrazilo se { $count }krát a poslední cesta
-} dovedla { $who_acc } na místo { $place }.
+} dovedla { $who_acc } { $place_to }.
 recap-revealed = { $count ->
     [one] Z mlhy vystoupilo jedno nové místo: { $place }.
     [few] Z mlhy vystoupila { $count } nová místa, jako poslední { $place }.

@@ -1,13 +1,13 @@
 # Chvíle, kvůli kterým se hraje; čtou se nahlas.
 tableau-menhir-last-day = { $variant ->
-    [0] Kámen na místě { $place } ještě svítí, ale světlo v něm už jen dýchá, jako uhlík pod popelem. Přiložte dlaň, je studený.
-    [1] Ráno na místě { $place }: kolem menhiru leží v trávě skřivani a tráva sama na tři kroky zešedla. Dnes ještě svítí. Pak už ne.
-   *[2] Na místě { $place } se záře menhiru scvrkla na šířku pláště. Staří si do ní stoupli a nechtějí ven.
+    [0] Kámen { $place_at } ještě svítí, ale světlo v něm už jen dýchá, jako uhlík pod popelem. Přiložte dlaň, je studený.
+    [1] Ráno { $place_at }: kolem menhiru leží v trávě skřivani a tráva sama na tři kroky zešedla. Dnes ještě svítí. Pak už ne.
+   *[2] Záře menhiru se { $place_at } scvrkla na šířku pláště. Staří si do ní stoupli a nechtějí ven.
 }
 tableau-menhir-dark = { $variant ->
-    [0] Menhir na místě { $place } je od svítání jenom kámen. Nikdo nekřičel. Psi vstali a odešli na druhý konec vsi.
-    [1] Na místě { $place } zhaslo světlo. Ten, kdo u něj bděl, přísahá, že předtím vzdychlo.
-   *[2] Kámen na místě { $place } vychladl. Jinovatka po něm píše rukou, kterou nikdo neučil, a slunce to nesmaže.
+    [0] Menhir { $place_at } je od svítání jenom kámen. Nikdo nekřičel. Psi vstali a odešli na druhý konec vsi.
+    [1] Světlo { $place_at } zhaslo. Ten, kdo u něj bděl, přísahá, že předtím vzdychlo.
+   *[2] Kámen { $place_at } vychladl. Jinovatka po něm píše rukou, kterou nikdo neučil, a slunce to nesmaže.
 }
 tableau-no-menhir = { $variant ->
     [0] Na Avalonu nesvítí jediný kámen. Tma nespěchá. Ví, že nemáte kam.
@@ -44,9 +44,9 @@ tableau-died = { $variant ->
     [0] { $who } { $who_gender ->
         [f] zemřela
        *[m] zemřel
-    } na místě { $place }. Chvíli nemluvte. Vítr sebere jméno a odnese je k nejbližšímu kameni.
-    [1] Na místě { $place } leží { $who }. Někdo přetáhl plášť přes tvář a najednou nebylo kam spěchat.
-   *[2] Cesta { $who_gen } skončila na místě { $place }. Boty zůstaly stát vedle sebe, špičkami k domovu.
+    } { $place_at }. Chvíli nemluvte. Vítr sebere jméno a odnese je k nejbližšímu kameni.
+    [1] { $who } leží { $place_at }. Někdo přetáhl plášť přes tvář a najednou nebylo kam spěchat.
+   *[2] Cesta { $who_gen } skončila { $place_at }. Boty zůstaly stát vedle sebe, špičkami k domovu.
 }
 tableau-mercy = { $variant ->
     [0] Ta nejstarší ze všech se sklonila nad zemí a řekla: ještě ne. Je znovu ráno a jen vy víte, že už jednou byl večer.
@@ -54,9 +54,9 @@ tableau-mercy = { $variant ->
    *[2] Někdo odhrnul tmu jako závěs. Za ním je totéž údolí a o jednu milost míň.
 }
 tableau-menhir-lit = { $variant ->
-    [0] Na místě { $place } se kámen nadechl. Světlo vyběhlo do trávy a stíny couvly za ohradu.
-    [1] Pod dlaněmi to zabralo: teplo, hukot, den. Menhir na místě { $place } hoří.
-   *[2] Menhir na místě { $place } se rozsvítil. V okolních staveních někdo otvírá okenice, jednu po druhé.
+    [0] Kámen se { $place_at } nadechl. Světlo vyběhlo do trávy a stíny couvly za ohradu.
+    [1] Pod dlaněmi to zabralo: teplo, hukot, den. Menhir { $place_at } hoří.
+   *[2] Menhir { $place_at } se rozsvítil. V okolních staveních někdo otvírá okenice, jednu po druhé.
 }
 picture-last = Menhir, v němž dohořívá světlo
 picture-dark = Zhaslý menhir v mlze

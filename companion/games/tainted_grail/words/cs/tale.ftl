@@ -15,7 +15,7 @@ told-revealed = { $count ->
    *[other] Z mlhy vystoupilo { $count } míst: { $places }.
 }
 told-land-lost = { $count ->
-    [one] Divnota pohltila místo { $places }.
+    [one] Divnota pohltila { $places_acc }.
     [few] Divnota pohltila { $count } místa: { $places }.
    *[other] Divnota pohltila { $count } míst: { $places }.
 }
@@ -58,3 +58,45 @@ told-encounter = { $how ->
        *[many] odešli
     } ze střetnutí{ word-encounter-name } bez vítězství.
 }
+told-dream = { $who } { $who_gender ->
+    [f] snila
+    [m] snil
+   *[many] snili
+} { $place_at }.
+told-nightmare = { $who } { $who_gender ->
+    [f] měla
+    [m] měl
+   *[many] měli
+} { $place_at } noční můru.
+told-suffered = Divnota se dotkla { $who_gen }; zůstala po ní bolest a hrůza.
+told-fled = { $who } před Divnotou { $who_gender ->
+    [f] utekla
+    [m] utekl
+   *[many] utekli
+} { $place_to }.
+told-moved = { $who } se { $who_gender ->
+    [f] ocitla
+    [m] ocitl
+   *[many] ocitli
+} { $place_at }.
+told-escaped = { $who } { $who_gender ->
+    [f] uprchla
+    [m] uprchl
+   *[many] uprchli
+} ze střetnutí.
+told-explored = { $who } { $who_gender ->
+    [f] prozkoumala
+    [m] prozkoumal
+   *[many] prozkoumali
+} { $places_acc }.
+told-explored-too = Pak { $who_gender ->
+    [f] prozkoumala
+    [m] prozkoumal
+   *[many] prozkoumali
+} i { $places_acc }.
+told-travelled = { $who } { $who_gender ->
+    [f] došla
+    [m] došel
+   *[many] došli
+} { $place_to }.
+told-travelled-on = Cesta { $who_acc } pak vedla dál, { $place_to }.

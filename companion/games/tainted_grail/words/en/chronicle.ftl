@@ -111,7 +111,7 @@ wrote-spent-for = { $who } spent { $amount } Magic for { $whom }.
 
 # Guardians
 wrote-guardian-appeared = At { $place } guardian “{ $name }” stayed in wait.
-wrote-guardian-attacked = At { $place } guardian “{ $name }” fell upon { $who }.
+wrote-guardian-attacked = At { $place } guardian “{ $name }” fell upon { $who_acc }.
 wrote-guardian-left = Guardian “{ $name }” vanished from the map.
 
 # Encounters

@@ -50,7 +50,10 @@ tell-trait-onslaught = Onslaught: the first active character at once takes 2 wou
 tell-trait-guardian = Guardian: unless you win, its card stays on the map
 tell-trait-robber = Robber: once everyone is at Health 1 or less, it takes all Wealth and all items
 tell-trait-slow = Slow: everyone draws one extra card, as the fight begins and at the end of every turn
-tell-trait-horde = Horde: { $who } discards
+tell-trait-horde = { $who }: horde, discard { $count ->
+    [one] the top card of the deck
+   *[other] { $count } cards off the top of the deck
+}
 tell-trait-defensive = “{ $name }” is defensive: one marker fewer goes into the pool
 tell-marker-on-grey = Affinity marker to the grey position
 tell-draw-cards = { $who }: draw { $count ->
@@ -103,7 +106,10 @@ tell-affinity = { $side ->
     [below] Affinity marker { $value } below grey
    *[grey] Affinity marker on grey
 }
-tell-pool-empty = The pool is at zero: { $who } discards for the missing markers
+tell-pool-empty = The pool is at zero: { $who } discards { $count ->
+    [one] a card for the missing marker
+   *[other] { $count } cards for the { $count } missing markers
+}
 tell-withdraws = “{ $name }” withdraws: no reward, no loot
 tell-reward = { $who }: { $what }
 tell-reward-by-card = { $who }: note the reward and the loot yourselves, as “{ $name }” says
@@ -249,7 +255,7 @@ move-face_it = begin the diplomacy
 move-avoid = avoid the encounter
 move-flee = flee from the diplomacy
 move-mulligan = draw a smaller hand
-move-start_fight = begin the fight
+move-start_fight = begin the first turn
 move-lay_card = lay a card
 move-discard_last = discard the last card of the sequence
 move-mark_laid = tokens on a card of the sequence
@@ -307,6 +313,8 @@ panel-fight = Fight
 panel-diplomacy = Diplomacy
 area-fights = fights
 fight-subtitle = the fight
+fight-card = The whole card
+fight-subtitle-diplomacy = the diplomacy
 fight-none = Nobody is fighting.
 fight-none-more = An encounter begins on the day’s page, beside the characters who meet it.
 fight-to = To the fight

@@ -226,6 +226,7 @@ map-said-number = number { $number }
 map-used = used
 map-whole = The whole land
 map-close = Close up
+map-roads = Roads from here
 light-lost = lost land:
 map-around = Around us
 map-empty = This table keeps its map on the table.

@@ -132,14 +132,14 @@ recap-went = { $count ->
     [7] Seven times they set out, and the last road took
     [8] Eight times they set out, and the last road took
    *[other] { $count } times they set out, and the last road took
-} { $who } to { $place }.
+} { $who_acc } to { $place }.
 recap-revealed = { $count ->
     [1] One new place stepped out of the mist: { $place }.
    *[other] { $count } new places stepped out of the mist, the last of them { $place }.
 }
 recap-hungry = { $count ->
-    [1] One night hunger lay down beside { $who }.
-   *[other] More than once hunger lay down beside { $who }.
+    [1] One night hunger lay down beside { $who_acc }.
+   *[other] More than once hunger lay down beside { $who_acc }.
 }
 
 # What not to forget now.

@@ -20,3 +20,17 @@ told-encounter = { $who } { $how ->
     [no_key] came through the encounter{ word-encounter-name } without a fight
    *[not_won] came away from the encounter{ word-encounter-name } without a victory
 }.
+told-dream = { $who } dreamt at { $place }.
+told-nightmare = { $who } had a nightmare at { $place }.
+told-suffered = The Wyrdness touched { $who_acc }, and left pain and terror behind.
+told-fled = { $who } fled from the Wyrdness to { $place }.
+told-moved = { $who } found { $who_gender ->
+    [f] herself
+    [m] himself
+   *[many] themselves
+} at { $place }.
+told-escaped = { $who } escaped from the encounter.
+told-explored = { $who } explored { $places }.
+told-explored-too = Then { $who_acc } explored { $places }, too.
+told-travelled = { $who } came to { $place }.
+told-travelled-on = From there the road led { $who_acc } on to { $place }.

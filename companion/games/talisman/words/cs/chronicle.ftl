@@ -1,8 +1,12 @@
 # Co se stalo: věty, které si někdo přečte nahlas i za dva měsíce.
 
 wrote-set-up = Ke Koruně moci { $count ->
-    [one] vyrazil { $count } dobrodruh
-    [few] vyrazili { $count } dobrodruzi
+    [1] vyrazil jediný dobrodruh
+    [2] vyrazili dva dobrodruzi
+    [3] vyrazili tři dobrodruzi
+    [4] vyrazili čtyři dobrodruzi
+    [5] vyrazilo pět dobrodruhů
+    [6] vyrazilo šest dobrodruhů
    *[other] vyrazilo { $count } dobrodruhů
 }: { $who }.
 
@@ -120,17 +124,17 @@ wrote-turn-ended-early = Tah { $who_gen } skončil dřív, než kdo čekal.
 wrote-drew = { $card_given ->
     [no] Karta, kterou zatím nikdo nepojmenoval, zůstala ležet { $space_at }.
    *[yes] { $kind ->
-        [event] Něco se přihodilo { $space_at }: { $card }.
-        [animal] Číhal { $space_at } nepřítel: { $card }.
-        [monster] Číhal { $space_at } nepřítel: { $card }.
-        [dragon] Číhal { $space_at } nepřítel: { $card }.
-        [spirit] Zjevil se { $space_at } duch: { $card }.
-        [stranger] Čekal { $space_at } cizinec: { $card }.
-        [object] Ležel { $space_at } předmět: { $card }.
-        [magic_object] Zatřpytil se { $space_at } kouzelný předmět: { $card }.
-        [follower] Čekal { $space_at } pomocník: { $card }.
-        [place] Ukázalo se { $space_at } nové místo: { $card }.
-       *[unknown] Otočila se { $space_at } karta: { $card }.
+        [event] Něco se přihodilo { $space_at }, karta tomu říká „{ $card }“.
+        [animal] Číhal { $space_at } nepřítel „{ $card }“.
+        [monster] Číhal { $space_at } nepřítel „{ $card }“.
+        [dragon] Číhal { $space_at } nepřítel „{ $card }“.
+        [spirit] Zjevil se { $space_at } duch „{ $card }“.
+        [stranger] Čekal { $space_at } cizinec „{ $card }“.
+        [object] Ležel { $space_at } předmět „{ $card }“.
+        [magic_object] Zatřpytil se { $space_at } kouzelný předmět „{ $card }“.
+        [follower] Čekal { $space_at } pomocník „{ $card }“.
+        [place] Ukázalo se { $space_at } nové místo „{ $card }“.
+       *[unknown] Otočila se { $space_at } karta „{ $card }“.
     }
 }
 wrote-met = { $card_given ->
@@ -142,27 +146,30 @@ wrote-met = { $card_given ->
         [event] { $who } { $who_gender ->
             [f] přečkala
            *[m] přečkal
-        } událost: { $card }.
+        } událost „{ $card }“.
         [stranger] { $who } { $who_gender ->
             [f] potkala
            *[m] potkal
-        } cizince: { $card }.
+        } cizince „{ $card }“.
         [place] { $who } { $who_gender ->
             [f] poznala
            *[m] poznal
-        } nové místo: { $card }.
+        } nové místo „{ $card }“.
        *[other] { $who } { $who_gender ->
             [f] narazila
            *[m] narazil
-        } na kartu: { $card }.
+        } na kartu „{ $card }“.
     }
 }
-wrote-placed = Karta se přestěhovala { $space_to }: { $card }.
-wrote-card-left = Něco beze stopy zmizelo { $space_at }: { $card }.
+wrote-placed = Karta „{ $card }“ se přestěhovala { $space_to }.
+wrote-card-left = Karta „{ $card }“ beze stopy zmizela { $space_at }.
 wrote-took = { $who } { $who_gender ->
+    [f] si odnesla
+   *[m] si odnesl
+} „{ $card }“ a { $who_gender ->
     [f] šla
    *[m] šel
-} dál o něco bohatší: { $card }.
+} dál o něco bohatší.
 wrote-collected-gold = { $who } { $who_gender ->
     [f] sebrala
    *[m] sebral
@@ -255,8 +262,8 @@ wrote-followed = { $way ->
        *[m] se zastavil
     } { $space_at }.
 }
-wrote-gave-follower = Za { $who_acc } se obětoval pomocník: { $card }.
-wrote-follower-killed = Propast vzala { $who_dat } pomocníka: { $card }.
+wrote-gave-follower = Za { $who_acc } se obětoval pomocník „{ $card }“.
+wrote-follower-killed = Propast vzala { $who_dat } pomocníka „{ $card }“.
 wrote-used-ability = { $who } { $who_gender ->
     [f] ukázala
    *[m] ukázal
@@ -267,7 +274,7 @@ wrote-used-ability = { $who } { $who_gender ->
 wrote-removed-enemy = { $who } { $who_gender ->
     [f] se zbavila
    *[m] se zbavil
-} nepřítele bez jediné rány: { $card }.
+} nepřítele „{ $card }“ bez jediné rány.
 
 # Souboje
 wrote-attacked = { $who } { $who_gender ->
@@ -292,7 +299,7 @@ wrote-beat = { $who } { $who_gender ->
 }, { $score } proti { $theirs }. { $foes_given ->
     [no] Nepřítel byl poražen.
    *[yes] { $foes_number ->
-        [one] Poražený nepřítel: { $foes }.
+        [one] Poražen byl nepřítel „{ $foes }“.
         [few] Poražení nepřátelé: { $foes }.
        *[other] Poražení nepřátelé: { $foes }.
     }
@@ -303,7 +310,7 @@ wrote-lost = { $who } { $who_gender ->
 }, { $score } proti { $theirs }. { $foes_given ->
     [no] Nepřítel byl silnější.
    *[yes] { $foes_number ->
-        [one] Silnější byl nepřítel: { $foes }.
+        [one] Silnější byl nepřítel „{ $foes }“.
         [few] Silnější byli nepřátelé: { $foes }.
        *[other] Silnější byli nepřátelé: { $foes }.
     }
@@ -324,7 +331,7 @@ wrote-takes-gold = { $who } { $who_gender ->
 wrote-takes-object = { $who } si { $who_gender ->
     [f] odnesla
    *[m] odnesl
-}, co patřilo { $whom_dat }: { $card }.
+} „{ $card }“, co patřilo { $whom_dat }.
 wrote-life-saved = { $card_given ->
     [no] Zaklínadlo zadrželo poslední ránu; { $who } o život { $who_gender ->
         [f] nepřišla
@@ -333,7 +340,7 @@ wrote-life-saved = { $card_given ->
    *[yes] { $who } o život { $who_gender ->
         [f] nepřišla
        *[m] nepřišel
-    }, ránu zachytila výbava: { $card }.
+    }, ránu zachytila výbava „{ $card }“.
 }
 
 # Co přibylo a co ubylo
@@ -613,7 +620,7 @@ wrote-won = { $who } { $who_gender ->
 # Co stůl řekl o své krabici
 wrote-described-card = { $card_given ->
     [no] Popsaná je i karta beze jména.
-   *[yes] Popsaná karta: { $card }.
+   *[yes] Popsaná karta „{ $card }“.
 }
 wrote-described-character = Karta postavy je opsaná: { $who }.
 wrote-described-space = { $count ->

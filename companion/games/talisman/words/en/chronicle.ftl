@@ -1,7 +1,12 @@
 # What happened: sentences that somebody will still read aloud in two months.
 
 wrote-set-up = { $count ->
-    [one] { $count } adventurer
+    [1] A single adventurer
+    [2] Two adventurers
+    [3] Three adventurers
+    [4] Four adventurers
+    [5] Five adventurers
+    [6] Six adventurers
    *[other] { $count } adventurers
 } set out for the Crown of Command: { $who }.
 
@@ -46,31 +51,31 @@ wrote-turn-ended-early = The turn of the { $who } ended sooner than anybody expe
 wrote-drew = { $card_given ->
     [no] A card that nobody has named lay { $space_at }.
    *[yes] { $kind ->
-        [event] Something befell { $space_at }: { $card }.
-        [animal] An enemy lay in wait { $space_at }: { $card }.
-        [monster] An enemy lay in wait { $space_at }: { $card }.
-        [dragon] An enemy lay in wait { $space_at }: { $card }.
-        [spirit] A spirit appeared { $space_at }: { $card }.
-        [stranger] A stranger waited { $space_at }: { $card }.
-        [object] An object lay { $space_at }: { $card }.
-        [magic_object] A magic object gleamed { $space_at }: { $card }.
-        [follower] A follower waited { $space_at }: { $card }.
-        [place] A new place came to light { $space_at }: { $card }.
-       *[unknown] A card was turned { $space_at }: { $card }.
+        [event] Something befell { $space_at }, and the card calls it “{ $card }”.
+        [animal] An enemy, “{ $card }”, lay in wait { $space_at }.
+        [monster] An enemy, “{ $card }”, lay in wait { $space_at }.
+        [dragon] An enemy, “{ $card }”, lay in wait { $space_at }.
+        [spirit] A spirit, “{ $card }”, appeared { $space_at }.
+        [stranger] A stranger, “{ $card }”, waited { $space_at }.
+        [object] An object, “{ $card }”, lay { $space_at }.
+        [magic_object] A magic object, “{ $card }”, gleamed { $space_at }.
+        [follower] A follower, “{ $card }”, waited { $space_at }.
+        [place] A new place, “{ $card }”, came to light { $space_at }.
+       *[unknown] The card “{ $card }” was turned { $space_at }.
     }
 }
 wrote-met = { $card_given ->
     [no] The { $who } went through an encounter that has no name.
    *[yes] { $kind ->
-        [event] The { $who } lived through an event: { $card }.
-        [stranger] The { $who } met a stranger: { $card }.
-        [place] The { $who } came to know a new place: { $card }.
-       *[other] The { $who } met what was waiting: { $card }.
+        [event] The { $who } lived through the event “{ $card }”.
+        [stranger] The { $who } met the stranger “{ $card }”.
+        [place] The { $who } came to know a new place, “{ $card }”.
+       *[other] The { $who } met with “{ $card }”.
     }
 }
-wrote-placed = A card went { $space_to }: { $card }.
-wrote-card-left = Something vanished { $space_at } without a trace: { $card }.
-wrote-took = The { $who } went on a little richer: { $card }.
+wrote-placed = The card “{ $card }” went { $space_to }.
+wrote-card-left = “{ $card }” vanished { $space_at } without a trace.
+wrote-took = The { $who } took “{ $card }” along and went on a little richer.
 wrote-collected-gold = The { $who } picked up { $amount ->
     [one] { $amount } bag
    *[other] { $amount } bags
@@ -99,10 +104,10 @@ wrote-followed = { $way ->
     [vampire] Somebody waited in the Vampire’s Tower. The { $who } went in.
    *[other] The { $who } stopped { $space_at }.
 }
-wrote-gave-follower = A follower was given for the { $who }: { $card }.
-wrote-follower-killed = The Chasm took a follower of the { $who }: { $card }.
+wrote-gave-follower = A follower, “{ $card }”, was given for the { $who }.
+wrote-follower-killed = The Chasm took a follower of the { $who }, “{ $card }”.
 wrote-used-ability = The { $who } showed the { $whom } a skill that nobody else has.
-wrote-removed-enemy = The { $who } was rid of an enemy without a blow: { $card }.
+wrote-removed-enemy = The { $who } was rid of the enemy “{ $card }” without a blow.
 
 # Fights
 wrote-attacked = The { $who } attacked the { $whom }.
@@ -112,14 +117,14 @@ wrote-evaded-stranger = The { $who } evaded whoever was waiting there.
 wrote-beat = The { $who } won, { $score } against { $theirs }. { $foes_given ->
     [no] The enemy fell.
    *[yes] { $foes_number ->
-        [one] The enemy fell: { $foes }.
+        [one] The enemy, “{ $foes }”, fell.
        *[other] The enemies fell: { $foes }.
     }
 }
 wrote-lost = The { $who } was beaten, { $score } against { $theirs }. { $foes_given ->
     [no] The enemy was stronger.
    *[yes] { $foes_number ->
-        [one] The enemy was stronger: { $foes }.
+        [one] The enemy, “{ $foes }”, was stronger.
        *[other] The enemies were stronger: { $foes }.
     }
 }
@@ -127,10 +132,10 @@ wrote-standoff = { $score } against { $score }: the { $who } and the opponent st
 wrote-duel = The { $who } beat the { $whom }. Attack { $score }, defence { $theirs }.
 wrote-takes-life = The { $who } reached for the life of the { $whom }.
 wrote-takes-gold = The { $who } relieved the { $whom } of a bag of gold.
-wrote-takes-object = The { $who } carried off what the { $whom } had owned: { $card }.
+wrote-takes-object = The { $who } carried off “{ $card }”, which the { $whom } had owned.
 wrote-life-saved = { $card_given ->
     [no] A spell held back the last blow; the { $who } lost no life.
-   *[yes] The { $who } lost no life; this caught the blow: { $card }.
+   *[yes] The { $who } lost no life; “{ $card }” caught the blow.
 }
 
 # What came and what went

@@ -1,0 +1,2 @@
+# Ukládací list na obrazovce.
+sheet-by-lines = Řádek po řádku, jak se tiskne

@@ -1,0 +1,2 @@
+# The save sheet on screen.
+sheet-by-lines = Line by line, as it is printed
