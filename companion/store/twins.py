@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -34,11 +35,16 @@ def twins_of(look: Look, record: Record) -> list[str]:
 
 
 def compared(look: Look, came: str, here: str) -> Twin:
-    """How a table that came relates to one that stands here: logs only grow, so one common row is a common past."""
-    new, old = look.last(came), look.last(here)
+    """How a table that came relates to one that stands here."""
+    return compared_with(look, look.last(came), lambda revision: look.mark(came, revision), here)
+
+
+def compared_with(look: Look, last: int, marked: Callable[[int], Mark | None], here: str) -> Twin:
+    """The same of a table whose log lies elsewhere: logs only grow, so one common row is a common past."""
+    new, old = last, look.last(here)
 
     def common(revision: int) -> bool:
-        one, other = look.mark(came, revision), look.mark(here, revision)
+        one, other = marked(revision), look.mark(here, revision)
         return one is not None and other is not None and _happened(one) == _happened(other)
 
     low, high = -1, min(new, old)

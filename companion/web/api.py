@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from flask import Blueprint, Flask, Response, request, url_for
-from msgspec.structs import replace
 
 from ..core.errors import BadArguments, Objection
 from ..core.game import Game
 from ..core.message import Message
 from ..core.moves import read
-from ..core.secrets import HIDDEN, place_of, veiled_args, veiled_at, veiled_patch
-from ..core.table_moves import correct
 from ..core.viewer import Viewer
 from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
 from ..store import exchange
+from ..store.chest_taking import TakenIn, look_into, take_in
 from ..store.keys import Once
 from ..store.long_json import in_pieces
 from ..store.records import ChronicleRow, Entry, Record, ShelvedTable
 from ..store.tables import Done
+from ..store.veiled import ReadingCopy, seen_entry
 from . import openapi
 from .api_types import (
+    BroughtThing,
     ChronicleAnswer,
     ChronicleQuery,
+    ComingAnswer,
     GameAnswer,
     GameDeclared,
     Imported,
@@ -44,14 +45,16 @@ from .api_types import (
     Spoken,
     TableAnswer,
     TakeBack,
+    TakeQuery,
     Told,
     WhatIf,
     Written,
 )
-from .operations import JSON, operation
+from .operations import JSON, ZipFile, operation
 from .spines import sentence_of, shown_name
 from .stores import journals, store
 from .table.hands import left_behind
+from .taking_out import as_reading_copy, packed, sent
 from .viewers import keeper, viewer
 from .wording import Voice, language, speak_at, speak_of
 
@@ -192,6 +195,36 @@ def export(id: str) -> Response:
     return file
 
 
+@operation(api, "GET", "/tables/<id>/reading", gives=ReadingCopy)
+def reading_copy(id: str) -> Response:
+    file = as_reading_copy(id)
+    file.call_on_close(give_back)
+    return file
+
+
+@operation(api, "GET", "/everything", gives=ZipFile, right="house")
+def everything() -> Response:
+    file, _ = packed({})  # what is left out stands in its manifest
+    return sent(file)
+
+
+@operation(api, "POST", "/everything/look", body=ZipFile, gives=ComingAnswer, right="house")
+def look_into_everything(asked: IO[bytes], write: Once | None) -> ComingAnswer:
+    coming = look_into(store(), journals(), asked)
+    spoken = Voice(language()).spoken
+    things = [
+        BroughtThing(one.tick, one.kind, one.name, one.how, one.proposed, spoken(one.wrong) if one.wrong else None)
+        for one in coming.things()
+    ]
+    return ComingAnswer(coming.made, things, coming.left_out)
+
+
+@operation(api, "POST", "/everything", body=ZipFile, query=TakeQuery, gives=TakenIn, right="house")
+def take_everything(asked: IO[bytes], query: TakeQuery, write: Once | None) -> TakenIn:
+    ticked = None if query.take is None else [one for one in query.take.split(",") if one]
+    return take_in(store(), journals(), asked, ticked, write)
+
+
 @operation(api, "GET", "/openapi.json", gives=dict)
 def openapi_document() -> dict[str, Any]:
     return openapi.document()
@@ -229,29 +262,8 @@ def _standing(record: Record, seen_by: Viewer) -> TableAnswer:
 
 def _seen(id: str, entries: list[Entry], seen_by: Viewer) -> list[Entry]:
     """A part of the log as that viewer may see it."""
-    record = store().get(id)
-    game = game_of(record.game)
-    return [
-        replace(
-            entry,
-            args=_args_seen(game, entry, seen_by),
-            patch=veiled_patch(entry.patch, game.hides, seen_by),
-        )
-        for entry in entries
-    ]
-
-
-def _args_seen(game: Game, entry: Entry, seen_by: Viewer) -> dict[str, Any]:
-    """A move's arguments as a viewer may see them; a correction's value is as secret as what stands at its path."""
-    made = game.moves.get(entry.move)  # None: no move, or one that is called otherwise today
-    if made is None:
-        secrets = entry.move and game.keeps_secrets and not seen_by.whole  # all that such a move took may be one
-        return dict.fromkeys(entry.args, HIDDEN) if secrets else entry.args
-    args = veiled_args(entry.args, made.arguments, seen_by)
-    path = args.get("path")
-    if made.does is correct and isinstance(path, str) and path.startswith("/"):
-        args["value"] = veiled_at(args.get("value"), place_of(path), game.hides, seen_by)
-    return args
+    game = game_of(store().get(id).game)
+    return [seen_entry(game, entry, seen_by) for entry in entries]
 
 
 def _answer(

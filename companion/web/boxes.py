@@ -93,11 +93,12 @@ def take() -> Answered:
 def _by_kind(voice: Voice, cards: list[CardKey]) -> list[tuple[str, int, list[str]]]:
     """Cards by their kind: its word, how many they are, the first of them by name."""
     kinds = list(dict.fromkeys(kind for kind, _ in cards))
-    named = {kind: [_called(voice, one) for one in cards if one[0] == kind] for kind in kinds}
+    named = {kind: [called(voice, one) for one in cards if one[0] == kind] for kind in kinds}
     return [(voice.label("learned-", kind), len(names), names[:MOST_NAMED]) for kind, names in named.items()]
 
 
-def _called(voice: Voice, card: CardKey) -> str:
+def called(voice: Voice, card: CardKey) -> str:
+    """A card by its name, in words where its key is a name in code."""
     assert voice.game is not None
     kind, key = card
     box = voice.game.box[kind]
@@ -108,22 +109,24 @@ def _called(voice: Voice, card: CardKey) -> str:
 def _quarrel(voice: Voice, game: Game, one: Differing) -> Quarrel:
     kind, key = one.card
     facts = [
-        (voice.label("fact-", name), _in_words(voice, one.ours[name]), _in_words(voice, one.theirs[name]))
+        (voice.label("fact-", name), fact_in_words(voice, one.ours[name]), fact_in_words(voice, one.theirs[name]))
         for name in one.ours
     ]
-    return Quarrel(f"{kind}/{key}", f"{voice.label('learned-', kind)}: {_called(voice, one.card)}", facts)
+    return Quarrel(f"{kind}/{key}", f"{voice.label('learned-', kind)}: {called(voice, one.card)}", facts)
 
 
-def _in_words(voice: Voice, fact: Any) -> str:
+def fact_in_words(voice: Voice, fact: Any) -> str:
     """A fact as the page shows it: short, and never as code."""
     if isinstance(fact, bool):
         return voice.t("boxes-yes" if fact else "boxes-no")
     if fact in (None, "", [], {}):
         return voice.t("boxes-none")
     if isinstance(fact, dict):
-        text = ", ".join(f"{voice.label('choice-', str(name))} {_in_words(voice, part)}" for name, part in fact.items())
+        text = ", ".join(
+            f"{voice.label('choice-', str(name))} {fact_in_words(voice, part)}" for name, part in fact.items()
+        )
     elif isinstance(fact, list):
-        text = ", ".join(_in_words(voice, part) for part in fact)
+        text = ", ".join(fact_in_words(voice, part) for part in fact)
     else:
         text = voice.label("choice-", fact) if isinstance(fact, str) else str(fact)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

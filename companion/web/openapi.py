@@ -11,8 +11,9 @@ from flask import Flask, current_app, render_template
 from ..core.moves import Move
 from ..core.table_moves import table_moves
 from ..games import games as all_games
+from ..store.exchange import Saved
 from .api_types import MoveMade
-from .operations import JSON, OPERATION, ApiOperation
+from .operations import JSON, OPERATION, ZIP, ApiOperation, ZipFile
 from .rights import needs
 from .wording import Voice, language, words_of
 from .writes import FORM, HEADER
@@ -88,7 +89,7 @@ def document() -> dict[str, Any]:
 def _kinds() -> list[Any]:
     found = []
     for one in operations():
-        found += [kind for kind in (one.body, one.gives) if kind not in (None, bytes)]
+        found += [kind for kind in (one.body, one.gives) if kind not in (None, bytes, ZipFile)]
     return found
 
 
@@ -122,16 +123,23 @@ def _described(one: ApiOperation, known: dict[int, Any], summary: str) -> dict[s
         "summary": summary,
         "parameters": parameters,
         "responses": {
-            str(one.status): {"description": summary, "content": {JSON: {"schema": known[id(one.gives)]}}},
+            str(one.status): {"description": summary, "content": _content(one.gives, known)},
             **{str(status): {"$ref": f"#/components/responses/Refused{status}"} for status in sorted(refusals)},
         },
     }
     if one.status == 201:
         described["responses"]["201"]["headers"] = {"Location": {"schema": {"type": "string"}}}
     if one.body is not None:
-        schema = {"$ref": "#/components/schemas/Saved"} if one.body is bytes else known[id(one.body)]
-        described["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+        content = _content(Saved if one.body is bytes else one.body, known)
+        described["requestBody"] = {"required": True, "content": content}
     return described
+
+
+def _content(kind: Any, known: dict[int, Any]) -> dict[str, Any]:
+    """What is sent or answered, by its media type."""
+    if kind is ZipFile:
+        return {ZIP: {"schema": {"type": "string", "format": "binary"}}}
+    return {JSON: {"schema": known[id(kind)]}}
 
 
 def _moves(one: ApiOperation, described: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:

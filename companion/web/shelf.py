@@ -18,7 +18,7 @@ from ..games import games
 from ..memory import give_back
 from ..store.errors import NoSuchTable
 from ..store.exchange import LIMIT, exported, import_table
-from ..store.records import ShelvedTable
+from ..store.records import Record, ShelvedTable
 from ..store.samples import lay_sample
 from ..store.shelf import KEPT_DAYS, PARTS, Part
 from .days import days_since
@@ -57,7 +57,6 @@ class Card(msgspec.Struct, frozen=True):
     came: str
     sample: bool
     over: bool  # won or lost, though nobody has ended it
-    hides: bool  # whether its file tells what is hidden from some at the table
     scene: str
     players: list[str]
 
@@ -88,7 +87,6 @@ def card_of(one: ShelvedTable) -> Card:
         one.came,
         bool(one.sample),
         spine.over if spine else False,
-        one.game in known and game_of(one.game).keeps_secrets,
         game_of(one.game).scene if one.game in known else "table",
         spine.players if spine else [],
     )
@@ -179,14 +177,19 @@ def _cards(part: Part, limit: int, skip: int = 0) -> list[Card]:
 @needs("house")
 def take_out(id: str) -> Answered:
     """A table as a file, to keep or to take elsewhere."""
-    name = str(store().get(id).plain.get("name", ""))
-    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()  # "Páteční" is "patecni"
-    plain = re.sub(r"[^a-z0-9]+", "-", letters.lower()).strip("-") or "table"
+    name = f"{plain_name(store().get(id))}-{id}.json"
     return Response(
         exported(store(), id, keeper(), journals() if "books" in request.args else None),
         mimetype="application/json",
-        headers={"Content-Disposition": f'attachment; filename="{plain}-{id}.json"'},
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+def plain_name(record: Record) -> str:
+    """A table's name as a file may be called everywhere: small letters and hyphens."""
+    name = str(record.plain.get("name", ""))
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()  # "Páteční" is "patecni"
+    return re.sub(r"[^a-z0-9]+", "-", letters.lower()).strip("-") or "table"
 
 
 @parts.post("/import")

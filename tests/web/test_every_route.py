@@ -29,6 +29,8 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "shelf.part": ["/shelf/archived", "/shelf/thrown"],
     "shelf.ask_to_end": ["/t/{id}/end"],
     "shelf.ask_to_throw": ["/t/{id}/throw"],
+    "files.offer": ["/t/{id}/file"],
+    "files.to_read": ["/t/{id}/reading/export"],
     "joining.free_seats": ["/t/{id}/sit"],
     "live.live": ["/t/{id}/live"],
     "live.revision": ["/t/{id}/revision"],
@@ -38,6 +40,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "api.table": ["/api/tables/{id}"],
     "api.table_at": ["/api/tables/{id}/at/2"],
     "api.chronicle": ["/api/tables/{id}/chronicle"],
+    "api.reading_copy": ["/api/tables/{id}/reading"],
     "api.log": ["/api/tables/{id}/log?limit=100"],
 }
 DONE = {  # what is done at a table, in this order: the answers of the API
@@ -48,7 +51,9 @@ DONE = {  # what is done at a table, in this order: the answers of the API
     "api.archive": "archive",
     "api.put_back": "back",
 }
-WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
+WHOLE = {  # a file of a whole table, or of everything, and the page before says so
+    "shelf.take_out", "api.export", "files.save", "api.everything",
+}  # fmt: skip
 TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
     "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
     "api.throw_away", "restoring.bring_table_back", "joining.sit",
@@ -62,6 +67,7 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "shelf.take_in", "shelf.came", "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create",
     "preferences.show", "preferences.choose", "joining.knock", "joining.open_by_code", "joining.seats",
     "joining.join", "joining.leave", "devices.stand", "devices.invite", "devices.change", "devices.remove",
+    "files.everything", "files.bring", "files.came", "files.take", "api.look_into_everything", "api.take_everything",
     "boxes.boxes", "boxes.send", "boxes.look", "boxes.take",
     "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
     "trust.page", "trust.certificate", "trust.yes",
