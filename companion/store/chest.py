@@ -84,7 +84,7 @@ class Manifest(ChestHeader, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Remembered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that is known of a game's cards, by kind and key: what its box prints, and what the house remembers beside."""
+    """All that is known of a game's cards, by kind and key: what its box prints, and what is remembered beside."""
 
     game: Word
     facts: dict[Word, Annotated[dict[Word, CardFacts], msgspec.Meta(max_length=box_facts.MOST)]]
@@ -127,7 +127,7 @@ def kind_of(member: str) -> str:
 
 
 def pack(store: Store, books: Journals, target: IO[bytes], preferences: Mapping[str, str] | None = None) -> Manifest:
-    """Write everything that is here into a file, piece by piece. What was thrown away stays; damaged tables are named."""
+    """Write everything into a file, piece by piece. What was thrown away is left out; damaged tables are named."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as chest:
         members: list[PackedFile] = []
         tables, left_out = _pack_tables(store, chest, members)

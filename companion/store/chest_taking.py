@@ -105,13 +105,12 @@ class Coming(msgspec.Struct, frozen=True):
     @property
     def proposed(self) -> list[str]:
         """What is taken where nobody chooses: whatever is new, and takes nothing from what is here."""
-        return [one.tick for one in (*self.tables, *self.books, *self.boxes) if one.proposed]
+        return [one.tick for one in self.things() if one.proposed]
 
     @property
     def ticks(self) -> set[str]:
         """All that can be taken."""
-        ticked = {one.tick for one in (*self.tables, *self.boxes) if one.wrong is None}
-        return ticked | {one.tick for one in self.books} | {fact.tick for box in self.boxes for fact in box.differing}
+        return {one.tick for one in self.things() if one.wrong is None}
 
     def things(self) -> Iterator[ComingThing]:
         """All of it, line by line."""

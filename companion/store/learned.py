@@ -17,7 +17,6 @@ from ..core.errors import Refusal
 from ..core.game import Game
 from ..core.message import say
 from ..games import game as game_of
-from .errors import NothingThere
 from .ledger import CardFacts, Look, Pen
 from .log import line_spans
 from .records import Lesson, Taught
@@ -34,6 +33,13 @@ class OddFacts(Refusal):
 
     def __init__(self, why: str) -> None:
         super().__init__(say("box-odd-facts", why=why[:200]))
+
+
+class NoSuchCard(Refusal):
+    """Nothing is known of that card, or nothing of it was forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__(say("box-no-such-card"))
 
 
 class LearnedAt(msgspec.Struct, frozen=True):
@@ -65,7 +71,7 @@ class KnownCard(msgspec.Struct, frozen=True):
 
 
 class ForgottenCard(msgspec.Struct, frozen=True):
-    """A card that was forgotten by hand, with what was known of it until then."""
+    """A card of which something was forgotten by hand, or all: what was known of it until then."""
 
     kind: str
     key: str
@@ -90,25 +96,31 @@ def known_cards(store: Store, game_id: str) -> list[KnownCard]:
 
 
 def known_card(store: Store, game_id: str, kind: str, key: str) -> KnownCard:
-    """One card; NothingThere where nothing is known of it."""
+    """One card; NoSuchCard where nothing is known of it."""
     for one in known_cards(store, game_id):
         if (one.kind, one.key) == (kind, key):
             return one
-    raise NothingThere(say("box-no-such-card"))
+    raise NoSuchCard()
 
 
 def forgotten_cards(store: Store, game_id: str) -> list[ForgottenCard]:
     """What was forgotten by hand and is not known since, the last one first."""
+    game = game_of(game_id)
     with store.ledger.reading() as look:
-        found = [one for one in _in_time(look.taught(game_id, _hands(game_id))) if _teacher(one) == "hand"]
-        last = {(one.lesson.kind, one.lesson.key): one for one in found}
-        gone = [one for card, one in last.items() if one.lesson.before and not look.card(game_id, *card)]
-    gone = sorted(gone, key=lambda one: one.at, reverse=True)[:MOST_FORGOTTEN]
-    return [
-        ForgottenCard(one.lesson.kind, one.lesson.key, one.lesson.before or {}, one.at)
-        for one in gone
-        if one.lesson.kind in game_of(game_id).box
-    ]
+        by_hand = [one for one in _in_time(look.taught(game_id, _hands(game_id))) if _teacher(one) == "hand"]
+        last = {(one.lesson.kind, one.lesson.key): one for one in by_hand if one.lesson.kind in game.box}
+        gone = [(card, one.at, _forgotten(one, look.card(game_id, *card))) for card, one in last.items()]
+    found = [ForgottenCard(*card, facts, at) for card, at, facts in gone if facts is not None]
+    return sorted(found, key=lambda one: one.at, reverse=True)[:MOST_FORGOTTEN]
+
+
+def _forgotten(one: Taught, known: CardFacts | None) -> CardFacts | None:
+    """What of a card was known before a hand touched it, and is not known now; None: nothing that could be missed."""
+    before, after = one.lesson.before, one.lesson.after
+    if before is None:
+        return None
+    missing = {name: fact for name, fact in before.items() if name not in after and name not in (known or {})}
+    return missing if missing or (not before and known is None) else None
 
 
 def _origins(
@@ -210,17 +222,18 @@ def forget_doubtful(store: Store, game_id: str) -> int:
 
 
 def know_again(store: Store, game_id: str, kind: str, key: str) -> None:
-    """Take back that a card was forgotten; NothingThere where it was not, or is known again since."""
+    """Take back that a card was forgotten; NoSuchCard where it was not, or is known again since."""
     for one in forgotten_cards(store, game_id):
         if (one.kind, one.key) == (kind, key):
-            return correct(store, game_id, kind, key, one.facts)
-    raise NothingThere(say("box-no-such-card"))
+            known = store.cards(game_id).get(kind, {}).get(key, {})
+            return correct(store, game_id, kind, key, {**one.facts, **known})
+    raise NoSuchCard()
 
 
 def write_down(
     store: Store, pen: Pen, teacher: Teacher, game: Game, changed: Mapping[CardKey, CardFacts | None]
 ) -> None:
-    """Keep what is known of cards from now on (None: nothing), and who said so; OddFacts where no table could be laid."""
+    """Keep what is known of cards from now on (None: nothing) and who said so; OddFacts where no table could be laid."""
     mind_setting(game, store.known(pen, game.id), changed)
     hand = next(hand for hand, one in HANDS.items() if one == teacher) + game.id
     moment = datetime.fromisoformat(store.clock())

@@ -27,7 +27,7 @@ from .records import ChronicleRow, Entry, RawEntry, Record
 from .shelf import Shelf
 from .twins import Twin, compared, twins_of
 
-R = TypeVar("R", RawEntry, ChronicleRow)
+R = TypeVar("R", Entry, RawEntry, ChronicleRow)
 PIECE = 250  # entries that are read at once where a whole log is
 
 

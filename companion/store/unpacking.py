@@ -22,9 +22,9 @@ from .chest import (
     BrokenChest,
     ChestHeader,
     Manifest,
-    PackedFile,
     NewerChest,
     NotAChest,
+    PackedFile,
     kind_of,
 )
 from .exchange import TooLarge

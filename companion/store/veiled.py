@@ -33,7 +33,7 @@ class ReadEntry(Entry, frozen=True):
 
 
 class ReadingCopy(msgspec.Struct, frozen=True, kw_only=True):
-    """A table to be read: `about` says what the file is; what not everybody may see is a dot, in state and log alike."""
+    """A table to be read: `about` says what the file is; what not everybody may see is a dot, in state and log."""
 
     format: Literal["companion-reading"]
     version: int

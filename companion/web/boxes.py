@@ -14,6 +14,7 @@ from ..core.message import say
 from ..games import game as game_of
 from ..games import games
 from ..store import box_facts
+from .fact_fields import name_in_words
 from .rights import needs
 from .shelf import name_of
 from .stores import store
@@ -115,21 +116,23 @@ def _quarrel(voice: Voice, game: Game, one: Differing) -> Quarrel:
     return Quarrel(f"{kind}/{key}", f"{voice.label('learned-', kind)}: {called(voice, one.card)}", facts)
 
 
-def fact_in_words(voice: Voice, fact: Any) -> str:
-    """A fact as the page shows it: short, and never as code."""
+def fact_in_words(voice: Voice, fact: Any, whole: bool = False) -> str:
+    """A fact as a page shows it: never as code, and short, unless the `whole` of it is wanted."""
     if isinstance(fact, bool):
         return voice.t("boxes-yes" if fact else "boxes-no")
     if fact in (None, "", [], {}):
         return voice.t("boxes-none")
     if isinstance(fact, dict):
-        text = ", ".join(
-            f"{voice.label('choice-', str(name))} {fact_in_words(voice, part)}" for name, part in fact.items()
-        )
+        parts = [
+            f"{name_in_words(voice, str(name))} {fact_in_words(voice, part, whole)}" for name, part in fact.items()
+        ]
+        text = ", ".join(parts)
     elif isinstance(fact, list):
-        text = ", ".join(fact_in_words(voice, part) for part in fact)
+        apart = "; " if any(isinstance(part, dict) for part in fact) else ", "
+        text = apart.join(fact_in_words(voice, part, whole) for part in fact)
     else:
-        text = voice.label("choice-", fact) if isinstance(fact, str) else str(fact)
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+        text = voice.label("choice-", fact) if isinstance(fact, str) and voice.has(f"choice-{fact}") else str(fact)
+    return text if whole or len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def init_app(app: Flask) -> None:

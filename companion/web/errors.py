@@ -33,7 +33,7 @@ from ..store.errors import (
 )
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TellsAll, TooLarge
 from ..store.keys import KeyUsed
-from ..store.learned import OddFacts
+from ..store.learned import NoSuchCard, OddFacts
 from ..store.samples import NoSample
 from ..store.sqlite.backups import NoBackup
 from ..story.library import NoSuchBook
@@ -72,6 +72,7 @@ STATUS: dict[type[Refusal], int] = {
     NewerFacts: 422,
     BrokenFacts: 422,
     OddFacts: 422,
+    NoSuchCard: 404,
     NotAChest: 422,
     NewerChest: 422,
     BrokenChest: 422,

@@ -41,9 +41,10 @@ class ZipFile:
 
 @dataclass(frozen=True)
 class ApiOperation:
-    """One operation: the type of its body (bytes: a table's file; ZipFile: everything's), of its query and of its answer, and its status.
+    """One operation: the type of its body, of its query and of its answer, and its status.
 
-    What changes a table takes a key (`Idempotency-Key`): sent again, it is done once.
+    A body of bytes is a table's file, a ZipFile that of everything. What changes a table takes a key
+    (`Idempotency-Key`): sent again, it is done once.
     """
 
     name: str

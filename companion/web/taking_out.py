@@ -134,7 +134,7 @@ def save() -> Answered:
 
 def packed(preferences: dict[str, str]) -> tuple[IO[bytes], Message | None]:
     """Everything in a file that is gone when it is closed, and what is to be said of what could not be read."""
-    file = tempfile.TemporaryFile(dir=_room())
+    file = tempfile.TemporaryFile(dir=_room())  # noqa: SIM115 - whoever answers with it closes it
     try:
         manifest = pack(store(), journals(), file, preferences)
     except BaseException:
@@ -269,7 +269,7 @@ def take(token: str) -> Answered:
         ticked = [one for one in request.form.getlist("take") if one in coming.ticks]
         taken = take_in(store(), journals(), chest, ticked, page_write())
     file.unlink(missing_ok=True)
-    counted = {"tables": len(taken.tables), "books": len(taken.books), "cards": taken.cards}
+    counted: dict[str, Any] = {"tables": len(taken.tables), "books": len(taken.books), "cards": taken.cards}
     answer = make_response(redirect(url_for("files.everything", **counted), 303))
     if "preferences" in request.form.getlist("take"):
         for name, chosen in coming.preferences.items():

@@ -6,8 +6,7 @@ import pytest
 
 from companion.core.errors import UnknownGame
 from companion.store import box_facts, learned
-from companion.store.errors import NothingThere
-from companion.store.learned import OddFacts
+from companion.store.learned import NoSuchCard, OddFacts
 
 WOLF = {"name": "Vlk", "colour": "green", "value": 3}
 SETTING = {"players": [{"character": "elf"}, {"character": "monk"}]}
@@ -97,7 +96,7 @@ def test_forgotten_and_known_again(store):
     assert (gone.key, gone.facts) == ("green Vlk", before["encounter"]["green Vlk"])
     learned.know_again(store, "tainted_grail", "encounter", "green Vlk")
     assert store.cards("tainted_grail") == before and learned.forgotten_cards(store, "tainted_grail") == []
-    with pytest.raises(NothingThere):
+    with pytest.raises(NoSuchCard):
         learned.know_again(store, "tainted_grail", "encounter", "green Vlk")
 
 
@@ -120,5 +119,5 @@ def test_what_no_card_prints_is_refused(store, kind, key, facts):
 def test_of_a_game_that_is_not_here(store):
     with pytest.raises(UnknownGame):
         learned.known_cards(store, "chess")
-    with pytest.raises(NothingThere):
+    with pytest.raises(NoSuchCard):
         learned.known_card(store, "talisman", *STORM)

@@ -1,4 +1,4 @@
-"""Files that leave the house, by their pages and the API: one table with or without its secrets, everything and back."""
+"""Files that leave the house, by pages and API: one table with or without its secrets, everything and back."""
 
 from __future__ import annotations
 
