@@ -43,10 +43,10 @@ class NewerFacts(Refusal):
 
 
 class BrokenFacts(Refusal):
-    """The file tells of a card what no card of that kind prints."""
+    """The file tells of a card what no such card prints, or of a `kind` of cards that its game does not have."""
 
-    def __init__(self, card: str = "") -> None:
-        super().__init__(say("box-broken", card=card))
+    def __init__(self, card: str = "", kind: str = "") -> None:
+        super().__init__(say("box-foreign-kind", kind=kind) if kind else say("box-broken", card=card))
 
 
 class BoxHeader(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,9 +79,9 @@ def read(file: bytes) -> ToldBox:
         header = msgspec.json.decode(file, type=BoxHeader)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise NotFacts() from None
-    game = game_of(header.game)
     if header.version > VERSION:
         raise NewerFacts()
+    game = game_of(header.game)
     try:
         told = msgspec.json.decode(file, type=ToldBox)
         check_plain(told.facts)
@@ -94,7 +94,7 @@ def read(file: bytes) -> ToldBox:
 def _mind(game: Game, told: ToldBox) -> None:
     for kind, cards in told.facts.items():
         if kind not in game.box:
-            raise BrokenFacts(kind[:60])
+            raise BrokenFacts(kind=kind[:60])
         for key, facts in cards.items():
             try:
                 game.box[kind].check(key, facts)

@@ -233,7 +233,7 @@ def know_again(store: Store, game_id: str, kind: str, key: str) -> None:
 def write_down(
     store: Store, pen: Pen, teacher: Teacher, game: Game, changed: Mapping[CardKey, CardFacts | None]
 ) -> None:
-    """Keep what is known of cards from now on (None: nothing) and who said so; OddFacts where no table could be laid."""
+    """Keep what is known of cards from now on (None: nothing), and who said so; OddFacts: no table could be laid."""
     mind_setting(game, store.known(pen, game.id), changed)
     hand = next(hand for hand, one in HANDS.items() if one == teacher) + game.id
     moment = datetime.fromisoformat(store.clock())

@@ -16,7 +16,7 @@ from ..games import game as game_of
 from ..store import learned
 from ..store.errors import NoSuchTable
 from ..store.learned import KnownCard, LearnedAt
-from .boxes import called, fact_in_words
+from .boxes import fact_in_words, named_card
 from .days import ago
 from .fact_fields import fact_fields, facts_sent, wrong_in_words
 from .forms import read
@@ -82,7 +82,10 @@ def inside(game: str) -> str:
         wanted=wanted,
         only=only,
         doubtful=sum(bool(card.doubtful) for card in known),
-        forgotten=[(card, called(voice, (card.kind, card.key))) for card in learned.forgotten_cards(store(), game)],
+        forgotten=[
+            (card, named_card(voice, card.kind, card.key, card.facts))
+            for card in learned.forgotten_cards(store(), game)
+        ],
         done=request.args.get("done", ""),
     )
 
@@ -123,10 +126,10 @@ def ask_to_forget(game: str) -> str:
     one, voice = _spoken(game)
     if "doubtful" in request.args:
         cards = [card for card in learned.known_cards(store(), game) if card.doubtful]
-        names = [called(voice, (card.kind, card.key)) for card in cards[:MOST_LISTED]]
+        names = [named_card(voice, one.kind, one.key, one.facts) for one in cards[:MOST_LISTED]]
         return render_template("box_forget.html", game=one, game_name=name_of(one), card=None, names=names, cards=cards)
     known = _asked(game)
-    name = called(voice, (known.kind, known.key))
+    name = named_card(voice, known.kind, known.key, known.facts)
     return render_template("box_forget.html", game=one, game_name=name_of(one), card=known, names=[name], cards=[known])
 
 
@@ -173,7 +176,7 @@ def _card_page(
         game=game,
         game_name=name_of(game),
         card=known,
-        name=called(voice, (known.kind, known.key)),
+        name=named_card(voice, known.kind, known.key, known.facts),
         kind_name=voice.label("learned-", known.kind),
         told=told,
         fields=fact_fields(voice, game.box[known.kind], known.facts if typed is None else typed),
@@ -186,10 +189,12 @@ def _listed(voice: Voice, known: KnownCard) -> ListedCard:
     line = " · ".join(
         f"{voice.label('fact-', name)}: {fact_in_words(voice, fact)}"
         for name, fact in known.facts.items()
-        if fact not in (None, "", [], {}, False)
+        if fact not in (None, "", [], {}, False, known.key) and fact != known.key.partition(" ")[2]
     )
     short = line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 1]}…"
-    return ListedCard(known.kind, known.key, called(voice, (known.kind, known.key)), short, bool(known.doubtful))
+    return ListedCard(
+        known.kind, known.key, named_card(voice, known.kind, known.key, known.facts), short, bool(known.doubtful)
+    )
 
 
 def _told(voice: Voice, known: KnownCard, name: str, names: dict[str, str]) -> ToldFact:

@@ -14,6 +14,7 @@ from ..core.message import say
 from ..games import game as game_of
 from ..games import games
 from ..store import box_facts
+from ..store.ledger import CardFacts
 from .fact_fields import name_in_words
 from .rights import needs
 from .shelf import name_of
@@ -105,6 +106,16 @@ def called(voice: Voice, card: CardKey) -> str:
     box = voice.game.box[kind]
     halves = key.split(box.apart, 1) if box.apart else [key]
     return " · ".join(voice.label(box.label, half) if box.label else half for half in halves)
+
+
+def named_card(voice: Voice, kind: str, key: str, facts: CardFacts) -> str:
+    """A card as people know it: by what its key says, and by the name that it prints in the reader's language."""
+    name = facts.get("name")
+    if isinstance(name, dict):  # its key is a name in code
+        return str(name.get(voice.language) or next(iter(name.values()), key))
+    plain = called(voice, (kind, key))
+    printed = facts.get(voice.language) or name or ""
+    return plain if not isinstance(printed, str) or printed in key or printed == plain else f"{plain} · {printed}"
 
 
 def _quarrel(voice: Voice, game: Game, one: Differing) -> Quarrel:

@@ -110,7 +110,10 @@ def _called(voice: Voice, name: str) -> str:
 
 def name_in_words(voice: Voice, name: str) -> str:
     """A name in code within a fact: a thing by its own word, a part of a fact by that of the fact."""
-    return voice.label("choice-" if voice.has(f"choice-{name}") else "fact-", name)
+    if voice.has(f"choice-{name}"):
+        return voice.label("choice-", name)
+    words = voice.label("fact-", name)
+    return words[:1].lower() + words[1:]
 
 
 # --- what came back --------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from .chronicler import Served
 from .conftest import Device
 from .looks import NONE, WAYS, wrong_on
 
-HOUSE = ["/", "/preferences", "/nowhere", "/t/0000000000/", "/desk/", "/boxes/", "/api"]
+HOUSE = ["/", "/preferences", "/nowhere", "/t/0000000000/", "/desk/", "/boxes/", "/everything", "/api"]
 A_FEW = 2  # pages of a sample that every test run looks at; all of them, and the others, wait for `make look`
 every_game = pytest.mark.parametrize("game", [pytest.param(one, marks=pytest.mark.xdist_group(one)) for one in GAMES])
 
@@ -43,7 +43,9 @@ def pages(game, laid, tmp_path_factory) -> tuple[Served, list[str]]:
         served = Served(tmp_path_factory.mktemp(game) / "instance")
         moments = moments_of(game)
         urlopen(served.address, timeout=60).close()  # the first page of all is slow: every game's words are read now
-        laid[game] = served, [*HOUSE, *moments.pages(moments.tables(served))]
+        tables = moments.tables(served)
+        of_one = [f"/boxes/{game}/", f"/t/{next(iter(tables.values()))}/file"]
+        laid[game] = served, [*HOUSE, *of_one, *moments.pages(tables)]
     return laid[game]
 
 

@@ -127,7 +127,7 @@ def test_everything_is_looked_at_and_what_is_ticked_comes_back(visitor, chest):
     assert 'href="/everything"' in visitor.get("/").text
     there = brought(visitor, chest).location
     page = plain(visitor.get(there).text)
-    for words in ("Závod", "Nový: tady ho ještě nemáte", "toy/brod", "Nové: 1", "Vlk", "Předvolby"):
+    for words in ("Závod", "Nový: tady ho ještě nemáte", "toy/brod", "Nové: 1", "Vlk", "Nastavení"):
         assert words in page, words
     assert visitor.store.all() == []
     ticks = re.findall(r'name="take" value="([^"]+)" checked', page)

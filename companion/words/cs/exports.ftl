@@ -7,7 +7,7 @@ file-hidden = Kdo soubor dostane, může si v něm přečíst i to, co je u stol
 file-whole-save = Uložit celý stůl
 file-reading = Ke čtení, bez tajemství
 file-reading-more = Kronika česky i anglicky, stav stolu a všechno, co se u něj odehrálo. Co je u stolu někomu skryté, to v souboru není.
-file-reading-only = Hrát z něj dál nejde: rub karet je prázdný.
+file-reading-only = Hrát z něj dál nejde: co leží lícem dolů, to v něm není.
 file-reading-save = Uložit ke čtení
 reading-copy-about = Stůl ke čtení z aplikace Kronikář. Co bylo u stolu tajné, je nahrazeno tečkou, a proto se z tohoto souboru nedá hrát dál. K tomu je potřeba celý soubor stolu.
 hidden-seed = co přinese náhoda: příští hody a tahy, které losuje aplikace
@@ -19,7 +19,7 @@ import-is-a-chest = V tomhle souboru je všechno z jedné instalace. Otevřete h
 everything-title = Všechno v jednom souboru
 everything-lead = Záloha na cesty: pro nový počítač, nebo do šuplíku.
 everything-save-title = Uložit
-everything-save-more = V souboru jsou všechny stoly i s tím, co je u nich tajné, vaše vlastní knihy, všechno, co víte o svých krabicích, a předvolby tohoto zařízení.
+everything-save-more = V souboru jsou všechny stoly i s tím, co je u nich tajné, vaše vlastní knihy, všechno, co víte o svých krabicích, a nastavení tohoto zařízení.
 everything-save-not = Nejsou v něm zahozené stoly, připojená zařízení ani klíče zabezpečeného spojení.
 everything-save = Uložit všechno
 everything-save-rest = Uložit ostatní
@@ -51,8 +51,8 @@ chest-tables = Stoly
 chest-table-new = Nový: tady ho ještě nemáte.
 chest-table-further = { $moves ->
     [one] Pokračuje o { $moves } tah dál než ten váš. Nastoupí na jeho místo a váš bude třicet dní mezi zahozenými.
-   *[other] Pokračuje o { $moves } tahů dál než ten váš. Nastoupí na jeho místo a váš bude třicet dní mezi zahozenými.
     [few] Pokračuje o { $moves } tahy dál než ten váš. Nastoupí na jeho místo a váš bude třicet dní mezi zahozenými.
+   *[other] Pokračuje o { $moves } tahů dál než ten váš. Nastoupí na jeho místo a váš bude třicet dní mezi zahozenými.
 }
 chest-table-same = Stejný už tu máte.
 chest-table-older = { $moves ->
@@ -67,9 +67,9 @@ chest-book-same = Stejnou už tu máte.
 chest-book-differs = Vaše je jiná. Ta ze souboru nastoupí na její místo a vaše zůstane vedle ní jako další kniha.
 chest-boxes = Co se ví o krabicích
 chest-box = Nové: { $new } · známé: { $same } · jiné: { $differing }
-chest-preferences = Předvolby
+chest-preferences = Nastavení
 chest-preferences-these = Jazyk, vzhled a velikost písma
-chest-preferences-more = Nastaví se na tomto zařízení tak, jak byly tam, kde soubor vznikl.
+chest-preferences-more = Na tomto zařízení budou takové jako tam, kde soubor vznikl.
 chest-empty = Soubor je v pořádku, ale nic v něm není.
 chest-take = Vzít zaškrtnuté
 chest-leave = Nechat být

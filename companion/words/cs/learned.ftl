@@ -18,8 +18,8 @@ box-more = { $cards ->
 }
 box-doubtful = { $cards ->
     [one] U { $cards } karty stojí něco, co přišlo z tahu, který jste vzali zpět, nebo ze stolu, který jste zahodili.
-   *[other] U { $cards } karet stojí něco, co přišlo z tahu, který jste vzali zpět, nebo ze stolu, který jste zahodili.
-    [few] U { $cards } karet stojí něco, co přišlo z tahu, který jste vzali zpět, nebo ze stolu, který jste zahodili.
+    [few] U { $cards } karet stojí něco, co přišlo z tahů, které jste vzali zpět, nebo ze stolů, které jste zahodili.
+   *[other] U { $cards } karet stojí něco, co přišlo z tahů, které jste vzali zpět, nebo ze stolů, které jste zahodili.
 }
 box-doubtful-show = Ukázat jen je
 box-doubtful-forget = Zapomenout to
@@ -38,11 +38,12 @@ box-corrected = Opraveno. Platí to pro nové karty u všech stolů.
 box-again = Vzít zpátky
 box-forget = Zapomenout
 box-forget-ask = { $cards ->
-    [0] Není co zapomenout
-    [one] Zapomenout, co se ví o kartě { $name }?
+    [0] Není co zapomenout.
+    [one] Zapomenout, co je nejisté u { $cards } karty?
     [few] Zapomenout, co je nejisté u { $cards } karet?
    *[other] Zapomenout, co je nejisté u { $cards } karet?
 }
+box-forget-card = Zapomenout, co se ví o kartě { $name }?
 box-forget-doubtful = Zapomene se jen to, co přišlo z vzatých tahů a zahozených stolů. Co o kartách víte odjinud, zůstane.
 box-forget-more = Aplikace se na to příště zeptá jako poprvé. Rozehrané stoly se nezmění a zapomenuté se dá vzít zpátky.
 box-forgotten = Zapomenuté
@@ -51,3 +52,4 @@ box-forgotten-when = zapomenuto: { $when }
 box-friends = Pro přátele a od nich
 box-from-friends = Otevřít soubor od přátel
 boxes-inside = Prohlédnout
+box-foreign-kind = V souboru jsou karty druhu „{ $kind }“, a takové tahle hra nemá. Možná je napsala jiná verze aplikace. Nic se z něj neuložilo.

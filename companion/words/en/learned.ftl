@@ -36,10 +36,11 @@ box-corrected = It is right now. This holds for new cards at all tables.
 box-again = Take it back
 box-forget = Forget it
 box-forget-ask = { $cards ->
-    [0] There is nothing to forget
-    [one] Forget what is known of { $name }?
+    [0] There is nothing to forget.
+    [one] Forget what is doubtful of { $cards } card?
    *[other] Forget what is doubtful of { $cards } cards?
 }
+box-forget-card = Forget what is known of { $name }?
 box-forget-doubtful = Only what came from moves taken back and tables thrown away is forgotten. What you know of the cards from elsewhere stays.
 box-forget-more = Next time the app asks for it as it did at first. Tables in play do not change, and what was forgotten can be taken back.
 box-forgotten = Forgotten
@@ -48,3 +49,4 @@ box-forgotten-when = forgotten: { $when }
 box-friends = For a friend, and from one
 box-from-friends = Open a friend’s file
 boxes-inside = Look inside
+box-foreign-kind = The file tells of cards of the kind “{ $kind }”, which this game does not have. Another version of the app may have written it. Nothing of it was kept.
