@@ -19,6 +19,7 @@ from .cli_backups import backup, backups, restore
 from .cli_boxes import box
 from .cli_devices import devices
 from .cli_door import DoorTold
+from .cli_files import export_, import_, printable
 from .cli_journal import journal
 from .cli_new_game import new_game
 from .core.bounds import ShortText
@@ -36,7 +37,6 @@ from .proofs import proven_ids
 from .reference.entries import Report, report, rules_of
 from .serve import listen, serve
 from .store import Damaged, Store
-from .store.exchange import LIMIT, TooLarge, export, import_table
 from .store.history import statistics as statistics_of
 from .store.records import Record
 from .store.shelf import PARTS, Part
@@ -93,7 +93,7 @@ class House:
 
     def printable(self, name: str) -> str:
         """A name on one line of a terminal."""
-        return _printable(name)
+        return printable(name)
 
     def tell(self, what: str | Message, /, **facts: Any) -> None:
         """Print a sentence."""
@@ -208,7 +208,7 @@ def list_(house: House, part: Part | None) -> None:
         house.tell("cli-empty-shelf")
     for one in found:
         changed = one.changed[:16].replace("T", " ")
-        click.echo(f"{one.id}  {changed}  {_game_name(house, one.game)}  {_printable(one.name)}")
+        click.echo(f"{one.id}  {changed}  {_game_name(house, one.game)}  {printable(one.name)}")
 
 
 @tables.command()
@@ -228,7 +228,7 @@ def rename(house: House, id: str, name: str) -> None:
 def archive(house: House, id: str) -> None:
     """Put a table out of the way; it can be read as before."""
     house.store.shelf.archive(id)
-    house.tell("cli-archived", name=_printable(house.store.shelf.one(id).name))
+    house.tell("cli-archived", name=printable(house.store.shelf.one(id).name))
 
 
 @tables.command("throw-away")
@@ -237,7 +237,7 @@ def archive(house: House, id: str) -> None:
 @click.pass_obj
 def throw_away(house: House, id: str, yes: bool) -> None:
     """Throw a table away; for thirty days, `tables back` takes it back."""
-    name = _printable(house.store.shelf.one(id).name)
+    name = printable(house.store.shelf.one(id).name)
     if yes or click.confirm(house.say("ask-throw", name=name)):
         house.store.shelf.throw_away(id)
         house.tell("cli-thrown", name=name, id=id)
@@ -249,7 +249,7 @@ def throw_away(house: House, id: str, yes: bool) -> None:
 def back(house: House, id: str) -> None:
     """Put a table back on the shelf, out of the archive or after it was thrown away."""
     house.store.shelf.put_back(id)
-    house.tell("cli-put-back", name=_printable(house.store.shelf.one(id).name))
+    house.tell("cli-put-back", name=printable(house.store.shelf.one(id).name))
 
 
 @tables.command()
@@ -274,39 +274,6 @@ def show(house: House, id: str, at: int | None, as_json: bool, chronicle: bool) 
             if entry.revision <= record.revision:
                 for message in entry.chronicle:
                     click.echo(f"{entry.revision:>6}  {unbound(voice.spoken(message))}")
-
-
-@tables.command("export")
-@click.argument("id")
-@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path), required=False)
-@click.option("--books", is_flag=True, help="With this installation's own books that are read at the table.")
-@click.pass_obj
-def export_(house: House, id: str, file: Path | None, books: bool) -> None:
-    """Write a table to a file (table-ID.json where none is named; "-": to standard output)."""
-    written = export(house.store, id, house.installation.books if books else None)
-    file = file or Path(f"table-{id}.json")
-    if str(file) == "-":
-        sys.stdout.buffer.write(written)
-        return
-    with file.open("xb") as target:  # never over a file that is there
-        target.write(written)
-    house.tell("cli-exported", file=str(file))
-
-
-@tables.command("import")
-@click.argument("file", type=click.File("rb"))
-@click.pass_obj
-def import_(house: House, file: Any) -> None:
-    """Open an exported table as a new one ("-": from standard input)."""
-    read_in = file.read(LIMIT + 1)
-    if len(read_in) > LIMIT:
-        raise TooLarge(LIMIT)
-    house.may_begin = True
-    record = import_table(house.store_with_pages, read_in, books=house.installation.books)
-    house.tell("cli-imported", name=_name(record), id=record.id)
-    for twin in house.store.twins(record.id):
-        house.tell(f"came-{twin.how}", moves=twin.moves, evening=twin.evening)
-        house.tell("cli-twin", name=_printable(house.store.shelf.one(twin.id).name), id=twin.id)
 
 
 @tables.command("volume")
@@ -354,6 +321,8 @@ def statistics(house: House, id: str) -> None:
 
 for command in (backup, backups, restore):
     main.add_command(command)
+tables.add_command(export_)
+tables.add_command(import_)
 main.add_command(box)
 main.add_command(devices)
 main.add_command(journal)
@@ -390,12 +359,7 @@ def _game_name(house: House, game: str) -> str:
 
 
 def _name(record: Record) -> str:
-    return _printable(record.plain["name"])
-
-
-def _printable(name: str) -> str:
-    """A table's name on one line of a terminal: whatever was typed, it steers nothing."""
-    return "".join(letter if letter.isprintable() else "·" for letter in name)
+    return printable(record.plain["name"])
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ Everybody else is told that something is there, and not what.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
@@ -123,6 +123,17 @@ def veiled(value: Any, hidden: Hiding | None, viewer: Viewer, seat: int | None =
     if isinstance(value, list) and hidden.listed:
         return [veiled(one, hidden.each, viewer, hidden.whose_is(str(at), seat)) for at, one in enumerate(value)]
     return value
+
+
+def hidden_fields(hidden: Hiding | None, name: str = "") -> Iterator[str]:
+    """The fields that hide something from somebody, by their names; some twice."""
+    if hidden is None:
+        return
+    if hidden.whose:
+        yield name
+    for part, inner in hidden.fields.items():
+        yield from hidden_fields(inner, part if part.isidentifier() else name)  # a key of a mapping is no field
+    yield from hidden_fields(hidden.each, name)
 
 
 def _owner(hidden: Hiding, seat: int | None) -> int | None:

@@ -7,6 +7,7 @@ stored, sent or compared: those keep the spaces that people type.
 from __future__ import annotations
 
 import re
+import unicodedata
 
 NO_BREAK = "\u00a0"
 _SPACE = re.compile(
@@ -70,3 +71,9 @@ def signed(number: int) -> str:
 def unbound(text: str) -> str:
     """The text with plain spaces, to be stored or compared."""
     return text.replace(NO_BREAK, " ")
+
+
+def bare(text: str) -> str:
+    """Text by which it is looked for: small letters without accents, one space between words."""
+    letters = (letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
+    return " ".join("".join(letters).split())

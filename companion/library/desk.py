@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+import secrets
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from unicodedata import combining, normalize
@@ -153,11 +156,59 @@ def own_books(journals: Journals, read: Iterable[str]) -> dict[str, dict[str, st
 def take_in(journals: Journals, books: Mapping[str, Mapping[str, str]]) -> None:
     """Put books that came with a table into the owner's folder; what is there already is left as it is."""
     for id, files in books.items():
-        own, _, rest = id.partition("/")
-        game, _, name = rest.partition("/")
-        sound = own == "own" and NAME.fullmatch(game) and NAME.fullmatch(name) and all(map(FILE.fullmatch, files))
-        if sound and files and not (journals.own / game / name).exists():
+        if sound_book(id, files) and files and not (journals.own / id.removeprefix("own/")).exists():
+            _, game, name = id.split("/")
             begin(journals, game, name, dict(files))
+
+
+def sound_book(id: str, files: Iterable[str]) -> bool:
+    """Whether a book that comes from elsewhere has the id and the files of one of the owner's own."""
+    own, _, rest = id.partition("/")
+    game, _, name = rest.partition("/")
+    return bool(own == "own" and NAME.fullmatch(game) and NAME.fullmatch(name) and all(map(FILE.fullmatch, files)))
+
+
+@contextmanager
+def bringing(journals: Journals, books: Mapping[str, Mapping[str, str]]) -> Iterator[Callable[[], None]]:
+    """Whole books written beside the owner's folder: put in place by what is given, and taken back if the block fails.
+
+    A book that stood there is not lost: it stays as another one, whose name says that it was before.
+    """
+    beside = journals.own.with_name(f".{journals.own.name}-{secrets.token_hex(4)}")
+    moved: list[tuple[Path, Path]] = []
+
+    def move(source: Path, target: Path) -> None:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        source.rename(target)
+        moved.append((source, target))
+
+    def place() -> None:
+        try:
+            for id in books:
+                target = journals.own / id.removeprefix("own/")
+                if target.exists():
+                    move(target, _name_before(target))
+                move(beside / id.removeprefix("own/"), target)
+        except OSError as error:
+            raise NotSaved(say("desk-not-saved", why=str(error.strerror or error))) from error
+
+    try:
+        for id, files in books.items():
+            for file, text in files.items():
+                _put(beside / id.removeprefix("own/") / file, text)
+        yield place
+    except BaseException:
+        for source, target in reversed(moved):
+            target.rename(source)
+        raise
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+
+
+def _name_before(folder: Path) -> Path:
+    """A folder beside it that is free: its name, and that it was before."""
+    names = (f"{folder.name[:50]}-before{f'-{number}' if number > 1 else ''}" for number in range(1, 1000))
+    return next(free for name in names if not (free := folder.with_name(name)).exists())
 
 
 def _put(target: Path, text: str) -> None:

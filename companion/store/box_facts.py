@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ..core import box_facts
 from ..core.bounds import Word
 from ..core.box_facts import CardKey, Comparison, NoFacts
-from ..core.draft import Knowledge
 from ..core.errors import BadArguments, Refusal
 from ..core.game import Game
 from ..core.message import say
 from ..core.moves import check_plain
 from ..games import game as game_of
 from .exchange import TooLarge
-from .ledger import CardFacts
+from .learned import OddFacts, write_down
+from .ledger import CardFacts, Pen
 from .tables import Store
 
 FORMAT: Literal["companion-box"] = "companion-box"
@@ -43,10 +43,10 @@ class NewerFacts(Refusal):
 
 
 class BrokenFacts(Refusal):
-    """The file tells of a card what no card of that kind prints."""
+    """The file tells of a card what no such card prints, or of a `kind` of cards that its game does not have."""
 
-    def __init__(self, card: str = "") -> None:
-        super().__init__(say("box-broken", card=card))
+    def __init__(self, card: str = "", kind: str = "") -> None:
+        super().__init__(say("box-foreign-kind", kind=kind) if kind else say("box-broken", card=card))
 
 
 class BoxHeader(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,9 +79,9 @@ def read(file: bytes) -> ToldBox:
         header = msgspec.json.decode(file, type=BoxHeader)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise NotFacts() from None
-    game = game_of(header.game)
     if header.version > VERSION:
         raise NewerFacts()
+    game = game_of(header.game)
     try:
         told = msgspec.json.decode(file, type=ToldBox)
         check_plain(told.facts)
@@ -94,7 +94,7 @@ def read(file: bytes) -> ToldBox:
 def _mind(game: Game, told: ToldBox) -> None:
     for kind, cards in told.facts.items():
         if kind not in game.box:
-            raise BrokenFacts(kind[:60])
+            raise BrokenFacts(kind=kind[:60])
         for key, facts in cards.items():
             try:
                 game.box[kind].check(key, facts)
@@ -112,21 +112,15 @@ def take_over(store: Store, told: ToldBox, believed: Collection[CardKey] = ()) -
 
     How many cards changed; BrokenFacts where a new table could not be set up with it, and then nothing did.
     """
-    game = game_of(told.game)
     with store.ledger.writing() as pen:
-        known = store.known(pen, told.game)
-        changed = box_facts.joined(known, told.facts, believed)
-        _mind_setting(game, known, changed)
-        for (kind, key), facts in changed.items():
-            pen.keep_card(told.game, kind, key, facts)
-    return len(changed)
+        return take_over_with(store, pen, told, believed)
 
 
-def _mind_setting(game: Game, known: Knowledge, changed: dict[CardKey, CardFacts]) -> None:
-    after: dict[str, dict[str, Any]] = {kind: dict(cards) for kind, cards in known.items()}
-    for (kind, key), facts in changed.items():
-        after.setdefault(kind, {})[key] = facts
+def take_over_with(store: Store, pen: Pen, told: ToldBox, believed: Collection[CardKey] = ()) -> int:
+    """The same with somebody's pen."""
+    changed = box_facts.joined(store.known(pen, told.game), told.facts, believed)
     try:
-        game.setting(after)
-    except Exception:  # whatever a game stumbles over in facts that no table of its own has taught
+        write_down(store, pen, "friend", game_of(told.game), changed)
+    except OddFacts:
         raise BrokenFacts() from None
+    return len(changed)

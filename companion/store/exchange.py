@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import jsonpatch
@@ -27,6 +28,7 @@ from ..library.shelf import Journals
 from ..volume.redrawing import HEAVIEST, as_kept, digest
 from . import keys
 from .keys import Once
+from .ledger import Pen
 from .long_json import in_pieces
 from .moments import Moment, moment
 from .pictures import MOST as MOST_PICTURES
@@ -82,6 +84,12 @@ class TooLarge(Refusal):
 
     def __init__(self, limit: int) -> None:
         super().__init__(say("import-too-large", limit=max(1, limit // 2**20)))
+
+
+class AnyHeader(msgspec.Struct, frozen=True):
+    """What every file of this house says of itself."""
+
+    format: str
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,49 +183,66 @@ def import_table(
     beside the shelf for a word. `sample`: the language of a sample, which comes from no file. `write`: the key of an
     import that may be sent again.
     """
+    came = read_table(store, file, limit)
+    with store.ledger.writing() as pen:
+        if known := keys.made(pen, write):
+            return get(pen, known[0])
+        record = put_in(pen, came, store.clock(), ask=ask, sample=sample)
+        keys.remember(pen, write, record.id, record.revision, record.came or store.clock())
+    if came.saved.books and books:
+        take_in(books, came.saved.books)
+    return store.announce(Done(record, [], [])).record
+
+
+@dataclass(frozen=True)
+class ReadTable:
+    """A table as its file tells it, followed from the set-up to where it stands: sound, and not yet put anywhere."""
+
+    saved: File
+    last: Entry
+    state: Any
+    checkpoints: list[tuple[int, str]]
+
+    @property
+    def record(self) -> Record:
+        """The table as it would stand here, without an id of its own."""
+        saved, last = self.saved, self.last
+        identity = saved.table or ""
+        facts = (saved.created, saved.changed, last.revision, last.head, last.tip, saved.state, saved.origin)
+        return Record("", saved.game, *facts, identity=identity)
+
+
+def read_table(store: Store, file: bytes, limit: int = LIMIT) -> ReadTable:
+    """A table's file, read and followed; UnknownGame, NotATable, NewerTable, BrokenTable, TooLarge."""
     if len(file) > limit:
         raise TooLarge(limit)
     saved, game = _read(file)
     checkpoints: list[tuple[int, str]] = []
     last, state = _followed(saved, game, checkpoints, store)
-    id, at = secrets.token_hex(5), store.clock()
-    record = Record(
-        id,
-        saved.game,
-        saved.created,
-        saved.changed,
-        last.revision,
-        last.head,
-        last.tip,
-        saved.state,
-        saved.origin,
-        identity=saved.table or "",
-        came="" if sample else at,
-        sample=sample,
-    )
-    with store.ledger.writing() as pen:
-        if known := keys.made(pen, write):
-            return get(pen, known[0])
-        if not sample:
-            record = msgspec.structs.replace(record, identity=identity_here(pen, record))
-            if ask and twins_of(pen, record):
-                record = msgspec.structs.replace(record, place="coming")
-        put(pen, record, state, at if record.place else "")
-        pen.append(id, saved.entries())
-        pen.check(id, checkpoints)
-        for known, picture in (saved.pictures or {}).items():
-            pen.keep_picture(id, known, picture)
-        keys.remember(pen, write, id, record.revision, at)
-    if saved.books and books:
-        take_in(books, saved.books)
-    return store.announce(Done(record, [], [])).record
+    return ReadTable(saved, last, state, checkpoints)
+
+
+def put_in(pen: Pen, came: ReadTable, at: str, *, ask: bool = False, sample: str = "", place: str = "") -> Record:
+    """Put a table that was read with its log among those that are here, with somebody's pen."""
+    id = secrets.token_hex(5)
+    record = msgspec.structs.replace(came.record, id=id, came="" if sample else at, sample=sample, place=place)
+    if not sample:
+        record = msgspec.structs.replace(record, identity=identity_here(pen, record))
+        if ask and twins_of(pen, record):
+            record = msgspec.structs.replace(record, place="coming")
+    put(pen, record, came.state, at if record.place else "")
+    pen.append(id, came.saved.entries())
+    pen.check(id, came.checkpoints)
+    for known, picture in (came.saved.pictures or {}).items():
+        pen.keep_picture(id, known, picture)
+    return record
 
 
 def _read(file: bytes) -> tuple[File, Game]:
     try:
         header = msgspec.json.decode(file, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise NotATable(say("import-not-a-table")) from None
+        raise NotATable(say(_what_else(file))) from None
     game = game_of(header.game)
     if header.version > VERSION or header.schema > game.schema:
         raise NewerTable(say("import-newer"))
@@ -238,6 +263,16 @@ def _pictured(pictures: Mapping[str, bytes]) -> None:
         digest(picture) == known and as_kept(picture) for known, picture in pictures.items()
     ):
         raise BrokenTable("picture")
+
+
+def _what_else(file: bytes) -> str:
+    """What a file that is no table is, if it is another one of this house: the key of the sentence that says so."""
+    try:
+        format = msgspec.json.decode(file, type=AnyHeader).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return "import-is-a-chest" if file[:2] == b"PK" else "import-not-a-table"
+    others = {"companion-reading": "import-is-a-reading-copy", "companion-box": "import-is-a-box"}
+    return others.get(format, "import-not-a-table")
 
 
 def _in_a_calendar(*moments: str) -> None:

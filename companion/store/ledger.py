@@ -7,7 +7,7 @@ a refusal, what a move teaches and which way a line goes is the store's to say, 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Collection, Hashable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
@@ -15,7 +15,19 @@ from ..core.engine import Patch, Plain
 from ..core.family import LogTurn
 from ..core.message import Message
 from ..core.statistics import Trace
-from .records import ChronicleRow, Entry, Happening, Lesson, Mark, Part, RawEntry, Record, ShelvedTable, Sought
+from .records import (
+    ChronicleRow,
+    Entry,
+    Happening,
+    Lesson,
+    Mark,
+    Part,
+    RawEntry,
+    Record,
+    ShelvedTable,
+    Sought,
+    Taught,
+)
 
 R = TypeVar("R", Entry, RawEntry, ChronicleRow, Trace)
 CardFacts = dict[str, Any]  # what is known of one card
@@ -129,6 +141,12 @@ class Look(Protocol):
 
     def lessons(self, id: str, span: range) -> list[Lesson]:
         """What the moves of a part of the log taught, the last one first."""
+
+    def taught(self, game: str, beside: Collection[str] = ()) -> list[Taught]:
+        """All lessons of a game's tables, wherever these stand, and of what else taught one (`beside`: their ids).
+
+        Of a lesson that no move taught, the evening is 0 and the moment empty.
+        """
 
 
 class Pen(Look, Protocol):

@@ -173,3 +173,13 @@ class Lesson(msgspec.Struct, frozen=True):
     key: str
     before: dict[str, Any] | None
     after: dict[str, Any]
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """A lesson and where it was learned: the table (or what else taught it), the move, its evening and its moment."""
+
+    table: str
+    revision: int
+    session: int
+    at: str
+    lesson: Lesson

@@ -28,7 +28,7 @@ from .records import ChronicleRow, Entry, RawEntry, Record
 from .shelf import Shelf
 from .twins import Twin, compared, twins_of
 
-R = TypeVar("R", RawEntry, ChronicleRow, Trace)
+R = TypeVar("R", Entry, RawEntry, ChronicleRow, Trace)
 PIECE = 250  # entries that are read at once where a whole log is
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -34,14 +35,16 @@ def twins_of(look: Look, record: Record) -> list[str]:
 
 
 def compared(theirs: Look, came: str, ours: Look, here: str) -> Twin:
-    """How a table that came relates to one that stands here: logs only grow, so one common row is a common past.
+    """How a table that came relates to one that stands here; `theirs` may look into another ledger than `ours`."""
+    return compared_with(ours, theirs.last(came), lambda revision: theirs.mark(came, revision), here)
 
-    `theirs`: where the one that came is looked at, which may be another ledger than `ours`.
-    """
-    new, old = theirs.last(came), ours.last(here)
+
+def compared_with(look: Look, last: int, marked: Callable[[int], Mark | None], here: str) -> Twin:
+    """The same of a table whose log lies elsewhere: logs only grow, so one common row is a common past."""
+    new, old = last, look.last(here)
 
     def common(revision: int) -> bool:
-        one, other = theirs.mark(came, revision), ours.mark(here, revision)
+        one, other = marked(revision), look.mark(here, revision)
         return one is not None and other is not None and _happened(one) == _happened(other)
 
     low, high = -1, min(new, old)
@@ -50,7 +53,7 @@ def compared(theirs: Look, came: str, ours: Look, here: str) -> Twin:
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (middle, high) if common(middle) else (low, middle)
-    mark = ours.mark(here, max(low, 0))
+    mark = look.mark(here, max(low, 0))
     evening = mark.session if mark else 1
     if low == min(new, old):
         return Twin(here, "same" if new == old else "further" if new > old else "older", abs(new - old), evening)

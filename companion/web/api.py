@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, cast
+from typing import IO, Any, cast
 
 import msgspec
 from flask import Blueprint, Flask, Response, request, url_for
@@ -20,18 +20,22 @@ from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
 from ..store import exchange
+from ..store.chest_taking import TakenIn, look_into, take_in
 from ..store.keys import Once
 from ..store.long_json import in_pieces
 from ..store.pictures import hand_in
 from ..store.records import ChronicleRow, Record, ShelvedTable
 from ..store.tables import Done
+from ..store.veiled import ReadingCopy, seen_entry
 from ..volume.forms import MIMETYPES, set_as
 from ..volume.manuscript import Manuscript
 from ..volume.redrawing import LARGEST_FILE
 from . import openapi
 from .api_types import (
+    BroughtThing,
     ChronicleAnswer,
     ChronicleQuery,
+    ComingAnswer,
     GameAnswer,
     GameDeclared,
     Imported,
@@ -50,18 +54,19 @@ from .api_types import (
     Spoken,
     TableAnswer,
     TakeBack,
+    TakeQuery,
     Told,
     VolumeQuery,
     WhatIf,
     Written,
 )
 from .manuscripts import Telling
-from .operations import JSON, operation
+from .operations import JSON, ZipFile, operation
 from .searching import SearchAnswer, found
-from .seen import entry_seen
 from .spines import sentence_of, shown_name
 from .stores import journals, store
 from .table.hands import left_behind
+from .taking_out import as_reading_copy, packed, sent
 from .viewers import keeper, viewer
 from .wording import Voice, language, speak_at, speak_of
 
@@ -181,7 +186,7 @@ def table_at(id: str, revision: str, query: SeatQuery) -> TableAnswer:
 def log(id: str, query: LogQuery) -> LogAnswer:
     revision = store().revision(id)
     game, seen_by = game_of(store().get(id).game), viewer()
-    entries = [entry_seen(game, entry, seen_by) for entry in store().log(id, query.after, query.limit)]
+    entries = [seen_entry(game, entry, seen_by) for entry in store().log(id, query.after, query.limit)]
     more = bool(entries) and entries[-1].revision < revision
     return LogAnswer(revision, entries, entries[-1].revision if more else None)
 
@@ -220,6 +225,36 @@ def volume(id: str, query: VolumeQuery) -> Manuscript | Response:
 )
 def bring_picture(id: str, asked: NewPicture, write: Once | None) -> PictureBrought:
     return PictureBrought(hand_in(store(), id, asked.picture))
+
+
+@operation(api, "GET", "/tables/<id>/reading", gives=ReadingCopy)
+def reading_copy(id: str) -> Response:
+    file = as_reading_copy(id)
+    file.call_on_close(give_back)
+    return file
+
+
+@operation(api, "GET", "/everything", gives=ZipFile, right="house")
+def everything() -> Response:
+    file, _ = packed({})  # what is left out stands in its manifest
+    return sent(file)
+
+
+@operation(api, "POST", "/everything/look", body=ZipFile, gives=ComingAnswer, right="house")
+def look_into_everything(asked: IO[bytes], write: Once | None) -> ComingAnswer:
+    coming = look_into(store(), journals(), asked)
+    spoken = Voice(language()).spoken
+    things = [
+        BroughtThing(one.tick, one.kind, one.name, one.how, one.proposed, spoken(one.wrong) if one.wrong else None)
+        for one in coming.things()
+    ]
+    return ComingAnswer(coming.made, things, coming.left_out)
+
+
+@operation(api, "POST", "/everything", body=ZipFile, query=TakeQuery, gives=TakenIn, right="house")
+def take_everything(asked: IO[bytes], query: TakeQuery, write: Once | None) -> TakenIn:
+    ticked = None if query.take is None else [one for one in query.take.split(",") if one]
+    return take_in(store(), journals(), asked, ticked, write)
 
 
 @operation(api, "GET", "/openapi.json", gives=dict)

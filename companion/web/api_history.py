@@ -13,9 +13,9 @@ from ..core.viewer import Viewer
 from ..games import game as game_of
 from ..store import history as past
 from ..store.records import Happening, Record
+from ..store.veiled import seen_args
 from .api import api
 from .operations import operation
-from .seen import args_seen
 from .sought import HistorySought, says, sought_of
 from .spines import shown_name
 from .statistics_pages import games_played
@@ -137,7 +137,7 @@ def shelf_statistics() -> list[GameStatistics]:
 
 
 def _row_seen(record: Record, row: Happening, seen_by: Viewer) -> Happening:
-    return msgspec.structs.replace(row, args=args_seen(game_of(record.game), row.move, row.args, seen_by))
+    return msgspec.structs.replace(row, args=seen_args(game_of(record.game), row.move, row.args, seen_by))
 
 
 def _answer(numbers: Statistics, dice: list[Any]) -> StatisticsAnswer:

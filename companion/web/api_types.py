@@ -102,6 +102,12 @@ class NewPicture(msgspec.Struct, forbid_unknown_fields=True):
     picture: bytes
 
 
+class TakeQuery(Query):
+    """What is taken out of a file of everything: its ticks, with commas; without `take`, all that is proposed."""
+
+    take: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
+
+
 # --- what is answered ------------------------------------------------------------------------------------------------
 
 
@@ -169,6 +175,29 @@ class Imported(TableAnswer, frozen=True):
     """An imported table, and the tables here that are the same one: how the file stands to each of them."""
 
     twins: list[Twin] = []
+
+
+class BroughtThing(msgspec.Struct, frozen=True):
+    """One thing in a file of everything: its `tick`, how it stands to what is here, and why it cannot come, if so.
+
+    `how`: of a table, "further" where it goes on from the one here, whose place it would take, "apart" where both went
+    on; a book or a fact that "differs" is never proposed.
+    """
+
+    tick: str
+    kind: str
+    name: str
+    how: str
+    proposed: bool
+    wrong: str | None
+
+
+class ComingAnswer(msgspec.Struct, frozen=True):
+    """What a file of everything would bring; `left_out`: tables that could not be read where it was made."""
+
+    made: str
+    things: list[BroughtThing]
+    left_out: list[str]
 
 
 class LogAnswer(msgspec.Struct, frozen=True):

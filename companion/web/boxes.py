@@ -14,6 +14,8 @@ from ..core.message import say
 from ..games import game as game_of
 from ..games import games
 from ..store import box_facts
+from ..store.ledger import CardFacts
+from .fact_fields import name_in_words
 from .rights import needs
 from .shelf import name_of
 from .stores import store
@@ -98,7 +100,7 @@ def _by_kind(voice: Voice, cards: list[CardKey]) -> list[tuple[str, int, list[st
 
 
 def called(voice: Voice, card: CardKey) -> str:
-    """A card by its key, in the reader's words."""
+    """A card by its name, in words where its key is a name in code."""
     assert voice.game is not None
     kind, key = card
     box = voice.game.box[kind]
@@ -106,28 +108,42 @@ def called(voice: Voice, card: CardKey) -> str:
     return " · ".join(voice.label(box.label, half) if box.label else half for half in halves)
 
 
+def named_card(voice: Voice, kind: str, key: str, facts: CardFacts) -> str:
+    """A card as people know it: by what its key says, and by the name that it prints in the reader's language."""
+    name = facts.get("name")
+    if isinstance(name, dict):  # its key is a name in code
+        return str(name.get(voice.language) or next(iter(name.values()), key))
+    plain = called(voice, (kind, key))
+    printed = facts.get(voice.language) or name or ""
+    return plain if not isinstance(printed, str) or printed in key or printed == plain else f"{plain} · {printed}"
+
+
 def _quarrel(voice: Voice, game: Game, one: Differing) -> Quarrel:
     kind, key = one.card
     facts = [
-        (voice.label("fact-", name), in_words(voice, one.ours[name]), in_words(voice, one.theirs[name]))
+        (voice.label("fact-", name), fact_in_words(voice, one.ours[name]), fact_in_words(voice, one.theirs[name]))
         for name in one.ours
     ]
     return Quarrel(f"{kind}/{key}", f"{voice.label('learned-', kind)}: {called(voice, one.card)}", facts)
 
 
-def in_words(voice: Voice, fact: Any) -> str:
-    """A fact as the page shows it: short, and never as code."""
+def fact_in_words(voice: Voice, fact: Any, whole: bool = False) -> str:
+    """A fact as a page shows it: never as code, and short, unless the `whole` of it is wanted."""
     if isinstance(fact, bool):
         return voice.t("boxes-yes" if fact else "boxes-no")
     if fact in (None, "", [], {}):
         return voice.t("boxes-none")
     if isinstance(fact, dict):
-        text = ", ".join(f"{voice.label('choice-', str(name))} {in_words(voice, part)}" for name, part in fact.items())
+        parts = [
+            f"{name_in_words(voice, str(name))} {fact_in_words(voice, part, whole)}" for name, part in fact.items()
+        ]
+        text = ", ".join(parts)
     elif isinstance(fact, list):
-        text = ", ".join(in_words(voice, part) for part in fact)
+        apart = "; " if any(isinstance(part, dict) for part in fact) else ", "
+        text = apart.join(fact_in_words(voice, part, whole) for part in fact)
     else:
-        text = voice.label("choice-", fact) if isinstance(fact, str) else str(fact)
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+        text = voice.label("choice-", fact) if isinstance(fact, str) and voice.has(f"choice-{fact}") else str(fact)
+    return text if whole or len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def init_app(app: Flask) -> None:

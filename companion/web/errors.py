@@ -17,6 +17,7 @@ from ..devices.invitations import NobodyNew, TooSoon, WrongCode
 from ..library.desk import Changed, NotSaved
 from ..reference.entries import UnknownRule
 from ..store.box_facts import BrokenFacts, NewerFacts, NotFacts
+from ..store.chest import BrokenChest, NewerChest, NotAChest
 from ..store.errors import (
     Damaged,
     DamagedTable,
@@ -32,6 +33,7 @@ from ..store.errors import (
 )
 from ..store.exchange import BrokenTable, NewerTable, NotATable, TellsAll, TooLarge
 from ..store.keys import KeyUsed
+from ..store.learned import NoSuchCard, OddFacts
 from ..store.pictures import NoSuchPicture, TooManyPictures
 from ..store.samples import NoSample
 from ..store.sqlite.backups import BadBackup, NoBackup
@@ -82,6 +84,11 @@ STATUS: dict[type[Refusal], int] = {
     NotFacts: 422,
     NewerFacts: 422,
     BrokenFacts: 422,
+    OddFacts: 422,
+    NoSuchCard: 404,
+    NotAChest: 422,
+    NewerChest: 422,
+    BrokenChest: 422,
     TooLarge: 413,
     TellsAll: 403,
     NotSecured: 403,

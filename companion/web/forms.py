@@ -35,7 +35,7 @@ def controls(declared: type[msgspec.Struct]) -> tuple[Control, ...]:
     """The fields of a form for these arguments, in the order of their declaration."""
     info = types.type_info(declared)
     assert isinstance(info, types.StructType), "arguments are declared as a struct"
-    return tuple(_control(field) for field in info.fields)
+    return tuple(control_of(field) for field in info.fields)
 
 
 def control(declared: type[msgspec.Struct], name: str) -> Control:
@@ -46,8 +46,9 @@ def control(declared: type[msgspec.Struct], name: str) -> Control:
     raise KeyError(name)
 
 
-def _control(field: types.Field) -> Control:
-    kind, optional = _without_none(field.type)
+def control_of(field: types.Field) -> Control:
+    """The field of a form for one that is declared."""
+    kind, optional = without_none(field.type)
     default = field.default if field.default is not msgspec.NODEFAULT else None
     if default is None and field.default_factory is not msgspec.NODEFAULT:
         default = field.default_factory()
@@ -65,29 +66,32 @@ def _control(field: types.Field) -> Control:
         case types.StrType():
             long = kind.max_length is None or kind.max_length > LONG
             known = {"kind": "long" if long and kind.max_length else "text", "length": kind.max_length}
-        case types.ListType() | types.SetType() | types.VarTupleType() if _literals(kind.item_type):
-            known = {"kind": "checks", "options": _literals(kind.item_type)}
-        case types.ListType() if isinstance(_bare(kind.item_type), types.IntType):
+        case types.ListType() | types.SetType() | types.VarTupleType() if literals(kind.item_type):
+            known = {"kind": "checks", "options": literals(kind.item_type)}
+        case types.ListType() if isinstance(bare_type(kind.item_type), types.IntType):
             known = {"kind": "numbers"}
-    counted = isinstance(kind, types.DictType) and isinstance(_bare(kind.value_type), types.IntType)
+    counted = isinstance(kind, types.DictType) and isinstance(bare_type(kind.value_type), types.IntType)
     many = isinstance(kind, (types.ListType, types.SetType, types.VarTupleType))
     return msgspec.structs.replace(one, many=many, counted=counted, **known)
 
 
-def _bare(kind: types.Type) -> types.Type:
+def bare_type(kind: types.Type) -> types.Type:
+    """A type without what is said of it besides."""
     return kind.type if isinstance(kind, types.Metadata) else kind
 
 
-def _without_none(kind: types.Type) -> tuple[types.Type, bool]:
-    kind = _bare(kind)
+def without_none(kind: types.Type) -> tuple[types.Type, bool]:
+    """A type without the None that it may be, and whether it may."""
+    kind = bare_type(kind)
     if not isinstance(kind, types.UnionType):
         return kind, False
-    others = [_bare(one) for one in kind.types if not isinstance(one, types.NoneType)]
+    others = [bare_type(one) for one in kind.types if not isinstance(one, types.NoneType)]
     return (others[0] if len(others) == 1 else types.AnyType()), len(others) < len(kind.types)
 
 
-def _literals(kind: types.Type) -> tuple[str, ...]:
-    kind = _bare(kind)
+def literals(kind: types.Type) -> tuple[str, ...]:
+    """The values of a type that names them all; none of any other."""
+    kind = bare_type(kind)
     return tuple(str(value) for value in kind.values) if isinstance(kind, types.LiteralType) else ()
 
 
@@ -124,7 +128,7 @@ def _plant(tree: dict[str, Any], path: Sequence[str], value: str) -> None:
 
 def _shape(value: Any, kind: types.Type) -> Any:
     """A tree of texts in the shape that its declaration asks for; msgspec judges it later."""
-    kind, _ = _without_none(kind)
+    kind, _ = without_none(kind)
     if isinstance(value, list):
         return _texts(value, kind)
     match kind:
@@ -156,11 +160,11 @@ def _in_order(value: Mapping[str, Any]) -> list[str]:
 def _left_empty(value: Any, field: types.Field | None) -> bool:
     """Nothing was typed. An empty required text is kept, so that it is judged as a text."""
     if isinstance(value, dict):  # what only another button of the same form knows, or what need not be told at all
-        may = field is None or _without_none(field.type)[1]
+        may = field is None or without_none(field.type)[1]
         return may and all(_left_empty(inner, None) for inner in value.values())
     if any(text.strip() for text in value):
         return False
-    kind = _without_none(field.type)[0] if field is not None else None
+    kind = without_none(field.type)[0] if field is not None else None
     if isinstance(kind, (types.ListType, types.SetType, types.VarTupleType)):
         return False  # its hidden marker was sent: none of the boxes is ticked
     return field is None or not (field.required and isinstance(kind, types.StrType))
@@ -171,7 +175,7 @@ def _texts(values: list[str], kind: types.Type) -> Any:
         values = [value for value in values if value]
         if len(values) == 1 and values[0].lstrip().startswith("["):
             return _json(values[0])
-        if len(values) == 1 and isinstance(_bare(getattr(kind, "item_type", kind)), types.IntType):
+        if len(values) == 1 and isinstance(bare_type(getattr(kind, "item_type", kind)), types.IntType):
             return re.split(r"[,;\s]+", values[0].replace("\u2212", "-").strip())  # "2, 3", as people write numbers
         return values
     last = values[-1]  # a checkbox follows its hidden "false"

@@ -53,7 +53,7 @@ def cards_of(game: Game) -> Iterator[FoundCard]:
 
 def _card(voice: Voice, game_name: str, kind_name: str, card: CardKey, facts: dict[str, Any]) -> FoundCard:
     assert voice.game is not None
-    told = [(voice.label("fact-", name), boxes.in_words(voice, fact)) for name, fact in facts.items()]
+    told = [(voice.label("fact-", name), boxes.fact_in_words(voice, fact)) for name, fact in facts.items()]
     return FoundCard(voice.game.id, game_name, card[0], kind_name, card[1], boxes.called(voice, card), told)
 
 

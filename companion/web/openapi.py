@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,8 +12,9 @@ from flask import Flask, current_app, render_template
 from ..core.moves import Move
 from ..core.table_moves import table_moves
 from ..games import games as all_games
+from ..store.exchange import Saved
 from .api_types import MoveMade
-from .operations import JSON, OPERATION, ApiOperation
+from .operations import JSON, OPERATION, ZIP, ApiOperation, ZipFile
 from .rights import needs
 from .wording import Voice, language, words_of
 from .writes import FORM, HEADER
@@ -88,7 +90,7 @@ def document() -> dict[str, Any]:
 def _kinds() -> list[Any]:
     found = []
     for one in operations():
-        found += [kind for kind in (one.body, one.gives) if kind not in (None, bytes)]
+        found += [kind for kind in (one.body, one.gives) if kind not in (None, bytes, ZipFile)]
     return found
 
 
@@ -122,24 +124,24 @@ def _described(one: ApiOperation, known: dict[int, Any], summary: str) -> dict[s
         "summary": summary,
         "parameters": parameters,
         "responses": {
-            str(one.status): {"description": summary, "content": _content(one, known[id(one.gives)])},
+            str(one.status): {"description": summary, "content": _content(one.gives, known, one.files)},
             **{str(status): {"$ref": f"#/components/responses/Refused{status}"} for status in sorted(refusals)},
         },
     }
     if one.status == 201:
         described["responses"]["201"]["headers"] = {"Location": {"schema": {"type": "string"}}}
     if one.body is not None:
-        schema = {"$ref": "#/components/schemas/Saved"} if one.body is bytes else known[id(one.body)]
-        described["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+        content = _content(Saved if one.body is bytes else one.body, known)
+        described["requestBody"] = {"required": True, "content": content}
     return described
 
 
-def _content(one: ApiOperation, schema: Any) -> dict[str, Any]:
-    """What an operation answers, in each form in which it can be had."""
-    return {
-        JSON: {"schema": schema},
-        **{kind: {"schema": {"type": "string", "format": "binary"}} for kind in one.files},
-    }
+def _content(kind: Any, known: dict[int, Any], files: Sequence[str] = ()) -> dict[str, Any]:
+    """What is sent or answered, by its media type; `files`: those in which it can be had instead."""
+    binary = {"schema": {"type": "string", "format": "binary"}}
+    if kind is ZipFile:
+        return {ZIP: binary}
+    return {JSON: {"schema": known[id(kind)]}, **dict.fromkeys(files, binary)}
 
 
 def _moves(one: ApiOperation, described: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
-from typing import Annotated, Any
+from hashlib import sha256
+from typing import IO, Annotated, Any
 
 import msgspec
 from flask import Blueprint, Response, abort, current_app, request, url_for
@@ -14,11 +17,13 @@ from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..core.moves import LARGEST, read
 from ..core.words import Language
+from ..store.chest import SENT
 from .rights import Right, needs
 from .writes import write_of
 
 OPERATION = "companion_operation"  # where a view keeps its declaration
 JSON = "application/json"
+ZIP = "application/zip"
 BODY_LIMIT = 2**20
 
 Revision = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
@@ -30,13 +35,17 @@ class Query(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     lang: Language | None = None
 
 
+class ZipFile:
+    """A body or an answer that is a zip. One that is sent lies in a file beside while it is asked, never in memory."""
+
+
 @dataclass(frozen=True)
 class ApiOperation:
-    """One operation: the type of its body (bytes: a file), of its query and of its answer, and its status.
+    """One operation: the type of its body, of its query and of its answer, and its status.
 
     `files`: the media types in which it answers with a file instead, where that is asked for.
-
-    What changes a table takes a key (`Idempotency-Key`): sent again, it is done once.
+    A body of bytes is a table's file, a ZipFile that of everything. What changes a table takes a key
+    (`Idempotency-Key`): sent again, it is done once.
     """
 
     name: str
@@ -75,6 +84,10 @@ def operation(
         def view(**parts: Any) -> Response:
             asked_for = read(request.args.to_dict(), query, lax=True)
             given: dict[str, Any] = {} if query is Query else {"query": asked_for}
+            if body is ZipFile:
+                with _zip() as (lying, what):
+                    key = write_of("api", what.encode(), repr(sorted(request.args.items())).encode())
+                    return _answered(function(**parts, **given, asked=lying, write=key), status)
             if body is bytes:
                 given["asked"] = _file()
                 given["write"] = write_of("api", given["asked"])
@@ -116,6 +129,21 @@ def _object(most: int) -> dict[str, Any]:
 
 def _file() -> bytes:
     return _received(current_app.config["IMPORT_LIMIT"])
+
+
+@contextmanager
+def _zip() -> Iterator[tuple[IO[bytes], str]]:
+    """What is sent, in a file that is gone when it is answered, and its digest."""
+    request.max_content_length = SENT
+    if request.mimetype != ZIP:
+        abort(415)
+    found = sha256()
+    with tempfile.TemporaryFile() as lying:
+        while piece := request.stream.read(2**16):
+            lying.write(piece)
+            found.update(piece)
+        lying.seek(0)
+        yield lying, found.hexdigest()
 
 
 def _received(limit: int) -> bytes:

@@ -56,7 +56,6 @@ class Card(msgspec.Struct, frozen=True):
     came: str
     sample: bool
     over: bool  # won or lost, though nobody has ended it
-    hides: bool  # whether its file tells what is hidden from some at the table
     scene: str
     players: list[str]
 
@@ -87,7 +86,6 @@ def card_of(one: ShelvedTable) -> Card:
         one.came,
         bool(one.sample),
         spine.over if spine else False,
-        one.game in known and game_of(one.game).keeps_secrets,
         game_of(one.game).scene if one.game in known else "table",
         spine.players if spine else [],
     )
@@ -178,11 +176,11 @@ def _cards(part: Part, limit: int, skip: int = 0) -> list[Card]:
 @needs("house")
 def take_out(id: str) -> Answered:
     """A table as a file, to keep or to take elsewhere."""
-    plain = plain_name(str(store().get(id).plain.get("name", "")), "table")
+    name = f"{plain_name(store().get(id))}-{id}.json"
     return Response(
         exported(store(), id, keeper(), journals() if "books" in request.args else None),
         mimetype="application/json",
-        headers={"Content-Disposition": f'attachment; filename="{plain}-{id}.json"'},
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
 

@@ -25,6 +25,7 @@ HOUSE = [
     "/desk/",
     "/boxes/",
     "/backups/",
+    "/everything",
     "/search",
     "/search?q=a",
     "/search?q=qqqq",
@@ -55,7 +56,9 @@ def pages(game, laid, tmp_path_factory) -> tuple[Served, list[str]]:
         served = Served(tmp_path_factory.mktemp(game) / "instance")
         moments = moments_of(game)
         urlopen(served.address, timeout=60).close()  # the first page of all is slow: every game's words are read now
-        laid[game] = served, [*HOUSE, *moments.pages(moments.tables(served))]
+        tables = moments.tables(served)
+        of_one = [f"/boxes/{game}/", f"/t/{next(iter(tables.values()))}/file"]
+        laid[game] = served, [*HOUSE, *of_one, *moments.pages(tables)]
     return laid[game]
 
 

@@ -261,3 +261,29 @@ def test_a_volume_is_written_in_either_language_and_over_nothing(companion, tabl
     assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF-")
     assert companion("tables", "volume", table, "--as", "md", "--out", "-").startswith("# Mlýn u řeky")
     companion.refused("tables", "volume", "no-such", "--as", "md")
+
+
+def test_everything_to_a_file_and_back(companion, table, tmp_path):
+    file, elsewhere = tmp_path / "all.zip", Companion(tmp_path / "elsewhere")
+    assert str(file) in companion("tables", "export", "--all", str(file))
+    companion.refused("tables", "export", "--all", str(file))  # never over a file that is there
+    assert "1 table, 0 books" in elsewhere("tables", "import", "--look", str(file))
+    assert "* table-1  Mlýn u řeky  new" in elsewhere("tables", "import", "--look", str(file))
+    assert "The shelf is empty" in elsewhere("tables", "list")
+    assert "1 new table" in elsewhere("tables", "import", "-", input=file.read_bytes())
+    assert "Mlýn u řeky" in elsewhere("tables", "list")
+    assert "  table-1  Mlýn u řeky  the same is here already" in elsewhere("tables", "import", str(file))
+    assert elsewhere("tables", "list").count("Mlýn") == 1
+    elsewhere("tables", "import", "--take", "table-9", str(file))
+    assert elsewhere.code == 1 and "table-9" in elsewhere.told
+    file.write_bytes(file.read_bytes()[:-40])
+    elsewhere.refused("tables", "import", str(file))
+
+
+def test_a_table_to_be_read_is_no_table(companion, table, tmp_path):
+    file = tmp_path / "reading.json"
+    companion("tables", "export", "--reading", table, str(file))
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert "hrát dál" in told["about"]["cs"] and told["state"]["chance"]["seed"] == "•"
+    assert "to be read" in companion.refused("tables", "import", str(file))
+    companion.refused("tables", "export", code=2)

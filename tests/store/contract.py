@@ -21,7 +21,7 @@ from companion.core.spine import Spine
 from companion.store import Store
 from companion.store.exchange import export, import_table
 from companion.store.ledger import Ledger
-from companion.store.records import ChronicleRow, Entry, Happening, Lesson, RawEntry, Record, Sought
+from companion.store.records import ChronicleRow, Entry, Happening, Lesson, RawEntry, Record, Sought, Taught
 from tests.effort import times
 
 DAY = "2026-01-{:02}T18:00:00.000+00:00"
@@ -360,6 +360,18 @@ class LedgerContract:
             assert pen.lessons("a", range(9)) == [second, first]
             assert pen.lessons("a", range(1, 2)) == [first]
             assert pen.lessons("a", range(2, 2)) == [] == pen.lessons("b", range(9))
+
+    def test_all_lessons_of_a_game_say_where_they_were_learned(self, ledger, table):
+        lesson = Lesson("card", "wolf", None, {"value": 1})
+        with ledger.writing() as pen:
+            pen.keep_lesson(table, 2, lesson)
+            pen.keep_lesson("by hand", 7, lesson)
+            pen.keep_lesson("elsewhere", 1, lesson)
+            at = pen.entry(table, 2)
+            learned = Taught(table, 2, at.session, at.at, lesson)
+            assert pen.taught("toy") == [learned] and pen.taught("chess") == []
+            beside = [one for one in pen.taught("toy", ["by hand"]) if one != learned]
+            assert beside == [Taught("by hand", 7, 0, "", lesson)]
 
     # --- all or nothing, one after another
 

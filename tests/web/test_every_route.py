@@ -37,6 +37,8 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "shelf.part": ["/shelf/archived", "/shelf/thrown"],
     "shelf.ask_to_end": ["/t/{id}/end"],
     "shelf.ask_to_throw": ["/t/{id}/throw"],
+    "files.offer": ["/t/{id}/file"],
+    "files.to_read": ["/t/{id}/reading/export"],
     "joining.free_seats": ["/t/{id}/sit"],
     "volume.take": [f"/t/{{id}}/volume.{form}" for form in ("html", "md")],
     "volume.plate": ["/t/{id}/volume/evening-1-race.svg"],
@@ -57,6 +59,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "api.chronicle": ["/api/tables/{id}/chronicle"],
     "api.volume": ["/api/tables/{id}/volume"],
     "api.search": ["/api/search?q=Vítr", "/api/search?q=tma", "/api/search?q=Stůl"],
+    "api.reading_copy": ["/api/tables/{id}/reading"],
     "api.log": ["/api/tables/{id}/log?limit=100"],
     "api.history": ["/api/tables/{id}/history?limit=100", "/api/tables/{id}/history?words=tma"],
     "api.what_if": ["/api/tables/{id}/what-if"],
@@ -71,7 +74,9 @@ DONE = {  # what is done at a table, in this order: the answers of the API
     "api.archive": "archive",
     "api.put_back": "back",
 }
-WHOLE = {"shelf.take_out", "api.export"}  # a file of the whole table, and the shelf says so
+WHOLE = {  # a file of a whole table, or of everything, and the page before says so
+    "shelf.take_out", "api.export", "files.save", "api.everything",
+}  # fmt: skip
 TAPPED = {  # they lead to a page that is asked for here, or show what a table's page shows
     "play.move", "play.undo", "play.redo", "play.fork", "shelf.archive", "shelf.put_back", "shelf.throw",
     "api.bring_from_backup", "api.restore_backup", "api.make_backup", "api.check_backups", "api.choose_second_home",
@@ -93,7 +98,9 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "shelf.take_in", "shelf.came", "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create",
     "preferences.show", "preferences.choose", "joining.knock", "joining.open_by_code", "joining.seats",
     "joining.join", "joining.leave", "devices.stand", "devices.invite", "devices.change", "devices.remove",
-    "boxes.boxes", "boxes.send", "boxes.look", "boxes.take",
+    "files.everything", "files.bring", "files.came", "files.take", "api.look_into_everything", "api.take_everything",
+    "box_cards.inside", "box_cards.card", "box_cards.correct", "box_cards.ask_to_forget", "box_cards.forget",
+    "box_cards.know_again", "boxes.boxes", "boxes.send", "boxes.look", "boxes.take",
     "rules.of_game", "rules.entry", "shelf.sample", "assets.static_file", "static",
     "trust.page", "trust.certificate", "trust.yes",
     "installing.manifest", "installing.worker", "installing.away",

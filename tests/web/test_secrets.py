@@ -94,9 +94,9 @@ def test_an_export_is_whole(table):
     assert SPELL in str(table.get(f"/tables/{table.id}/export"))
 
 
-@pytest.mark.parametrize(("language", "words"), [("cs", "co se u stolu skrývá"), ("en", "hidden at the table")])
-def test_the_shelf_says_that_a_file_tells_everything(table, language, words):
-    page = table.app.test_client().get("/", headers={"Accept-Language": language}).text
+@pytest.mark.parametrize(("language", "words"), [("cs", "co je u stolu tajné"), ("en", "what is secret at the table")])
+def test_the_page_of_its_file_says_that_it_tells_everything(table, language, words):
+    page = table.app.test_client().get(f"/t/{table.id}/file", headers={"Accept-Language": language}).text
     assert words in page.replace("\xa0", " ")
 
 

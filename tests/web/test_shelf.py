@@ -67,7 +67,8 @@ def test_a_table_whose_game_is_missing_stays_on_the_shelf(visitor, monkeypatch):
     page = visitor.get("/").text
     assert "Osiřelý" in page
     assert "Nic z něj se neztratilo" in page
-    assert f'href="/t/{visitor.id}/export"' in page
+    assert f'href="/t/{visitor.id}/file"' in page
+    assert f'href="/t/{visitor.id}/export"' in visitor.look("file").text
     assert visitor.look().status_code == 404
 
 

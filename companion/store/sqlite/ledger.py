@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,6 +28,7 @@ from ..records import (
     Record,
     ShelvedTable,
     Sought,
+    Taught,
     spine_kept,
 )
 from .database import Database
@@ -369,7 +370,20 @@ class SqliteLook:
             "ORDER BY revision DESC",
             (id, span[0], span[-1]),
         )
-        return [Lesson(row["kind"], row["key"], _decode(row["before"]), _decode(row["after"])) for row in found]
+        return [_lesson(row) for row in found]
+
+    def taught(self, game: str, beside: Collection[str] = ()) -> list[Taught]:
+        """All lessons of a game's tables, and of what else taught one."""
+        others = ", ".join("?" * len(beside))
+        found = self._ask(
+            "SELECT lessons.table_id AS id, lessons.revision AS revision, coalesce(log.session, 0) AS session, "
+            "coalesce(log.at, '') AS at, lessons.kind AS kind, lessons.key AS key, before, after "
+            "FROM lessons LEFT JOIN log ON log.table_id = lessons.table_id AND log.revision = lessons.revision "
+            f"WHERE lessons.table_id IN (SELECT id FROM tables WHERE game = ?) OR lessons.table_id IN ({others}) "
+            "ORDER BY lessons.table_id, lessons.revision",
+            (game, *beside),
+        )
+        return [Taught(row["id"], row["revision"], row["session"], row["at"], _lesson(row)) for row in found]
 
 
 class SqlitePen(SqliteLook):
@@ -512,6 +526,10 @@ def _shown(row: sqlite3.Row) -> ShelvedTable:
     *facts, closed, identity, text = row
     spine = spine_kept(text)
     return ShelvedTable(*(*facts, bool(closed), identity, spine, spine.name if spine else ""))
+
+
+def _lesson(row: sqlite3.Row) -> Lesson:
+    return Lesson(row["kind"], row["key"], _decode(row["before"]), _decode(row["after"]))
 
 
 def _facts(row: sqlite3.Row) -> CardFacts | None:

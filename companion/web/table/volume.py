@@ -65,7 +65,7 @@ def _part(wanted: Mapping[str, str], evening: EveningTold, parts_of: int) -> int
 
 def written(pieces: Sequence[Piece], place: str) -> str:
     """The words of a piece as they would be typed."""
-    found = []
+    found: list[str] = []
     for piece in pieces:
         if piece.place == place:
             runs = getattr(piece, "runs", ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
@@ -14,7 +14,7 @@ from ...core.message import say
 from ...core.volume_moves import picture_in_volume
 from ...store.pictures import NoSuchPicture, hand_in
 from ...store.pictures import picture as picture_of
-from ...volume.forms import FORMS, NoSuchForm, Volume, VolumeForm, set_as
+from ...volume.forms import FORMS, NoSuchForm, Volume, set_as
 from ...volume.redrawing import LARGEST_FILE
 from ..errors import answer
 from ..file_names import plain_name
@@ -34,7 +34,7 @@ def volume_of(id: str, form: str, asked: Mapping[str, str]) -> Volume:
     if form not in FORMS:
         raise NoSuchForm()
     telling = Telling(store(), journals(), id, language_asked(asked))
-    return set_as(cast(VolumeForm, form), telling.manuscript())
+    return set_as(form, telling.manuscript())
 
 
 @parts.get("/t/<id>/volume.<form>")
@@ -42,8 +42,7 @@ def volume_of(id: str, form: str, asked: Mapping[str, str]) -> Volume:
 def take(id: str, form: str) -> Response:
     """The whole volume as a file, to be taken home."""
     made = volume_of(id, form, request.args)
-    plain = plain_name(str(store().get(id).plain.get("name", "")), "volume")
-    headers = {"Content-Disposition": f'attachment; filename="{plain}.{made.ending}"'}
+    headers = {"Content-Disposition": f'attachment; filename="{plain_name(store().get(id))}.{made.ending}"'}
     return Response(made.content, content_type=made.mimetype, headers=headers)
 
 

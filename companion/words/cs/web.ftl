@@ -91,7 +91,6 @@ table-name = Jméno stolu
 table-rename = Přejmenovat
 table-fork = Založit stůl „co kdyby“
 table-export = Uložit do souboru
-table-export-hides = i s tím, co se u stolu skrývá
 table-end = Uzavřít stůl
 table-reopen = Znovu otevřít
 table-archive = Odložit do archivu

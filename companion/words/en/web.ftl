@@ -90,7 +90,6 @@ table-name = Name of the table
 table-rename = Rename
 table-fork = Start a what-if table
 table-export = Save to a file
-table-export-hides = with all that is hidden at the table
 table-end = End the table
 table-reopen = Reopen
 table-archive = Put into the archive

@@ -8,6 +8,7 @@ from typing import Any
 from ....core.cases import CASES, in_cases
 from ....core.message import Message, say
 from ....core.tale import LastLine, Manner, Retold, retold
+from ..box import printed
 from ..box.names import BOX_HEROES, GUESTS, HEROES
 from ..play.belongings import secret_meant
 from ..play.statuses import status_of

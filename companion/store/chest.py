@@ -1,0 +1,212 @@
+"""A chest: everything of an installation as one file, to be kept elsewhere, and put back or beside what is here.
+
+A zip with a manifest: each table as its own export, the owner's books, what is known of the boxes and where it was
+learned. What a table may do to another installation by its own file, it may do out of a chest, and no more.
+"""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import IO, Annotated, Any, Literal
+
+import msgspec
+
+from ..core.bounds import Word
+from ..core.errors import Refusal
+from ..core.message import Message, say
+from ..core.viewer import WHOLE
+from ..games import games
+from ..library.desk import FILE, NAME, own_books
+from ..library.shelf import LARGEST, Journals
+from . import box_facts, exchange
+from .exchange import exported
+from .learned import HANDS
+from .ledger import CardFacts
+from .moments import Moment
+from .records import Taught
+from .tables import Store
+
+FORMAT: Literal["companion-chest"] = "companion-chest"
+VERSION = 1
+BEGINS = b"PK"  # every zip does, and no table
+SENT = 60 * 2**20  # bytes of one that comes over the network; the command takes larger ones
+MANIFEST = "manifest.json"
+MOST_MEMBERS = 10_000
+UNPACKED = 2 * 2**30  # bytes of all that lies in it
+MANIFEST_LIMIT = 8 * 2**20
+_TIME = (1980, 1, 1, 0, 0, 0)  # the same chest packed twice is the same file
+_BOOK = f"{NAME.pattern}/{NAME.pattern}/{FILE.pattern}"
+PLACES: Mapping[str, tuple[re.Pattern[str], int]] = {  # what may lie in a chest, and how large it may be
+    "table": (re.compile(r"tables/[0-9a-z]{1,40}\.json"), exchange.LIMIT),
+    "book": (re.compile(rf"books/{_BOOK}"), LARGEST),
+    "cards": (re.compile(r"cards/[a-z][a-z_]{0,59}\.json"), box_facts.LIMIT),
+    "lessons": (re.compile(r"lessons/[a-z][a-z_]{0,59}\.json"), 8 * box_facts.LIMIT),
+}
+
+
+class PackedFile(msgspec.Struct, frozen=True):
+    """One file in a chest: its name there, its bytes and their digest (SHA-256)."""
+
+    name: Word
+    size: int
+    digest: str
+
+
+class PackedTable(msgspec.Struct, frozen=True):
+    """A table in a chest: its file, what the shelf called it, and where it stood there."""
+
+    file: Word
+    game: Word
+    name: Word
+    place: Literal["", "archived"] = ""
+    sample: Literal["", "cs", "en"] = ""
+
+
+class ChestHeader(msgspec.Struct, frozen=True, kw_only=True):
+    """What tells whether the rest can be read at all."""
+
+    format: Literal["companion-chest"]
+    version: int
+
+
+class Manifest(ChestHeader, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lies in a chest. `left_out`: tables that could not be read; `preferences`: of the device that asked."""
+
+    made: Moment
+    tables: list[PackedTable]
+    counts: dict[str, int]
+    left_out: list[Word] = []
+    preferences: dict[Word, Word] = {}
+    members: list[PackedFile]
+
+
+class Remembered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that is known of a game's cards, by kind and key: what its box prints, and what is remembered beside."""
+
+    game: Word
+    facts: dict[Word, Annotated[dict[Word, CardFacts], msgspec.Meta(max_length=box_facts.MOST)]]
+
+
+class Lessons(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where all that was learned: by the tables of the chest, by hand, of friends."""
+
+    game: Word
+    lessons: list[Taught]
+
+
+class NotAChest(Refusal):
+    """The file is a zip of something else, or none."""
+
+    def __init__(self) -> None:
+        super().__init__(say("chest-none"))
+
+
+class NewerChest(Refusal):
+    """The file was written by a newer version of this app."""
+
+    def __init__(self) -> None:
+        super().__init__(say("import-newer"))
+
+
+class BrokenChest(Refusal):
+    """The file says that it is a chest, but its parts do not belong together."""
+
+    def __init__(self, why: str, member: str = "") -> None:
+        super().__init__(say("chest-broken", why=say(f"chest-broken-{why}", member=member[:80])))
+
+
+def kind_of(member: str) -> str:
+    """What a member of that name is; "": nothing that lies in a chest."""
+    return next((kind for kind, (name, _) in PLACES.items() if name.fullmatch(member)), "")
+
+
+# --- packing ---------------------------------------------------------------------------------------------------------
+
+
+def pack(store: Store, books: Journals, target: IO[bytes], preferences: Mapping[str, str] | None = None) -> Manifest:
+    """Write everything into a file, piece by piece. What was thrown away is left out; damaged tables are named."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as chest:
+        members: list[PackedFile] = []
+        tables, left_out = _pack_tables(store, chest, members)
+        _pack_books(books, chest, members)
+        _pack_cards(store, chest, members)
+        kinds = [kind_of(member.name) for member in members]
+        manifest = Manifest(
+            format=FORMAT,
+            version=VERSION,
+            made=store.clock(),
+            tables=tables,
+            counts={kind: kinds.count(kind) for kind in PLACES},
+            left_out=left_out,
+            preferences=dict(preferences or {}),
+            members=members,
+        )
+        _put(chest, MANIFEST, [msgspec.json.format(msgspec.json.encode(manifest))])
+    return manifest
+
+
+def _pack_tables(
+    store: Store, chest: zipfile.ZipFile, members: list[PackedFile]
+) -> tuple[list[PackedTable], list[str]]:
+    tables, left_out = [], []
+    for one in store.shelf.part(None, -1):
+        name = (one.spine.name if one.spine else one.name)[:200]
+        try:
+            for _ in exported(store, one.id, WHOLE):  # a file that breaks off would spoil the chest
+                pass
+        except Refusal:
+            left_out.append(name)
+            continue
+        members.append(_put(chest, f"tables/{one.id}.json", exported(store, one.id, WHOLE)))
+        place: Any = one.place
+        sample: Any = one.sample
+        tables.append(PackedTable(members[-1].name, one.game, name, place, sample))
+    return tables, left_out
+
+
+def _pack_books(books: Journals, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:
+    for id, files in own_books_of(books):
+        for file, text in files.items():
+            if kind_of(member := f"books/{id.removeprefix('own/')}/{file}") == "book":
+                members.append(_put(chest, member, [text.encode()]))
+
+
+def own_books_of(books: Journals) -> Iterator[tuple[str, dict[str, str]]]:
+    """All books of the owner's own, one at a time: id, and text by file."""
+    for id in books.folders():
+        yield from own_books(books, [id]).items()
+
+
+def _pack_cards(store: Store, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:
+    for game in games():
+        facts = store.cards(game.id)
+        if facts := {kind: dict(sorted(cards.items())) for kind, cards in sorted(facts.items()) if cards}:
+            told = msgspec.json.encode(Remembered(game=game.id, facts=facts))
+            members.append(_put(chest, f"cards/{game.id}.json", [told]))
+        with store.ledger.reading() as look:
+            lessons = look.taught(game.id, [f"{hand}{game.id}" for hand in HANDS])
+        if lessons:
+            told = msgspec.json.encode(Lessons(game=game.id, lessons=lessons))
+            members.append(_put(chest, f"lessons/{game.id}.json", [told]))
+
+
+def _put(chest: zipfile.ZipFile, name: str, pieces: Iterable[bytes]) -> PackedFile:
+    """Write one member, and its size and digest on the way."""
+    size, digest = 0, sha256()
+    about = zipfile.ZipInfo(name, _TIME)
+    about.compress_type = zipfile.ZIP_DEFLATED
+    with chest.open(about, "w", force_zip64=True) as member:
+        for piece in pieces:
+            member.write(piece)
+            digest.update(piece)
+            size += len(piece)
+    return PackedFile(name, size, digest.hexdigest())
+
+
+def sentence_of_left_out(left_out: Iterable[str]) -> Message | None:
+    """What is to be said of tables that could not be read, if there are any."""
+    names = list(left_out)
+    return say("chest-left-out", tables=len(names), names=", ".join(names)) if names else None
