@@ -200,15 +200,7 @@ def branches(store: Store, record: Record) -> list[UndoneBranch]:
 
 def statistics(store: Store, record: Record, since: int = 0) -> Statistics:
     """A table in numbers, from the revision `since` on; UnknownGame."""
-    game = game_of(record.game)
-    with store.ledger.reading() as look:
-        line = line_spans(look, record.id, record.head)
-    standing = {revision for run in line for revision in run}
-    pieces = store.pieces(record.id, Trace, range(since, record.revision + 1))
-    rows_of_log = (row for piece in pieces for row in piece)
-    return statistics_of(
-        rows_of_log, standing.__contains__, lambda name: game.die(name) is not None, lambda at: moment(at).timestamp()
-    )
+    return _at_hand(store, (record.id, record.revision, record.changed, since), lambda: record)
 
 
 def statistics_of_shelf(store: Store) -> list[Kept]:
@@ -221,16 +213,32 @@ def statistics_of_shelf(store: Store) -> list[Kept]:
         if one.identity not in longest or longest[one.identity].revision < one.revision:
             longest[one.identity] = one
     here = {one.id for one in shown}
-    return [Kept(one, _at_hand(store, one, here)) for one in longest.values()]
+    return [Kept(one, _of_shelf(store, one, here)) for one in longest.values()]
 
 
-def _at_hand(store: Store, shown: ShelvedTable, here: set[str]) -> Statistics:
-    """A table's numbers: at one revision, reached at one moment, they never change."""
+def _of_shelf(store: Store, shown: ShelvedTable, here: set[str]) -> Statistics:
     parent, forked = origin_of(shown)
     since = forked + 1 if forked is not None and parent in here else 0
-    key = (shown.id, shown.revision, shown.changed, since)
-    if key not in store.counted:
+    return _at_hand(store, (shown.id, shown.revision, shown.changed, since), lambda: store.get(shown.id))
+
+
+def _at_hand(store: Store, key: tuple[str, int, str, int], record: Callable[[], Record]) -> Statistics:
+    """A table's numbers: at one revision, reached at one moment, they never change."""
+    known = store.counted.get(key)
+    if known is None:
         if len(store.counted) >= KEPT:
             store.counted.clear()
-        store.counted[key] = statistics(store, store.get(shown.id), since)
-    return store.counted[key]
+        known = store.counted[key] = _counted(store, record(), key[-1])
+    return known
+
+
+def _counted(store: Store, record: Record, since: int) -> Statistics:
+    game = game_of(record.game)
+    with store.ledger.reading() as look:
+        line = line_spans(look, record.id, record.head)
+    standing = {revision for run in line for revision in run}
+    pieces = store.pieces(record.id, Trace, range(since, record.revision + 1))
+    rows_of_log = (row for piece in pieces for row in piece)
+    return statistics_of(
+        rows_of_log, standing.__contains__, lambda name: game.die(name) is not None, lambda at: moment(at).timestamp()
+    )

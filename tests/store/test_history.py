@@ -227,11 +227,12 @@ def test_the_shelf_counts_no_sample_no_copy_twice_and_of_a_what_if_table_only_it
 def test_the_numbers_of_a_table_that_stands_as_it_stood_are_not_counted_again(store, mill, monkeypatch):
     first = history.statistics_of_shelf(store)
     counted = []
-    real = history.statistics
-    monkeypatch.setattr(history, "statistics", lambda *args: counted.append(args[1].id) or real(*args))
+    real = history._counted
+    monkeypatch.setattr(history, "_counted", lambda *args: counted.append(args[1].id) or real(*args))
     assert history.statistics_of_shelf(store) == first and counted == []
     store.move(mill.id, mill.revision, "note", {"text": "Ticho."})
     assert history.statistics_of_shelf(store)[0].numbers.moves == first[0].numbers.moves + 1
+    history.statistics(store, store.get(mill.id))
     assert counted == [mill.id]
 
 
