@@ -1,13 +1,13 @@
 # Obrazy do knihy: země a závod o Slávu.
 
 plate-map = { $time_key ->
-    [night] Země v { $round }. kole, v noci
-   *[day] Země v { $round }. kole, ve dne
+    [night] Země v noci, { $round }. kolo
+   *[day] Země ve dne, { $round }. kolo
 }
 plate-map-tiles = { $count ->
-    [one] Z mapy leží jeden dílek.
-    [few] Z mapy leží { $count } dílky.
-   *[other] Z mapy leží { $count } dílků.
+    [one] Mapa má jeden dílek.
+    [few] Mapa má { $count } dílky.
+   *[other] Mapa má { $count } dílků.
 }
 plate-map-stands = { $who } stojí { $site_key ->
     [portal] na portálu
@@ -34,5 +34,5 @@ plate-map-stands = { $who } stojí { $site_key ->
        *[mountain] v horách
     }
 }.
-plate-race = Závod o Slávu v { $round }. kole
+plate-race = Závod o Slávu, { $round }. kolo
 plate-race-has = { $who } má Slávu { $fame }, { $level }. úroveň a Pověst { $reputation }.

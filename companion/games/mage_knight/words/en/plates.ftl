@@ -1,12 +1,12 @@
 # Pictures for the book: the land and the race for Fame.
 
 plate-map = { $time_key ->
-    [night] The land in round { $round }, by Night
-   *[day] The land in round { $round }, by Day
+    [night] The land by Night, round { $round }
+   *[day] The land by Day, round { $round }
 }
 plate-map-tiles = { $count ->
-    [one] One tile of the map lies.
-   *[other] { $count } tiles of the map lie.
+    [one] The map has one tile.
+   *[other] The map has { $count } tiles.
 }
 plate-map-stands = { $who } stands { $site_key ->
     [portal] on the portal
@@ -33,5 +33,5 @@ plate-map-stands = { $who } stands { $site_key ->
        *[mountain] in the mountains
     }
 }.
-plate-race = The race for Fame in round { $round }
+plate-race = The race for Fame, round { $round }
 plate-race-has = { $who } has Fame { $fame }, level { $level } and Reputation { $reputation }.

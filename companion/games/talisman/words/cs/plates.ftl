@@ -1,8 +1,8 @@
 # Obrazy do knihy: deska a závod.
 
-plate-board = Deska v { $round }. kole
+plate-board = Deska, { $round }. kolo
 plate-board-stands = { $who } stojí { $space_at }.
-plate-race = Závod v { $round }. kole
+plate-race = Závod, { $round }. kolo
 plate-race-has = { $who } má sílu { $strength }, um { $craft }, { $lives ->
     [one] jeden život
     [few] { $lives } životy

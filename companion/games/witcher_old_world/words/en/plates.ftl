@@ -2,13 +2,13 @@
 
 plate-map = { $turn ->
     [0] The land before the first turn
-   *[other] The land in turn { $turn }
+   *[other] The land, turn { $turn }
 }
 plate-map-stands = { $who } is at { $place }.
 plate-map-haunted = { $monster } haunts { $place }.
 plate-race = { $turn ->
     [0] The race for trophies before the first turn
-   *[other] The race for trophies in turn { $turn }
+   *[other] The race for trophies, turn { $turn }
 }
 plate-race-has = { $who } has { $count ->
     [0] no trophy

@@ -1,7 +1,7 @@
 # Obrazy do knihy: cesta osudu a závod.
 
-plate-fate = Cesta osudu v { $chapter }. kapitole
-plate-fate-went = V { $chapter }. kapitole osud { $side_key ->
+plate-fate = Cesta osudu, { $chapter }. kapitola
+plate-fate-went = Na konci { $chapter }. kapitoly osud { $side_key ->
     [left] zabočil doleva
    *[right] zabočil doprava
 }.
@@ -12,7 +12,7 @@ plate-fate-path = Žeton { $side_key ->
 plate-fate-open = Osud ještě o ničem nerozhodl.
 plate-race = { $over ->
     [yes] Závod na konci příběhu
-   *[no] Závod v { $chapter }. kapitole
+   *[no] Závod, { $chapter }. kapitola
 }
 plate-race-has = { $who } má { $vp ->
     [one] jeden vítězný bod

@@ -1,7 +1,7 @@
 # Pictures for the book: the way of fate and the race.
 
-plate-fate = The way of fate in chapter { $chapter }
-plate-fate-went = In chapter { $chapter } fate turned { $side_key ->
+plate-fate = The way of fate, chapter { $chapter }
+plate-fate-went = At the end of chapter { $chapter } fate turned { $side_key ->
     [left] left
    *[right] right
 }.
@@ -12,7 +12,7 @@ plate-fate-path = { $who } holds the token of the { $side_key ->
 plate-fate-open = Fate has decided nothing yet.
 plate-race = { $over ->
     [yes] The race at the end of the story
-   *[no] The race in chapter { $chapter }
+   *[no] The race, chapter { $chapter }
 }
 plate-race-has = { $who } has { $vp ->
     [one] one victory point
