@@ -87,8 +87,8 @@ class Game(Generic[S]):
     cannot say it: the values that there are at this table, each by its words.
     `plates(state, speak)` draws the table as it stands for a book (`core/plates.py`), what is known of it only: it is
     given a state as everybody may see it (`seen`), and what speaks a message in the book's language.
-    `on_boards` are the tellings about counts that players move before them, tracks and cubes: the hands hear of cards
-    and figures first, for those nobody else would lay.
+    `told_last` are the tellings that the hands expect anyhow, in that order: the figure that they sent, the tracks that
+    they pay from. What nobody would do without being told, like a card that is to be laid, comes before them.
     """
 
     id: str
@@ -133,13 +133,14 @@ class Game(Generic[S]):
     chosen_from: Callable[[S, Move, str], Chosen | None] = field(default=lambda state, move, argument: None)
     lying: Callable[[S, str], list[Lying]] = field(default=lambda state, area: [])
     take_over: Callable[[Draft[S], str, Mapping[str, Mapping[str, int]]], None] = _nothing
-    on_boards: frozenset[str] = frozenset()
+    told_last: tuple[str, ...] = ()
     schema: int = 1
     migrations: Mapping[int, Callable[[dict], dict]] = field(default_factory=dict)
 
     def for_the_hands(self, tellings: Sequence[Message]) -> list[Message]:
-        """What one move told, in the order of the hands: cards and figures, and then the players' own boards."""
-        return sorted(tellings, key=lambda telling: telling.key in self.on_boards)
+        """What one move told, in the order of the hands: what they expect anyhow comes last."""
+        last = {key: place for place, key in enumerate(self.told_last, 1)}
+        return sorted(tellings, key=lambda telling: last.get(telling.key, 0))
 
     def read_options(self, raw: Any, lax: bool = False) -> Any:
         """Options of a new table from plain data; BadArguments names the wrong field."""

@@ -85,7 +85,7 @@ GAME = Game(
     dice=(ORDINARY_DIE, COIN),
     lying=lying,
     take_over=take_over,
-    on_boards=frozenset({"tell-energy", "tell-paid", "tell-energy-limited", "tell-suffer", "tell-suffered"}),
+    told_last=("tell-move-party", "tell-suffer", "tell-suffered", "tell-paid", "tell-energy", "tell-energy-limited"),
     schema=SCHEMA,
     migrations=MIGRATIONS,
 )

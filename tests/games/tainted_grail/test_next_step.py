@@ -51,12 +51,12 @@ def test_the_evening_stands_at_the_head_of_the_page_whenever_the_large_step_is_a
 
 
 @pytest.mark.rule("TG-LOC-14")
-def test_the_hands_hear_of_cards_and_figures_before_the_tracks(table):
+def test_the_hands_hear_of_cards_before_the_figure_that_they_sent_and_the_tracks(table):
     table.morning()
     table.move("travel", who=["ailei", "arev"], to=102)
     told = [telling.key for telling in GAME.for_the_hands(table.tellings)]
-    first = told.index("tell-energy")
-    assert "tell-move-party" in told[:first] and {*told[first:]} == {"tell-energy"}
+    cards = told[: told.index("tell-move-party")]
+    assert "tell-lay-location" in cards and {*told[len(cards) + 1 :]} == {"tell-energy"}
     assert sorted(told) == sorted(table.said)
 
 
