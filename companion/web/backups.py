@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response
 from ..core.errors import Refusal
 from ..core.message import Message, say
 from ..store import Store
+from ..store.errors import NoSuchTable
 from ..store.likely_homes import likely_homes
 from ..store.rescue import bring_beside
 from ..store.sqlite.backups import Backups
@@ -23,6 +24,7 @@ from ..store.then_and_now import TableThen, tables_then, would_change
 from .days import day, hour
 from .rights import may, needs
 from .shelf import Card, card_of
+from .spines import shown_name
 from .stores import installation, store
 from .wording import voice
 from .writes import page_write
@@ -262,14 +264,22 @@ def torn_here() -> list[FoundTorn]:
 
 
 def findings() -> Findings | None:
-    """What was found when all was looked through last, each table where it stands now."""
+    """What was found when all was looked through last, each table as it is called and where it stands now."""
     found = backups().findings
     if found is None or not found.torn:
         return found
-    with store().ledger.reading() as look:
-        stands = [(one, look.stand(one.id)) for one in found.torn]
-    torn = [msgspec.structs.replace(one, place=now[1]) for one, now in stands if now and now[1] != "thrown"]
+    torn = [now for one in found.torn if (now := _stands(one)) is not None]
     return msgspec.structs.replace(found, torn=torn)
+
+
+def _stands(found: FoundTorn) -> FoundTorn | None:
+    """A table that was found torn as it stands now; None where it was thrown away since."""
+    try:
+        one = store().shelf.one(found.id)
+    except NoSuchTable:
+        return None
+    name = shown_name(one) if one.spine else found.name
+    return None if one.place == "thrown" else msgspec.structs.replace(found, name=name, place=one.place)
 
 
 def when(backup: Backup) -> dict[str, str]:

@@ -74,6 +74,7 @@ def test_a_table_comes_beside_the_present_one_and_both_may_stay(played):
     assert answer.location == again.location  # tapped twice, brought once
     page = follow(played, answer)
     assert "V záloze je týž stůl, jak stál dřív: chybí mu 1 tah" in plainly(page) and "ze zálohy" in page.text
+    assert 'value="both" class="main"' in page.text  # it was asked for, so it is meant to come
     kept = played.post(answer.location, {"keep": "both"})
     new = re.fullmatch(r"/t/(\w+)/", kept.location)[1]
     assert played.store.revision(new) == 3 and played.revision == 4
