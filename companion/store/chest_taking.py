@@ -107,11 +107,6 @@ class Coming(msgspec.Struct, frozen=True):
         """What is taken where nobody chooses: whatever is new, and takes nothing from what is here."""
         return [one.tick for one in self.things() if one.proposed]
 
-    @property
-    def ticks(self) -> set[str]:
-        """All that can be taken."""
-        return {one.tick for one in self.things() if one.wrong is None}
-
     def things(self) -> Iterator[ComingThing]:
         """All of it, line by line."""
         for one in self.tables:
@@ -250,14 +245,14 @@ def take_in(
     with store.ledger.reading() as look:
         if known := keys.made(look, write):  # what was taken is no longer there to be ticked
             return msgspec.json.decode(known[0], type=TakenIn)
-    coming = look_into(store, books, file)
-    ticked = coming.proposed if ticked is None else ticked
-    if unknown := sorted({*ticked} - coming.ticks):
-        raise BadArguments("take", say("chest-no-such-tick", tick=unknown[0][:60]))
+    ticked = look_into(store, books, file).proposed if ticked is None else ticked
     file.seek(0)
     chest = OpenChest(file)
-    ids = [one.book for one in coming.books if one.tick in ticked]
-    brought = {id: files for id, files in _books(chest).items() if id in ids}
+    there = _books(chest)
+    if unknown := sorted({*ticked} - {*_ticks(store, chest, there)}):
+        raise BadArguments("take", say("chest-no-such-tick", tick=unknown[0][:60]))
+    ids = [id for number, id in enumerate(there, 1) if f"book-{number}" in ticked]
+    brought = {id: there[id] for id in ids}
     with bringing(books, brought) as place, store.ledger.writing() as pen:
         if known := keys.made(pen, write):
             return msgspec.json.decode(known[0], type=TakenIn)
@@ -269,6 +264,15 @@ def take_in(
     for record in records.values():
         store.announce(Done(record, [], []))
     return taken
+
+
+def _ticks(store: Store, chest: OpenChest, books: Collection[str]) -> Iterator[str]:
+    """All that can be ticked. Whether a table can be read is seen when it is: looked at, or taken."""
+    yield from (f"table-{number}" for number, _ in enumerate(chest.manifest.tables, 1))
+    yield from (f"book-{number}" for number, _ in enumerate(books, 1))
+    for told in _boxes(chest):
+        box = _coming_box(store, told)
+        yield from (box.tick, *(fact.tick for fact in box.differing))
 
 
 def _take_tables(

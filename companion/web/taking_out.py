@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
+import msgspec
 from flask import Blueprint, Flask, Response, make_response, redirect, render_template, request, send_file, url_for
 from werkzeug.wrappers import Response as Answered
 
@@ -177,10 +178,11 @@ def lay_down(stream: IO[bytes]) -> str:
     try:
         with file.open("xb") as target:
             copied(stream, target)
-        with file.open("rb") as came:
-            look_into(store(), journals(), came)
+        with file.open("rb") as chest:
+            coming = look_into(store(), journals(), chest)
+        file.with_suffix(".json").write_bytes(msgspec.json.encode(coming))  # following each table takes a while
     except BaseException:
-        file.unlink(missing_ok=True)
+        _let_go(file)
         raise
     return token
 
@@ -203,24 +205,34 @@ def _room() -> Path:
 
 
 def _sweep() -> None:
-    for one in _room().glob("*.zip"):
+    for one in _room().iterdir():
         if time.time() - one.stat().st_mtime > WAITS:
             one.unlink(missing_ok=True)
 
 
-def _lying(token: str) -> Path | None:
+def _let_go(file: Path) -> None:
+    file.unlink(missing_ok=True)
+    file.with_suffix(".json").unlink(missing_ok=True)
+
+
+def _lying(token: str) -> tuple[Path, Coming] | None:
+    """A chest that waits, and what was seen in it; None where it does not lie there any more."""
     file = _room() / f"{token}.zip"
-    return file if TOKEN.fullmatch(token) and file.is_file() else None
+    if not TOKEN.fullmatch(token):
+        return None
+    try:
+        return file, msgspec.json.decode(file.with_suffix(".json").read_bytes(), type=Coming)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 @parts.get("/everything/<token>")
 @needs("house")
 def came(token: str) -> str | Answered:
     """What a chest would bring, to be ticked; nothing is kept yet."""
-    if (file := _lying(token)) is None:
+    if (lying := _lying(token)) is None:
         return redirect(url_for("files.everything", gone=1), 303)
-    with file.open("rb") as chest:
-        coming = look_into(store(), journals(), chest)
+    coming = lying[1]
     return render_template(
         "everything_came.html",
         token=token,
@@ -259,17 +271,16 @@ def _boxes(coming: Coming) -> list[dict[str, Any]]:
 @needs("house")
 def take(token: str) -> Answered:
     """Take what was ticked, all of it or nothing; or let the file go."""
-    if (file := _lying(token)) is None:
+    if (lying := _lying(token)) is None:
         return redirect(url_for("files.everything", gone=1), 303)
+    file, coming = lying
     if "leave" in request.form:
-        file.unlink(missing_ok=True)
+        _let_go(file)
         return redirect(url_for("files.everything"), 303)
+    ticked = [one for one in request.form.getlist("take") if one != "preferences"]
     with file.open("rb") as chest:
-        coming = look_into(store(), journals(), chest)
-        chest.seek(0)
-        ticked = [one for one in request.form.getlist("take") if one in coming.ticks]
         taken = take_in(store(), journals(), chest, ticked, page_write())
-    file.unlink(missing_ok=True)
+    _let_go(file)
     counted: dict[str, Any] = {"tables": len(taken.tables), "books": len(taken.books), "cards": taken.cards}
     answer = make_response(redirect(url_for("files.everything", **counted), 303))
     if "preferences" in request.form.getlist("take"):

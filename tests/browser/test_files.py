@@ -1,0 +1,73 @@
+"""Files in the browser: everything saved with one tap, looked at, and what is ticked taken; a card put right."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from companion.games import game as game_of
+from companion.store import learned
+
+from .looks import WAYS, wrong_on
+
+CARD = "/boxes/tainted_grail/card?kind=encounter&key=green+Vlk"
+WOLF = {"name": "Vlk", "colour": "green", "value": 3, "table": [{"wounds": 1}]}
+
+
+@pytest.fixture
+def stocked(server):
+    """A table with a secret in a hand, and a card that is known."""
+    options = {"players": [{"character": "wizard"}, {"character": "druid"}], "first": 1}
+    id = server.store.create("talisman", "Páteční závod", options).record.id
+    learned.correct(server.store, "tainted_grail", "encounter", "green Vlk", WOLF)
+    return id
+
+
+@pytest.mark.parametrize(("text", "language", "theme", "examined"), WAYS)
+def test_the_pages_fit_every_screen_and_axe_finds_nothing(
+    device, server, stocked, tmp_path, text, language, theme, examined
+):
+    one = device("phone", theme=theme, language=language, text=text, bypass_csp="yes")
+    there = came(one, tmp_path)
+    learned.correct(server.store, "tainted_grail", "encounter", "green Vlk", {**WOLF, "value": 5})
+    pages = [
+        there,
+        "/everything",
+        f"/t/{stocked}/file",
+        "/boxes/tainted_grail/",
+        CARD,
+        CARD.replace("card?", "forget?"),
+    ]
+    wrong = wrong_on(one, pages, examined, axe_on=pages)
+    assert not wrong, "\n".join(wrong)
+
+
+def came(one, tmp_path):
+    """Everything saved and brought back, up to the page where one ticks; its address."""
+    one.go("/everything")
+    with one.page.expect_download() as saved:
+        one.page.click("a[href='/everything/export']")
+    file = tmp_path / "all.zip"
+    saved.value.save_as(file)
+    one.page.set_input_files("input[type=file]", file)
+    one.page.click("form.import button")
+    one.page.wait_for_url(re.compile(r"/everything/[0-9a-f]{32}"))
+    return "/" + one.page.url.partition("//")[2].partition("/")[2]
+
+
+def test_what_is_ticked_comes_back_and_a_card_is_put_right(device, server, stocked, tmp_path):
+    one = device("portrait", language="cs")
+    there = came(one, tmp_path)
+    server.store.shelf.throw_away(stocked)
+    one.go(there)
+    one.page.check("input[value='table-1']")
+    one.page.click("button.main")
+    one.page.wait_for_url(re.compile(r"/everything\?tables=1"))
+    assert len(server.store.all()) == 1 and game_of("talisman").id == server.store.all()[0].game
+    one.go(CARD)
+    one.page.click("#correct > summary")
+    one.page.fill("[name='value']", "7")
+    one.page.click("#correct button.main")
+    one.page.wait_for_url(re.compile("done=corrected"))
+    assert server.store.cards("tainted_grail")["encounter"]["green Vlk"] == {**WOLF, "value": 7}
