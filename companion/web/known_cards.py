@@ -1,4 +1,4 @@
-"""Cards and boards of the owner's boxes of which something is known, in the reader's words, for whoever searches them.
+"""Cards and boards of the owner's boxes of which something is known, in the reader's words: listed, and searched.
 
 What was learned because somebody named a card of their own hand is in no answer while it lies in a hand: that such a
 card is known would tell whose it is.
@@ -7,10 +7,11 @@ card is known would tell whose it is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from typing import Any
 
 import msgspec
-from flask import Flask, current_app
+from flask import Blueprint, Flask, current_app, render_template
 
 from ..core.box_facts import CardKey
 from ..core.game import Game
@@ -20,9 +21,13 @@ from ..games import game as game_of
 from ..store.errors import NoSuchTable, ThrownAway
 from ..store.records import ShelvedTable
 from . import boxes
+from .finding import EVERY
+from .rights import needs
 from .shelf import name_of
 from .stores import store
 from .wording import Voice, language
+
+parts = Blueprint("known_cards", __name__)
 
 
 class FoundCard(msgspec.Struct, frozen=True):
@@ -37,9 +42,26 @@ class FoundCard(msgspec.Struct, frozen=True):
     facts: list[tuple[str, str]]
 
     @property
+    def anchor(self) -> str:
+        """Where it stands on its page."""
+        return f"{self.kind}-{sha256(self.key.encode()).hexdigest()[:10]}"
+
+    @property
     def words(self) -> str:
         """All that is said of it."""
         return " ".join((self.game_name, self.kind_name, self.name, *(word for fact in self.facts for word in fact)))
+
+
+@parts.get("/boxes/<game>/cards")
+@needs("keep")
+def cards(game: str) -> str:
+    """All that is known of a box, kind by kind; a card that lies in a hidden hand is left out."""
+    chosen, tables = game_of(game), store().shelf.part(None, EVERY)
+    kinds: dict[str, list[FoundCard]] = {}
+    for card in cards_of(chosen):
+        if not hands().hide(card, tables):
+            kinds.setdefault(card.kind_name, []).append(card)
+    return render_template("known_cards.html", name=name_of(chosen), kinds=kinds)
 
 
 def cards_of(game: Game) -> Iterator[FoundCard]:
@@ -111,5 +133,6 @@ def _words(value: Any) -> Iterator[str]:
 
 
 def init_app(app: Flask) -> None:
-    """Remember what lies hidden, for as long as the app runs."""
+    """Register the page of known cards, and remember what lies hidden for as long as the app runs."""
+    app.register_blueprint(parts)
     app.extensions["hidden_hands"] = HiddenHands()

@@ -24,6 +24,7 @@ HOUSE = [
     "/t/0000000000/",
     "/desk/",
     "/boxes/",
+    "/boxes/tainted_grail/cards",
     "/search",
     "/search?q=a",
     "/search?q=qqqq",

@@ -31,6 +31,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "shelf.ask_to_throw": ["/t/{id}/throw"],
     "joining.free_seats": ["/t/{id}/sit"],
     "search.everything": ["/search", *(f"/search?q={spell}" for spell in ("Vítr", "tma+pod+vodou", "Stůl"))],
+    "known_cards.cards": ["/boxes/talisman/cards"],
     "again.passage": ["/t/{id}/read/2"],
     "live.live": ["/t/{id}/live"],
     "live.revision": ["/t/{id}/revision"],

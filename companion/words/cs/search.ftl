@@ -33,3 +33,9 @@ found-cards = Karty a desky
 search-archived = v archivu
 search-ended = dohráno
 search-in-chronicle = Najít v kronice
+
+# všechno, co se ví o jedné krabici
+known-cards-title = Co víme o krabici
+known-cards-show = Prohlédnout
+known-cards-none = O téhle krabici zatím nevíme nic.
+known-cards-none-more = Co při hře jednou řeknete o kartě nebo desce, to se ukáže tady.

@@ -32,3 +32,9 @@ found-cards = Cards and boards
 search-archived = in the archive
 search-ended = ended
 search-in-chronicle = Find it in the chronicle
+
+# all that is known of one box
+known-cards-title = What we know of the box
+known-cards-show = Look through
+known-cards-none = Nothing is known of this box yet.
+known-cards-none-more = What you tell of a card or a board once, while you play, will be here.
