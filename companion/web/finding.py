@@ -19,6 +19,7 @@ from ..concordance import Concordance, Quote, Reached
 from ..core.errors import UnknownGame, Unreadable
 from ..core.game import Game
 from ..core.viewer import EVERYBODY
+from ..core.words import LANGUAGES
 from ..games import game as game_of
 from ..library.shelf import Opened
 from ..store.errors import NoSuchMoment, NoSuchTable, ThrownAway
@@ -50,7 +51,8 @@ def read_on(tables: list[ShelvedTable], language: str, patience: Callable[[], bo
         return len(due)
     try:
         for gone in known.keys() - {one.id for one in tables}:
-            kept.forget(gone, language)
+            for one in LANGUAGES:  # what was thrown away is to be nowhere
+                kept.forget(gone, one)
         while due:
             if not _Reading(kept, due[0].id, language).goes_on(known.get(due[0].id), patience):
                 break
@@ -160,7 +162,7 @@ class _Reading:
 
     def _told(self, revision: int, speaker: Voice) -> list[str]:
         spans = store().pieces(self.id, ChronicleRow, range(revision, revision + 1))
-        return [speaker.spoken(one) for rows in spans for row in rows for one in row.chronicle]
+        return [text for rows in spans for row in rows for text in _spoken(row, speaker)]
 
 
 def _reached(before: Reached | None, changed: str) -> Reached:
@@ -185,10 +187,18 @@ def _seen(game: Game, record: Record) -> Any:
 
 
 def _lines(row: ChronicleRow, speaker: Voice, books: _Books) -> Iterator[Quote]:
-    for message in row.chronicle:
-        yield Quote(row.revision, row.session, row.at, speaker.spoken(message))
+    for text in _spoken(row, speaker):
+        yield Quote(row.revision, row.session, row.at, text)
     if times := sum(message.key == READ for message in row.chronicle):
         yield from books.read(row, times)
+
+
+def _spoken(row: ChronicleRow, speaker: Voice) -> list[str]:
+    try:
+        return [speaker.spoken(message) for message in row.chronicle]
+    except Exception:  # facts that fit no wording: one move is not found, and all the others are
+        log.exception("what move %s wrote cannot be told", row.revision)
+        return []
 
 
 class _Books:

@@ -26,6 +26,7 @@ HOUSE = [
     "/boxes/",
     "/backups/",
     "/everything",
+    "/boxes/tainted_grail/",
     "/search",
     "/search?q=a",
     "/search?q=qqqq",

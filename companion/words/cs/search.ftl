@@ -33,3 +33,5 @@ found-cards = Karty a desky
 search-archived = v archivu
 search-ended = dohráno
 search-in-chronicle = Najít v kronice
+
+# všechno, co se ví o jedné krabici

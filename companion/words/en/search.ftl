@@ -32,3 +32,5 @@ found-cards = Cards and boards
 search-archived = in the archive
 search-ended = ended
 search-in-chronicle = Find it in the chronicle
+
+# all that is known of one box
