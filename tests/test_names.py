@@ -15,7 +15,10 @@ from companion.house import HOUSE
 from .test_floors import FILES, imports
 
 GAMES = HOUSE / "games"  # each is a house of its own: what its box calls a card is a card there
-SHARED: dict[str, str] = {}  # names that may stand in two modules, each with its reason
+SHARED = {  # names that may stand in two modules, each with its reason
+    "Passage": "a passage of a book, and the same one as it stands in a volume once it was read",
+    "Piece": "what a passage, and what a chapter of a volume, is made of: the union of its kinds",
+}
 
 
 def public_types(file: Path) -> Iterator[tuple[str, int]]:

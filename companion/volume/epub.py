@@ -25,7 +25,7 @@ SIZES = ((10, 72), (16, 54), (22, 42), (30, 30))  # of the title on the cover: l
 LINES = 6  # of a title that the cover has room for; the page of the title has all
 
 
-class Leaf(NamedTuple):
+class Folio(NamedTuple):
     """A file of the book, in its order."""
 
     id: str
@@ -47,14 +47,14 @@ def as_epub(manuscript: Manuscript) -> bytes:
     book = readable(manuscript)
     paths = shown(book)
     title = named(book)
-    leaves = _leaves(book, paths)
-    listed = [leaf for leaf in leaves if leaf.id != "title"] or leaves
-    starts = next((leaf for leaf in leaves if leaf.id.startswith("chapter")), None)
+    folios = _folios(book, paths)
+    listed = [folio for folio in folios if folio.id != "title"] or folios
+    starts = next((folio for folio in folios if folio.id.startswith("chapter")), None)
     pictures = [(path, kind_of(path)) for path in paths.values()]
     files: dict[str, str | bytes] = {
         "META-INF/container.xml": CONTAINER,
         "EPUB/package.opf": _filled(
-            "epub_package.opf", book=book, title=title, identifier=identifier(book.id), pages=leaves,
+            "epub_package.opf", book=book, title=title, identifier=identifier(book.id), pages=folios,
             pictures=pictures, made=f"{made(book).astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}",
         ),
         "EPUB/nav.xhtml": _filled(
@@ -62,7 +62,7 @@ def as_epub(manuscript: Manuscript) -> bytes:
         ),
         "EPUB/volume.css": (shipped("templates") / "volume" / "epub.css").read_text(encoding="utf-8"),
         "EPUB/cover.svg": _cover(book, title),
-        **{f"EPUB/{leaf.file}": leaf.text for leaf in leaves},
+        **{f"EPUB/{folio.file}": folio.text for folio in folios},
         **{f"EPUB/{path}": book.files[file] for file, path in paths.items()},
     }  # fmt: skip
     return _packed(files)
@@ -78,21 +78,21 @@ def identifier(id: str) -> str:
         return uuid5(NAMESPACE_URL, id).urn
 
 
-def _leaves(book: Manuscript, paths: dict[str, str]) -> list[Leaf]:
+def _folios(book: Manuscript, paths: dict[str, str]) -> list[Folio]:
     """The files of the book that are read one after the other."""
 
-    def leaf(id: str, kind: str, title: str, **more: Any) -> Leaf:
-        return Leaf(id, title, _filled("epub_page.xhtml", kind=kind, book=book, title=title, **more))
+    def folio(id: str, kind: str, title: str, **more: Any) -> Folio:
+        return Folio(id, title, _filled("epub_page.xhtml", kind=kind, book=book, title=title, **more))
 
-    leaves = [leaf("title", "title", named(book))]
+    folios = [folio("title", "title", named(book))]
     if book.company:
-        leaves.append(leaf("company", "company", book.labels.company or named(book)))
+        folios.append(folio("company", "company", book.labels.company or named(book)))
     for at, (title, chapter) in enumerate(chapters(book), 1):
         more = {"chapter": chapter, "address": lambda file: paths.get(file, "")}
-        leaves.append(leaf(f"chapter-{at:03}", "chapter", title, **more))
+        folios.append(folio(f"chapter-{at:03}", "chapter", title, **more))
     if book.figures or book.labels.colophon:
-        leaves.append(leaf("figures", "figures", book.labels.figures or named(book)))
-    return leaves
+        folios.append(folio("figures", "figures", book.labels.figures or named(book)))
+    return folios
 
 
 def _cover(book: Manuscript, title: str) -> str:
