@@ -19,7 +19,9 @@ from ..store.learned import KnownCard, LearnedAt
 from .boxes import fact_in_words, named_card
 from .days import ago
 from .fact_fields import fact_fields, facts_sent, wrong_in_words
+from .finding import EVERY
 from .forms import read
+from .known_cards import hands
 from .rights import needs
 from .shelf import name_of
 from .spines import shown_name
@@ -61,10 +63,11 @@ class ToldFact(msgspec.Struct, frozen=True):
 @parts.get("/<game>/")
 @needs("keep")
 def inside(game: str) -> str:
-    """All that is known of a box, by kind; what is looked for, without minding accents; only what is doubtful."""
+    """What is known of a box, by kind, but what lies in a hidden hand; what is looked for; only what is doubtful."""
     one, voice = _spoken(game)
     wanted, only = request.args.get("q", "").strip()[:80], "doubtful" in request.args
-    known = learned.known_cards(store(), game)
+    tables = store().shelf.part(None, EVERY)
+    known = [card for card in learned.known_cards(store(), game) if not hands().hide(game, _names(voice, card), tables)]
     listed = [_listed(voice, card) for card in known if not only or card.doubtful]
     found = [card for card in listed if bare(wanted) in bare(f"{card.name} {card.line}")]
     kinds = [[card for card in found if card.kind == kind] for kind in one.box]
@@ -183,6 +186,10 @@ def _card_page(
         wrong=wrong,
         done=request.args.get("done", ""),
     )
+
+
+def _names(voice: Voice, known: KnownCard) -> tuple[str, str]:
+    return known.key, named_card(voice, known.kind, known.key, known.facts)
 
 
 def _listed(voice: Voice, known: KnownCard) -> ListedCard:

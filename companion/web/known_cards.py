@@ -6,7 +6,7 @@ card is known would tell whose it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -63,12 +63,12 @@ class HiddenHands:
     def __init__(self) -> None:
         self._hidden: dict[str, tuple[int, frozenset[str]]] = {}
 
-    def hide(self, card: FoundCard, tables: Iterable[ShelvedTable]) -> bool:
-        """Whether that card lies hidden at one of the tables of its game."""
-        if not game_of(card.game).keeps_secrets:
+    def hide(self, game: str, names: Collection[str], tables: Iterable[ShelvedTable]) -> bool:
+        """Whether a card of that game that has one of these names lies hidden at one of the tables."""
+        if not game_of(game).keeps_secrets:
             return False
-        here = (one for one in tables if one.game == card.game)
-        return any(not self._of(one).isdisjoint((card.key, card.name)) for one in here)
+        here = (one for one in tables if one.game == game)
+        return any(not self._of(one).isdisjoint(names) for one in here)
 
     def _of(self, one: ShelvedTable) -> frozenset[str]:
         known = self._hidden.get(one.id)

@@ -188,7 +188,8 @@ class Search:
             return []
         every = chain.from_iterable(cards_of(game) for game in games() if game.box)
         found = sorted((one for one in every if asked.holds(one.words)), key=lambda one: not asked.holds(one.name))
-        open_ones = (one for one in found if not hands().hide(one, self.tables.values()))
+        tables = self.tables.values()
+        open_ones = (one for one in found if not hands().hide(one.game, (one.key, one.name), tables))
         return [*islice(open_ones, most)]
 
     # --- where it stands

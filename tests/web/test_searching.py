@@ -123,11 +123,8 @@ def test_cards_that_are_known_are_found_with_what_is_known(visitor):
         pen.keep_card("tainted_grail", "encounter", "green Vlk", {"name": "Vlk", "colour": "green", "value": 3})
     card = answer(visitor, "vlk")["cards"][0]
     assert card["kind"] == "encounter" and "Vlk" in card["name"] and any(fact[1] == "3" for fact in card["facts"])
-    there = re.search(r'href="(/boxes/tainted_grail/cards)#([^"]+)"', page(visitor, "vlk"))
-    listed = visitor.get(there[1]).text
-    assert f'id="{there[2]}"' in listed and "Vlk" in listed
-    assert there[1] in visitor.get("/boxes/").text
-    assert "zatím nevíme nic" in visitor.get("/boxes/mage_knight/cards").text.replace("\N{NO-BREAK SPACE}", " ")
+    there = re.search(r'href="(/boxes/tainted_grail/card\?[^"]+)"', page(visitor, "vlk"))
+    assert "Vlk" in visitor.get(there[1].replace("&amp;", "&")).text
 
 
 # --- what must not be found
@@ -204,7 +201,7 @@ def test_a_card_in_a_hidden_hand_is_not_found_until_it_lies_open(visitor):
     visitor.store.move(visitor.id, visitor.revision, "name_spell", {"who": 1, "name": "Vítr z hor"})
     assert "Vítr z hor" in visitor.store.cards("talisman").get("spell", {})
     assert not answer(visitor, "vitr")["cards"]
-    assert "Vítr z hor" not in visitor.get("/boxes/talisman/cards").text
+    assert "Vítr z hor" not in visitor.get("/boxes/talisman/").text
     visitor.store.shelf.throw_away(visitor.id)
     assert [one["name"] for one in answer(visitor, "vitr")["cards"]] == ["Vítr z hor"]
 
