@@ -182,7 +182,7 @@ class Chronicler:
         """From an earlier moment back to it: what that takes is looked at first."""
         self.tap(self.page.get_by_role("link", name=self.said("back-to-here")))
         self.see(self.page.locator(".back-ask"))
-        self.tap(self.page.locator(".back-ask button"))
+        self.move(self.page.locator(".back-ask button"))
 
     def unfold(self, words: str, within: Any = None) -> Any:
         """A folded form, by what stands on it; returns the part that opened."""
