@@ -49,7 +49,7 @@ class Sigil:
 
 
 def sigils(named: Mapping[int, str]) -> dict[int, Sigil]:
-    """A mark for each seat: the first letter of its name, two where others begin alike, else with the seat's number."""
+    """A sigil for each seat: the first letter of its name, two where others begin alike, else one and its number."""
     found = {}
     for seat, name in named.items():
         alike = [other for other in named.values() if other[:1].upper() == name[:1].upper()]
@@ -122,24 +122,24 @@ class Engraving:
         at = {"x": x - size / 2, "y": y - high / 2, "width": size, "height": high}
         self.put(f"<use{_said({**at, 'color': color, 'xlink:href': f'#{id}'})}/>")
 
-    def figure(self, x: float, y: float, mark: Sigil, r: float = 13) -> None:
+    def figure(self, x: float, y: float, sigil: Sigil, r: float = 13) -> None:
         """Somebody's figure: a seal with a letter, told apart in one colour, too."""
-        fill, line, letter = _INKS[(mark.seat - 1) % len(_INKS)]
+        fill, line, letter = _INKS[(sigil.seat - 1) % len(_INKS)]
         self.circle(x, y, r + 2.2, fill=PAPER, stroke="none")
         self.circle(x, y, r, fill=fill, stroke=line, stroke_width=1.4)
         self.circle(x, y, r - 2.6, stroke=letter, stroke_width=0.6)
-        size = r * (1.15 if len(mark.letter) == 1 else 0.86)
-        self.text(x, y + size * 0.34, mark.letter, size, fill=letter, font_weight="bold")
+        size = r * (1.15 if len(sigil.letter) == 1 else 0.86)
+        self.text(x, y + size * 0.34, sigil.letter, size, fill=letter, font_weight="bold")
 
     def company(self, x: float, y: float, here: Sequence[Sigil], wide: float, r: float) -> None:
         """Figures around a middle: side by side while there is room, smaller and in two rows where they are many."""
         rows = 1 if len(here) * 2 * r <= wide * 1.15 else 2
         each = -(-len(here) // rows)
         r = min(r, wide / max(2 * each, 1)) if rows == 1 else min(r * 0.64, wide / (2 * each))
-        for nth, mark in enumerate(here):
+        for nth, sigil in enumerate(here):
             row, at = divmod(nth, each)
             in_row = min(each, len(here) - row * each)
-            self.figure(x + (at - (in_row - 1) / 2) * (2 * r + 2), y + (row - (rows - 1) / 2) * (2 * r + 2), mark, r)
+            self.figure(x + (at - (in_row - 1) / 2) * (2 * r + 2), y + (row - (rows - 1) / 2) * (2 * r + 2), sigil, r)
 
     def rose(self, drawn: Sequence[tuple[float, float]]) -> None:
         """A compass rose in the emptiest corner of a map, by the middles of what is drawn; none where all are taken."""
@@ -213,7 +213,7 @@ def fitted(words: str, size: float, wide: float) -> tuple[str, float]:
 class TallyLine:
     """A line of a tally: a figure, its name and whoever plays it, and what is drawn beside them, left to right."""
 
-    mark: Sigil
+    sigil: Sigil
     name: str
     player: str = ""
     fallen: bool = False
@@ -227,7 +227,7 @@ def tally(sheet: Engraving, rows: Sequence[TallyLine], top: float = 48) -> Itera
             sheet.path(
                 f"M30 {y - ROW / 2:g}H{sheet.wide - 30:g}", stroke=FAINT, stroke_width=0.6, stroke_dasharray="1 4"
             )
-        sheet.figure(46, y, row.mark)
+        sheet.figure(46, y, row.sigil)
         name, size = fitted(row.name, 16, _NAME - 72)
         sheet.text(70, y if row.player else y + 5, name, size, text_anchor="start")
         if row.player:

@@ -111,8 +111,8 @@ def _map(state: MageKnight, land: Land, drawing: Drawing, seals: Mapping[int, Si
 def _around(state: MageKnight, sheet: Engraving, seals: Mapping[int, Sigil], land: list[tuple[float, float]]) -> None:
     """What stands beside the land: the heroes that are still to enter it, and a rose where there is room for one."""
     waiting = [seals[one.seat] for one in state.heroes if one.at is None and not one.eliminated]
-    for nth, mark in enumerate(waiting):
-        sheet.figure(44 + nth * 32, sheet.high - 40, mark)
+    for nth, sigil in enumerate(waiting):
+        sheet.figure(44 + nth * 32, sheet.high - 40, sigil)
     here = [(44.0 + nth * 32, sheet.high - 40) for nth in range(len(waiting))]
     sheet.rose([*land, *here])
 
@@ -177,7 +177,7 @@ def _race(state: MageKnight, people: Mapping[int, str], seals: Mapping[int, Sigi
     ]
     for (row, y, _), one in zip(tally(sheet, rows, top), state.heroes, strict=True):
         at = lane(sheet, fame[0], y, fame[1], span, one.fame, stops=one.by_round)
-        sheet.figure(at, y, row.mark, 9)
+        sheet.figure(at, y, row.sigil, 9)
         sheet.text(446, y + 6, str(one.fame), 17)
         _honour(sheet, honour, y, one.reputation)
     says = [

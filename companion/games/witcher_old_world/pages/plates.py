@@ -144,7 +144,7 @@ def _race(state: Continent, speak: Speak, people: Mapping[int, str], seals: Mapp
         at = lane(sheet, x + 8, y, 190, SUMMIT, one.track, strokes=SUMMIT)
         sheet.circle(x + 198, y, 8, fill=PAPER)
         sign(sheet, ICONS, "trophy", x + 198, y - 1, 20, RUBRIC if one.track >= SUMMIT else SOFT)
-        sheet.figure(at, y, row.mark, 9)
+        sheet.figure(at, y, row.sigil, 9)
         _trophies(sheet, one, x + 236, y)
     says = [
         say("plate-race-has", who=named(one), count=len(one.trophies), track=one.track, summit=SUMMIT)

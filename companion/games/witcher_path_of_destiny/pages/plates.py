@@ -128,7 +128,7 @@ def _race(state: Destiny, people: Mapping[int, str], seals: Mapping[int, Sigil])
     rows = [TallyLine(seals[one.seat], people[one.seat], state.player_of(one.seat)) for one in state.in_order]
     for (row, y, _), one in zip(tally(sheet, rows, 74), state.in_order, strict=True):
         at = lane(sheet, way[0], y, way[1], span, one.vp, stops=course.get(one.seat, []))
-        sheet.figure(at, y, row.mark, 9)
+        sheet.figure(at, y, row.sigil, 9)
         sheet.text(492, y + 6, str(one.vp), 17, fill=RUBRIC if state.winner == one.seat else INK)
         sheet.text(548, y + 6, str(one.xp), 15, fill=SOFT)
     says = [say("plate-race-has", who=named(one), vp=one.vp, xp=one.xp) for one in state.in_order]
