@@ -128,7 +128,7 @@ def _piece(piece: Piece, paths: dict[str, str], fell: str) -> Iterator[str]:
         yield "\n>\n".join(_passage(piece))
     elif isinstance(piece, Death):
         yield "---"
-        yield f"### {' '.join(one for one in (escaped(fell), escaped(piece.name)) if one)}"
+        yield f"### {': '.join(one for one in (beginning(fell), escaped(piece.name)) if one)}"
         yield wrapped(marked(piece.runs))
         yield "---"
     elif isinstance(piece, Picture):

@@ -16,7 +16,7 @@ from companion.volume.epub import as_epub, identifier
 from .czech import CZECH
 from .english import ENGLISH
 from .epubcheck import checked
-from .odd import BARE, EMPTY, ODD, about, manuscripts
+from .odd import EMPTY, ODD, about, manuscripts
 from .reading import lost, of_epub
 
 
@@ -24,7 +24,7 @@ def opened(file: bytes) -> zipfile.ZipFile:
     return zipfile.ZipFile(io.BytesIO(file))
 
 
-BOOKS = {"cs": CZECH, "empty": EMPTY, "bare": BARE, "odd": about(" ".join(ODD))}  # each costs epubcheck seconds
+BOOKS = {"cs": CZECH, "empty": EMPTY, "odd": about(" ".join(ODD))}  # each costs epubcheck seconds
 
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
