@@ -39,7 +39,7 @@ def out_of_light(state: Avalon, menhirs: Sequence[Menhir]) -> list[Place]:
 
 
 def foretold(state: Avalon) -> dict[int, Light]:
-    """By number, how long each card on the grid is lit, and whether it goes when it is not. TG-SOD-01..03, TG-MEN-14."""
+    """By number, how long each card on the grid is lit, and whether it goes then. TG-SOD-01..03, TG-MEN-14."""
     standing = standing_after(state.active_menhirs, 1)
     tonight, tomorrow = (
         {place.number for place in out_of_light(state, menhirs)}
