@@ -45,4 +45,5 @@ def test_of_a_board_that_nobody_has_read_the_night_is_foretold_as_it_will_be_cou
     before = {name: table.hero("beor").track(name).value for name in TRACKS}
     table.move("rest", hungry=["beor"])
     after = {name: table.hero("beor").track(name).value for name in TRACKS}
-    assert {one.what: one.after for one in told["unfed"]} == {name: after[name] for name in TRACKS if after[name] != before[name]}
+    moved = {name: after[name] for name in TRACKS if after[name] != before[name]}
+    assert {one.what: one.after for one in told["unfed"]} == moved
