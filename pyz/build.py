@@ -27,7 +27,10 @@ from . import boot
 
 PROJECT = Path(__file__).resolve().parent.parent
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-LEFT_OUT = {"typst"}  # 30 MB for each machine, and only for PDFs: without it the app offers the page, to be printed
+LEFT_OUT = {
+    "pillow",  # 7 MB for each machine and each Python, and only for pictures that people bring
+    "typst",  # 30 MB for each machine, and only for PDFs: without it the app offers the page, to be printed
+}
 
 
 class Machine(NamedTuple):

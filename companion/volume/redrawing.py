@@ -8,6 +8,7 @@ from __future__ import annotations
 import warnings
 from hashlib import sha1
 from io import BytesIO
+from typing import Any
 
 from ..core.errors import Refusal
 from ..core.message import say
@@ -28,10 +29,19 @@ class HugePicture(Refusal):
     """The file, or the picture in it, is larger than is looked at."""
 
 
-def redrawn(brought: bytes) -> bytes:
-    """A picture as it is kept: upright, at most `LONGEST_SIDE` long, `HEAVIEST` heavy; NotAPicture, HugePicture."""
-    from PIL import Image, ImageOps  # a tenth of a second, which only whoever brings a picture pays
+class NoPainter(Refusal):
+    """There is nothing on this machine that can look into pictures: the file for any laptop comes without it."""
 
+    def __init__(self) -> None:
+        super().__init__(say("picture-no-painter"))
+
+
+def redrawn(brought: bytes) -> bytes:
+    """A picture as it is kept: upright, at most `LONGEST_SIDE` long and hardly heavier than `HEAVIEST`.
+
+    NotAPicture, HugePicture, NoPainter.
+    """
+    Image, ImageOps = _painter()
     if len(brought) > LARGEST_FILE:
         raise HugePicture(say("picture-too-heavy", limit=LARGEST_FILE // 2**20))
     try:
@@ -63,9 +73,8 @@ def digest(picture: bytes) -> str:
 
 
 def as_kept(picture: bytes) -> bool:
-    """Whether bytes are a picture as it is kept, and not anything else that calls itself one."""
-    from PIL import Image
-
+    """Whether bytes are a picture as it is kept, and not anything else that calls itself one; NoPainter."""
+    Image, _ = _painter()
     if len(picture) > HEAVIEST * 2:
         return False
     try:
@@ -76,3 +85,12 @@ def as_kept(picture: bytes) -> bool:
     except Exception:  # whatever it is, it is no such picture
         return False
     return True
+
+
+def _painter() -> tuple[Any, Any]:
+    """What looks into pictures: loaded when the first one comes, for that takes a tenth of a second."""
+    try:
+        from PIL import Image, ImageOps
+    except ImportError as error:
+        raise NoPainter from error
+    return Image, ImageOps

@@ -51,7 +51,7 @@ class Listed(msgspec.Struct, frozen=True):
         return self.backup.glance.fault
 
 
-class Kept(msgspec.Struct, frozen=True):
+class BackupKept(msgspec.Struct, frozen=True):
     """Whether a table, as it stands, is in a backup, and in the second home, too."""
 
     id: str
@@ -238,14 +238,14 @@ def kept(id: str, revision: int) -> str:
     return render_template("partials/kept.html", kept=kept_of(id, revision), asked_again=True)
 
 
-def kept_of(id: str, revision: int) -> Kept:
+def kept_of(id: str, revision: int) -> BackupKept:
     """Whether a table stands in a backup as it does now."""
     home = second_home()
     try:
         backup = backups().keeping(id, revision)
     except Refusal:  # a file that fails while it is read; the page of backups says more
         backup = None
-    return Kept(id, backup, home.folder is not None, _carried(home, backup), home.last.trouble if home.last else None)
+    return BackupKept(id, backup, home.folder is not None, _carried(home, backup), home.last.trouble if home.last else None)
 
 
 def _carried(home: SecondHome, backup: Backup | None) -> bool:

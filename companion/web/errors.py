@@ -42,7 +42,7 @@ from ..story.library import NoSuchBook
 from ..story.twee_import import NotTwee
 from ..volume.forms import NoSuchForm
 from ..volume.pdf import NoTypesetter
-from ..volume.redrawing import HugePicture, NotAPicture
+from ..volume.redrawing import HugePicture, NoPainter, NotAPicture
 from . import broken
 from .access import NotSecured, NotThisName
 from .rights import NotYours, Stranger, may
@@ -73,6 +73,7 @@ STATUS: dict[type[Refusal], int] = {
     NoSuchForm: 404,
     NoTypesetter: 503,
     NotAPicture: 422,
+    NoPainter: 503,
     HugePicture: 413,
     TooManyPictures: 409,
     NotTwee: 422,

@@ -40,7 +40,7 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "files.offer": ["/t/{id}/file"],
     "files.to_read": ["/t/{id}/reading/export"],
     "joining.free_seats": ["/t/{id}/sit"],
-    "volume.take": [f"/t/{{id}}/volume.{form}" for form in ("html", "md")],
+    "volume.take": ["/t/{id}/volume.html"],
     "volume.plate": ["/t/{id}/volume/evening-1-race.svg"],
     "volume.picture": [f"/t/{{id}}/volume/{'0' * 40}.jpg"],
     "volume.bring": ["/t/{id}/volume/picture"],

@@ -104,3 +104,4 @@ cli-volume-written = Kniha tažení je zapsaná: { $file }
 api-volume = Kniha tažení jednoho stolu: její rukopis, nebo s `form` soubor (html, pdf, epub, md).
 api-bring_picture = Přinese obrázek do knihy tažení (base64); odpověď říká, pod čím ho zná tah picture_in_volume.
 wrote-volume-as-told = Část knihy tažení zůstává tak, jak se vyprávěla.
+picture-no-painter = Obrázky tu přidat nejde: téhle kopii aplikace chybí balíček Pillow. Na počítači s celou aplikací to jde.

@@ -102,3 +102,4 @@ cli-volume-written = The volume is written: { $file }
 api-volume = A table’s volume, the campaign as a book: its manuscript, or with `form` a file (html, pdf, epub, md).
 api-bring_picture = Bring a picture for a table’s volume (base64); the answer says what it is known by, for the move picture_in_volume.
 wrote-volume-as-told = A piece of the volume stands as it was told.
+picture-no-painter = Pictures cannot be taken in here: this copy of the app came without the package Pillow. On a computer with the whole app they can.

@@ -111,4 +111,4 @@ def test_names_are_declined_and_verbs_agree(store):
     ended = spoken("wrote-encounter-ended", who=["ailei", "beor"], name="Žebrák", how="won")
     assert ended == "Ailei a Beor vyhráli střetnutí „Žebrák“."
     assert spoken("wrote-encounter-ended", who=["ailei"], name="", how="fled") == "Ailei uprchla ze střetnutí."
-    assert spoken("wrote-choice", place=105, text="Pomohli jsme").endswith("padlo rozhodnutí: „Pomohli jsme“.")
+    assert spoken("wrote-choice", place=105, text="Pomohli jsme").endswith("(105): „Pomohli jsme“.")

@@ -1,0 +1,41 @@
+"""What the pages of Avalon show at a glance: the sheet with names and faces, the near map, a fight in few words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from companion.store.samples import lay_sample
+
+
+@pytest.fixture
+def sample(visitor):
+    visitor.id = lay_sample(visitor.store, "tainted_grail", "cs").id
+    return visitor
+
+
+def test_the_sheet_shows_land_and_faces_and_keeps_coordinates_for_the_paper(sample):
+    page = sample.look("sheet").text
+    kept, paper = page.split('id="paper"')
+    assert "kept-map" in kept and kept.count('<article class="kept-hero') == 3
+    assert "(0,0)" not in kept and "paper-options" not in kept
+    assert "(0,0)" in paper and "paper-options" in paper
+    assert 'href="#paper"' in kept
+
+
+def test_what_nobody_read_off_a_board_is_no_nought_on_the_sheet(visitor):
+    visitor.id = visitor.store.create("tainted_grail", "Nová", {"characters": [{"id": "ailei"}]}).record.id
+    visitor.move("leave_list")
+    pairs = re.findall(r'class="kept-pairs">(.*?)</ul>', visitor.look("sheet").text, re.S)
+    assert len(pairs) == 1 and pairs[0].count("<b>?</b>") == 6 and "<b>0</b>" not in pairs[0]
+
+
+def test_close_up_the_picture_is_one_card_and_the_roads_lead_on(sample):
+    page = sample.look("map?land=close").text
+    size = [float(part) for part in re.search(r'class="land" viewBox="([^"]+)"', page)[1].split()]
+    assert size[2:] == [204, 302]
+    there = re.search(r'map\?land=close&amp;at=(\d+)"', page)[1]
+    moved = sample.look(f"map?land=close&at={there}").text
+    assert re.search(r'class="land" viewBox="([^"]+)"', moved)[1].split() != [str(int(part)) for part in size]
+    assert "viewBox" in sample.look("map?land=close&at=9999").text
