@@ -270,7 +270,7 @@ def _what_else(file: bytes) -> str:
     try:
         format = msgspec.json.decode(file, type=AnyHeader).format
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return "import-is-a-chest" if file[:2] == b"PK" else "import-not-a-table"
+        return "import-is-a-chest" if file[:2] == b"PK" and b"manifest.json" in file else "import-not-a-table"
     others = {"companion-reading": "import-is-a-reading-copy", "companion-box": "import-is-a-box"}
     return others.get(format, "import-not-a-table")
 
