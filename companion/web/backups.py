@@ -245,7 +245,8 @@ def kept_of(id: str, revision: int) -> BackupKept:
         backup = backups().keeping(id, revision)
     except Refusal:  # a file that fails while it is read; the page of backups says more
         backup = None
-    return BackupKept(id, backup, home.folder is not None, _carried(home, backup), home.last.trouble if home.last else None)
+    trouble = home.last.trouble if home.last else None
+    return BackupKept(id, backup, home.folder is not None, _carried(home, backup), trouble)
 
 
 def _carried(home: SecondHome, backup: Backup | None) -> bool:

@@ -32,6 +32,7 @@ from ..story.library import NoSuchBook
 from ..story.spoken import SpokenPassage
 from ..story.teller import Scene, renamed
 from ..volume import manuscript as book
+from ..volume.pdf import lacking
 from ..volume.runs import plain, runs_of
 from .days import LOCALES, local
 from .filters import sentence_case
@@ -71,6 +72,19 @@ class Telling:
     def manuscript(self) -> book.Manuscript:
         """The whole volume."""
         told = [self.told(evening) for evening in self.evenings]
+        return self._bound(
+            [one.chapter for one in told if one.chapter.pieces],
+            self._company([one.after for one in told]),
+            self._figures(sum(one.drawn for one in told)),
+        )
+
+    def unprintable(self, chapter: book.Chapter) -> list[str]:
+        """The signs of a chapter and of the title that a PDF cannot print."""
+        return lacking(self._bound([chapter], [], []))
+
+    def _bound(
+        self, chapters: list[book.Chapter], company: list[book.Person], counted: list[book.Figure]
+    ) -> book.Manuscript:
         words = {name: self.voice.t(f"volume-{name}") for name in ("contents", "company", "figures", "fell")}
         return book.Manuscript(
             id=self.record.identity or self.record.id,
@@ -79,9 +93,9 @@ class Telling:
             game=self.voice.label("game-", self.game.id),
             when=self._when(),
             made=f"{moment(self.record.changed):%Y-%m-%dT%H:%M:%SZ}",
-            company=self._company([one.after for one in told]),
-            chapters=[one.chapter for one in told if one.chapter.pieces],
-            figures=self._figures(sum(one.drawn for one in told)),
+            company=company,
+            chapters=chapters,
+            figures=counted,
             labels=book.Labels(**words, colophon=self._colophon()),
             files=self.files,
         )

@@ -58,7 +58,9 @@ def pages(game, laid, tmp_path_factory) -> tuple[Served, list[str]]:
         moments = moments_of(game)
         urlopen(served.address, timeout=60).close()  # the first page of all is slow: every game's words are read now
         tables = moments.tables(served)
-        of_one = [f"/boxes/{game}/", f"/t/{next(iter(tables.values()))}/file"]
+        id = next(iter(tables.values()))
+        book = [f"/t/{id}/volume?evening=1", f"/t/{id}/volume?write=e1", f"/t/{id}/volume/picture?place=e1"]
+        of_one = [f"/boxes/{game}/", f"/t/{id}/file", *book]
         laid[game] = served, [*HOUSE, *of_one, *moments.pages(tables)]
     return laid[game]
 

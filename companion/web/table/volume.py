@@ -44,6 +44,7 @@ def chapter(page: TablePage) -> Prepared:
         evening=evening.number,
         chapter=told.chapter,
         out=told.out,
+        unprintable=" ".join(telling.unprintable(told.chapter)),
         begins=place_of_evening(evening.number),
         part=part,
         parts_of=parts_of,
