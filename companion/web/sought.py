@@ -55,7 +55,12 @@ def says(asked: HistorySought, speaker: Voice) -> Says | None:
     wanted = _bare(asked.words).split()
     if not wanted:
         return None
-    return lambda row: all(word in told for told in [_bare(" ".join(said_by(row, speaker)))] for word in wanted)
+
+    def holds_all(row: Happening) -> bool:
+        told = _bare(" ".join(said_by(row, speaker)))
+        return all(word in told for word in wanted)
+
+    return holds_all
 
 
 def said_by(row: Happening, speaker: Voice) -> Iterator[str]:
