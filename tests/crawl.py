@@ -134,10 +134,11 @@ class Crawl:
     def open_all(self, id: str, most: int) -> None:
         """The table's own pages first, then whatever they name, at random, and what programs ask for."""
         revision = self.plain(id)["revision"]
-        first = ["/", f"/t/{id}/", f"/t/{id}/chronicle", f"/t/{id}/volume", f"/t/{id}/at/{revision}", f"/t/{id}/correct?path=/seats/-"]
+        first = ["/", f"/t/{id}/", f"/t/{id}/chronicle", f"/t/{id}/volume"]
+        first += [f"/t/{id}/at/{revision}", f"/t/{id}/correct?path=/seats/-"]
         first += [f"/t/{id}/history", f"/t/{id}/history?words=a&then={revision}", f"/t/{id}/statistics"]
         first += [f"/t/{id}/what-if", "/statistics", f"/t/{id}/journal"]
-        first += [ f"/api/tables/{id}/log?after={max(0, revision - 30)}", "/api/tables"]
+        first += [f"/api/tables/{id}/log?after={max(0, revision - 30)}", "/api/tables"]
         seen: set[str] = set()
         waiting: list[str] = []
         while (first or waiting) and len(seen) < most:

@@ -110,6 +110,12 @@ def test_what_is_written_is_words_and_nothing_else(table):
     assert "<script>alert" not in page and "🐉" in page
 
 
+def test_what_the_pdf_cannot_print_is_told_beside_it(table):
+    assert "chybí písmo" not in table.look("volume?evening=1").text
+    page = write(table, "tell_in_volume", text="Na stole seděl 🐉.")
+    assert "chybí písmo pro 🐉" in page.replace("\u00a0", " ")
+
+
 def test_a_table_that_ended_can_be_written_on(table):
     table.move("close_table")
     assert "Epilog" in write(table, "tell_in_volume", text="Epilog.")
