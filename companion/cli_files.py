@@ -11,7 +11,8 @@ import click
 
 from .core.message import Message, say
 from .store.chest import BEGINS, pack, sentence_of_left_out
-from .store.chest_taking import ComingThing, look_into, take_in
+from .store.chest_look import ComingThing, look_into
+from .store.chest_taking import take_in
 from .store.exchange import LIMIT, TooLarge, export, import_table
 from .store.veiled import reading_copy
 from .web.taking_out import about_reading_copy, in_each_language

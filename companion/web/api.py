@@ -20,7 +20,8 @@ from ..games import game as game_of
 from ..games import games as all_games
 from ..memory import give_back
 from ..store import exchange
-from ..store.chest_taking import TakenIn, look_into, take_in
+from ..store.chest_look import look_into
+from ..store.chest_taking import TakenIn, take_in
 from ..store.keys import Once
 from ..store.long_json import in_pieces
 from ..store.pictures import hand_in

@@ -26,7 +26,8 @@ from ..core.typography import unbound
 from ..core.words import LANGUAGES
 from ..games import game as game_of
 from ..store.chest import SENT, pack, sentence_of_left_out
-from ..store.chest_taking import Coming, look_into, take_in
+from ..store.chest_look import Coming, look_into
+from ..store.chest_taking import take_in
 from ..store.exchange import TooLarge
 from ..store.records import Record
 from ..store.veiled import InEachLanguage, reading_copy

@@ -18,7 +18,8 @@ from companion.library.desk import begin, own_books
 from companion.library.shelf import Journals
 from companion.store import Store, chest, chest_taking, exchange, learned
 from companion.store.chest import MANIFEST, BrokenChest, NewerChest, NotAChest, pack
-from companion.store.chest_taking import look_into, take_in
+from companion.store.chest_look import look_into
+from companion.store.chest_taking import take_in
 from companion.store.exchange import TooLarge, export
 from companion.store.keys import Once
 from companion.store.sqlite import ledger as sqlite_ledger

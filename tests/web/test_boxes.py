@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from io import BytesIO
 
@@ -68,6 +69,28 @@ def test_what_is_no_such_file_is_said(learned, english, file):
         assert answer.status_code == 422 and "Traceback" not in answer.text
     assert learned.post("/boxes/take", {"sent": "nonsense"}).status_code == 422
     assert learned.post("/boxes/take").status_code == 422
+    assert learned.store.cards("tainted_grail")["encounter"] == CARDS
+
+
+FOREIGN = {  # what a file says of a game's box, and the words that tell what is wrong with it
+    "another game": ({"game": "chess"}, 404, "Hru „chess“ tato instalace nezná", "chess"),
+    "a newer version": ({"version": 9}, 422, "novější verze", "newer version"),
+    "a kind that is not there": ({"facts": {"ship": {"a": {}}}}, 422, "druhu „ship“", "kind “ship”"),
+    "a fact that is not there": ({"facts": {"item": {"Lano": {"price": 3}}}}, 422, "o „Lano“", "says of “Lano”"),
+    "a type that does not fit": ({"facts": {"item": {"Lano": {"craftable": "x"}}}}, 422, "o „Lano“", "says of “Lano”"),
+}
+
+
+@pytest.mark.parametrize("how", FOREIGN)
+def test_foreign_facts_are_told_plainly_and_nothing_is_lost(learned, english, how):
+    changed, status, *words = FOREIGN[how]
+    told = {"format": "companion-box", "version": 1, "game": "tainted_grail", "facts": {}, **changed}
+    for reader, said in zip((learned, english), words, strict=True):
+        for answer in (
+            sent(reader, json.dumps(told).encode()),
+            reader.post("/boxes/take", {"sent": json.dumps(told)}),
+        ):
+            assert answer.status_code == status and said in answer.text.replace("\N{NO-BREAK SPACE}", " ")
     assert learned.store.cards("tainted_grail")["encounter"] == CARDS
 
 

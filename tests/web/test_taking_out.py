@@ -166,6 +166,13 @@ def test_a_chest_among_tables_is_sent_to_its_page(visitor, chest):
     assert answer.status_code == 422 and "Všechno v jednom souboru" in plain(answer.text)
 
 
+def test_the_file_of_a_box_among_tables_is_sent_to_its_page(visitor):
+    learned.correct(visitor.store, "tainted_grail", "encounter", "green Vlk", WOLF)
+    file = visitor.get("/boxes/tainted_grail.json").data
+    answer = visitor.client.post("/import", data={"file": (BytesIO(file), "a.json")}, headers=visitor.headers)
+    assert answer.status_code == 422 and "Co víme o svých krabicích" in plain(answer.text)
+
+
 def test_a_table_that_cannot_be_read_is_named_before_the_rest_is_saved(race):
     race.store.ledger.database.connection.execute("UPDATE log SET patch = '[' WHERE table_id = ?", (race.id,))
     page = race.get("/everything/export")
