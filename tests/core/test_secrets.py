@@ -13,6 +13,7 @@ from companion.core.secrets import (
     OF_NOBODY,
     OF_SEAT,
     WHOLLY_OF_SEAT,
+    hidden_fields,
     hiding,
     of_nobody,
     veiled,
@@ -223,3 +224,9 @@ def test_a_difference_and_a_place_in_such_a_mapping_are_veiled_too(viewer, shown
     assert patch_seen(whole, hiding(Polls), viewer)[0]["value"]["2"] == shown
     opened = [{"op": "add", "path": "/polls/ford", "value": {"ballots": {"2": "wait"}}}]
     assert patch_seen(opened, hiding(Polls), viewer)[0]["value"]["ballots"]["2"] == shown
+
+
+def test_what_hides_something_is_named_by_its_field():
+    """A key of a mapping is no field: what lies there goes by the mapping's name."""
+    assert {*hidden_fields(SECRETS)} == {"hand", "piles", "under"}
+    assert [*hidden_fields(None)] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.typography import CAP, begun, bound, bound_html, has_cap, minus, signed, unbound
+from companion.core.typography import CAP, bare, begun, bound, bound_html, has_cap, minus, signed, unbound
 from companion.core.words import Words
 from companion.house import words_in
 from companion.story import prose
@@ -99,3 +99,8 @@ def test_a_number_below_zero_has_a_minus_and_no_hyphen():
     assert [signed(number) for number in (2, 0, -1)] == ["+2", "0", "−1"]
     assert minus(-3) == "−3"
     assert minus("2 - 5") == "2 − 5"
+
+
+def test_what_is_looked_for_minds_neither_accents_nor_case_nor_spaces():
+    assert bare("  Vichřice\u00a0NAD Řekou ") == bare("vichrice nad rekou") == "vichrice nad rekou"
+    assert bare("Straße") == "strasse" and bare("") == ""
