@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from companion.house import HOUSE
 
+from . import pictured_volume
 from .chronicler import Served
 from .conftest import ARGUMENTS, CHROMIUM, Device
 from .pictured_destiny import DESTINY
@@ -305,6 +306,7 @@ def tables() -> Iterator[Tables]:
 def main() -> None:
     """Take every picture."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    pictured_volume.take(FOLDER)
     with tables() as named, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for name, table, page, size, prefers in PICTURES:

@@ -48,6 +48,12 @@ def test_each_part_begins_on_a_page_and_a_death_has_one_to_itself(pages, asked):
     assert made.startswith(b"%PDF-") and pages_of(made) == pages
 
 
+@pytest.mark.parametrize("title", ["Ukázka: Zvon na cestě", "Sun", "The long road home and what waited there " * 2])
+def test_a_title_of_any_length_is_one_page(title):
+    untitled = pages_of(as_pdf(book(chapter(Prose([Run("A")])), title="")))
+    assert pages_of(as_pdf(book(chapter(Prose([Run("A")])), title=title))) == untitled
+
+
 @pytest.mark.parametrize("asked", [CZECH, ENGLISH], ids=["cs", "en"])
 def test_a_whole_volume_is_set_and_poppler_counts_its_pages_alike(asked):
     made = as_pdf(asked)
