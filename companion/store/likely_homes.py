@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,14 +12,14 @@ CLOUDS = (
     *("Dropbox*", "OneDrive*", "Nextcloud*", "ownCloud*", "Google Drive*", "GoogleDrive*", "pCloud*", "MEGA*"),
     *("Seafile*", "Syncthing*", "Library/CloudStorage/*", "Library/Mobile Documents/com~apple~CloudDocs"),
 )
-STICKS = ("/media/*/*", "/run/media/*/*", "/Volumes/*")
+STICKS = ("media/*/*", "run/media/*/*", "Volumes/*")  # below the root, as Linux and macOS mount them
 REMOVABLE = 2  # what Windows calls a drive that can be pulled out
 
 
-def likely_homes(user: Path | None = None, sticks: Iterable[str] = STICKS) -> list[Path]:
-    """Such folders that are there now and can be written to: in the `user`'s home, and where `sticks` are mounted."""
+def likely_homes(user: Path | None = None, root: Path | None = None) -> list[Path]:
+    """Such folders that are there now and can be written to: in the `user`'s home, and what is mounted below `root`."""
     found: dict[Path, None] = {}
-    for folder in (*_clouds(user), *_mounted(sticks), *_drives()):
+    for folder in (*_clouds(user), *_mounted(root or Path(os.sep)), *_drives()):
         if len(found) < MOST and _takes_files(folder):
             found.setdefault(folder)
     return [*found]
@@ -34,12 +33,11 @@ def _clouds(user: Path | None) -> list[Path]:
     return found
 
 
-def _mounted(sticks: Iterable[str]) -> list[Path]:
+def _mounted(root: Path) -> list[Path]:
     found: list[Path] = []
-    for pattern in sticks:
-        anchor = Path(pattern).anchor
+    for pattern in STICKS:
         with suppress(OSError):
-            found += sorted(one for one in Path(anchor).glob(pattern[len(anchor) :]) if os.path.ismount(one))
+            found += sorted(one for one in root.glob(pattern) if os.path.ismount(one))
     return found
 
 

@@ -140,7 +140,7 @@ def check() -> Response:
     return redirect(url_for("backups.show", done="checked", _anchor="found"), 303)
 
 
-@parts.post("/home")
+@parts.post("/elsewhere")
 @needs("here")
 def choose() -> Response:
     """Take another folder as the second home, or none from now on."""

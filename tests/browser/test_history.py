@@ -103,6 +103,7 @@ def test_what_is_looked_for_comes_in_place_and_the_search_is_kept_as_one_goes_on
     page.locator("#h-words").press("Enter")
     page.get_by_role("link", name="The whole history").wait_for()
     assert "words=" in page.url
+    page.locator("#table:not([data-pause])").wait_for()  # what has just come takes no taps yet
     page.locator(".history-narrow > summary").click()
     page.locator("#h-evening").select_option("1")
     page.locator(".history-fields button").click()

@@ -166,14 +166,14 @@ def test_a_backup_that_is_not_there_is_said(played, name):
 
 
 def test_a_second_home_is_chosen_and_each_backup_goes_there(played, english, stick):
-    page = plainly(follow(played, played.post("/backups/home", {"folder": str(stick)})))
+    page = plainly(follow(played, played.post("/backups/elsewhere", {"folder": str(stick)})))
     assert "Druhé místo pro zálohy je vybrané" in page and str(stick) in page and "i na druhém místě" in page
     played.move("note", {"text": "sůl"})
     played.post("/backups/")
     [own] = stick.iterdir()
     assert len([*own.glob("*.db")]) == 2
     assert "was kept and read there" in plainly(english.get("/backups/"))
-    assert "ukládají jen sem" in plainly(follow(played, played.post("/backups/home", {"leave": "1"})))
+    assert "ukládají jen sem" in plainly(follow(played, played.post("/backups/elsewhere", {"leave": "1"})))
     assert len([*own.glob("*.db")]) == 2
 
 
@@ -189,14 +189,14 @@ def test_a_second_home_is_chosen_and_each_backup_goes_there(played, english, sti
     ],
 )
 def test_a_folder_that_will_not_do_is_said_beside_the_field_that_keeps_what_was_typed(played, folder, words):
-    page = follow(played, played.post("/backups/home", {"folder": folder}))
+    page = follow(played, played.post("/backups/elsewhere", {"folder": folder}))
     assert words in plainly(page) and 'aria-invalid="true"' in page.text
     assert folder[:300].strip("\x00") in page.text
     assert not played.get("/backups/?why=nonsense&folder=x").text.count("aria-invalid")
 
 
 def test_a_home_that_went_away_is_told_on_the_shelf_once(played, backups, stick):
-    played.post("/backups/home", {"folder": str(stick)})
+    played.post("/backups/elsewhere", {"folder": str(stick)})
     assert "na druhé místo se nedostala" not in plainly(played.get("/"))
     kept = shutil.copytree(stick, stick.with_name("kept"))
     shutil.rmtree(stick)
@@ -216,7 +216,7 @@ def test_another_installations_backups_in_the_folder_are_listed_and_opened(playe
     folder = stick / "kronikar-0123abcd"
     folder.mkdir()
     shutil.copyfile(played.backup.path, folder / "companion-20250101T200000.000Z-000007.db")
-    played.post("/backups/home", {"folder": str(stick)})
+    played.post("/backups/elsewhere", {"folder": str(stick)})
     assert "z jiné instalace" in plainly(played.get("/backups/"))
     page = plainly(played.get("/backups/companion-20250101T200000.000Z-000007.db"))
     assert "v jiné instalaci" in page and "o 1 zápis pozadu" in page
@@ -232,7 +232,7 @@ def test_the_end_of_an_evening_offers_one_and_says_that_it_is_made(played, backu
     assert "zatím v žádné záloze není" in plainly(again) and "hx-get" not in again.text
     box = follow(played, played.post("/backups/", {"table": played.id}))
     assert "je v záloze" in plainly(box) and "Ukládat zálohy i jinam" in plainly(box)
-    played.post("/backups/home", {"folder": str(stick)})
+    played.post("/backups/elsewhere", {"folder": str(stick)})
     assert "Leží i na druhém místě" in plainly(played.look())
     shutil.rmtree(stick)
     played.store.create("toy", "Druhý", {})
@@ -259,7 +259,7 @@ def test_guests_see_nothing_of_it(app, played, role):
     for address in ADDRESSES:
         answer = guest.get(address.format(name=played.backup.name, id=played.id))
         assert answer.status_code in (303, 403) and "Mlýn" not in answer.text
-    for address in ("", "check", "home", f"{played.backup.name}/restore", f"{played.backup.name}/tables/{played.id}"):
+    for address in ("", "check", "elsewhere", f"{played.backup.name}/restore", f"{played.backup.name}/tables/{played.id}"):
         assert guest.post(f"/backups/{address}", {"folder": "/tmp"}).status_code in (401, 403)
 
 
@@ -273,7 +273,7 @@ def test_a_host_elsewhere_sees_them_but_reaches_into_no_folder_and_over_no_shelf
     for answer in (
         guest.get(f"/backups/{played.backup.name}/restore"),
         guest.post(f"/backups/{played.backup.name}/restore"),
-        guest.post("/backups/home", {"folder": str(stick)}),
+        guest.post("/backups/elsewhere", {"folder": str(stick)}),
     ):
         assert answer.status_code == 403
     assert played.revision == 4 and not list(stick.iterdir())

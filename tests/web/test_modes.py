@@ -65,7 +65,7 @@ def test_a_contradiction_is_said_and_what_was_ticked_stays(visitor):
 def test_every_mode_is_a_switch_on_the_sheet_with_its_rule(request, language):
     reader = request.getfixturevalue(MINE[language])
     lay(reader)
-    page = reader.look("sheet").text
+    page = reader.look("sheet?unfold=modes-hard").text
     assert set(switches(page)) == {*RULES} - {"no_limiter"}  # with others it is no choice
     for mode in switches(page):
         assert f'title="{RULES[mode]}"' in page
@@ -74,28 +74,28 @@ def test_every_mode_is_a_switch_on_the_sheet_with_its_rule(request, language):
 @pytest.mark.parametrize("mode", [mode for mode in RULES if mode not in ("no_limiter", "limiter_offset")])
 def test_a_tap_switches_and_the_paper_names_what_is_on(visitor, mode):
     lay(visitor)
-    before = line(visitor.look("sheet").text)
-    assert switches(visitor.look("sheet").text)[mode] == "true"
+    before = line(visitor.look("sheet?unfold=modes-hard").text)
+    assert switches(visitor.look("sheet?unfold=modes-hard").text)[mode] == "true"
     assert visitor.move("choose_modes", {mode: "true", "page": "sheet"}).status_code == 303
-    page = visitor.look("sheet").text
+    page = visitor.look("sheet?unfold=modes-hard").text
     assert getattr(modes(visitor), mode) is True
     assert switches(page)[mode] == "false"
     assert len(line(page)) > len(before)
     assert visitor.move("choose_modes", {mode: "false", "page": "sheet"}).status_code == 303
-    assert line(visitor.look("sheet").text) == before
+    assert line(visitor.look("sheet?unfold=modes-hard").text) == before
 
 
 def test_the_limiter_is_set_in_one_tap_and_named(visitor, english):
     lay(visitor)
     english.id = visitor.id
     assert visitor.move("choose_modes", {"limiter_offset": "3", "page": "sheet"}).status_code == 303
-    assert "omezovač zdraví o 3 níž" in line(visitor.look("sheet").text)
-    assert "health limiter 3 lower" in line(english.look("sheet").text)
+    assert "omezovač zdraví o 3 níž" in line(visitor.look("sheet?unfold=modes-hard").text)
+    assert "health limiter 3 lower" in line(english.look("sheet?unfold=modes-hard").text)
 
 
 def test_hard_mode_asks_how_low_the_limiter_reaches(visitor):
     lay(visitor)
-    form = re.search(r'moves/hard_mode">(.*?)</form>', visitor.look("sheet").text, re.S)[1]
+    form = re.search(r'moves/hard_mode">(.*?)</form>', visitor.look("sheet?unfold=modes-hard").text, re.S)[1]
     assert re.search(r'name="limiter_offset" value="1"', form)
     visitor.move("hard_mode", {"on": "true", "limiter_offset": "2", "page": "sheet"})
     assert modes(visitor).limiter_offset == 2 and modes(visitor).dear_growth
@@ -106,7 +106,7 @@ def test_hard_mode_asks_how_low_the_limiter_reaches(visitor):
 def test_alone_the_sheet_offers_to_leave_the_limiter(visitor):
     answer = visitor.post("/new/tainted_grail", {"name": "x", "characters.0.id": "beor"})
     visitor.id = re.fullmatch(r"/t/(\w+)/", answer.location)[1]
-    offered = switches(visitor.look("sheet").text)
+    offered = switches(visitor.look("sheet?unfold=modes-hard").text)
     assert "no_limiter" in offered and "story" not in offered
 
 

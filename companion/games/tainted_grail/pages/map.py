@@ -93,19 +93,17 @@ class Lost:
 
 @dataclass(frozen=True)
 class Road:
-    """A road in the picture, from the middle of one card to the middle of another, leaning aside as roads do."""
+    """A road in the picture, as it is drawn."""
 
-    start: tuple[float, float]
-    end: tuple[float, float]
-    aside: int
+    path: str
 
-    @property
-    def path(self) -> str:
-        """How it is drawn."""
-        (x, y), (to_x, to_y) = self.start, self.end
+    @classmethod
+    def between(cls, start: tuple[float, float], end: tuple[float, float], aside: int) -> Road:
+        """From the middle of one card to the middle of another, leaning aside as roads do."""
+        (x, y), (to_x, to_y) = start, end
         level = y == to_y
-        lean = (x + to_x) / 2 + (0 if level else self.aside), (y + to_y) / 2 + (self.aside if level else 0)
-        return f"M{x:g} {y:g}Q{lean[0]:g} {lean[1]:g} {to_x:g} {to_y:g}"
+        lean = (x + to_x) / 2 + (0 if level else aside), (y + to_y) / 2 + (aside if level else 0)
+        return cls(f"M{x:g} {y:g}Q{lean[0]:g} {lean[1]:g} {to_x:g} {to_y:g}")
 
 
 @dataclass(frozen=True)
@@ -152,7 +150,7 @@ def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> P
         cards=[*cards.values()],
         lost=[Lost(place, *_corner(cell, left, top), ground_of(place)) for place, cell in lost],
         beside=beside,
-        roads=[Road(start, end, -BEND if nth % 2 else BEND) for nth, (start, end) in enumerate(ends)],
+        roads=[Road.between(start, end, -BEND if nth % 2 else BEND) for nth, (start, end) in enumerate(ends)],
         lights=[_middle(card) for card in cards.values() if card.location.menhir],
         width=(right - left + 1) * (WIDTH + GAP) + 3 * GAP,
         height=(top - bottom + 1) * (HEIGHT + GAP) + 3 * GAP,
