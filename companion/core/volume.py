@@ -42,6 +42,13 @@ class ToldPiece:
     words: Mapping[str, str] = field(default_factory=dict)
     out: bool = False
 
+    def told_by_hand(self, language: str) -> str:
+        """What the chronicler wrote of it; "" where the chronicle tells it. One's own words are nobody's to translate:
+        of these, those that were written last stand in every language."""
+        if self.kind in ("own", "picture"):
+            return next(reversed(self.words.values()), "") or self.text
+        return self.words.get(language, "")
+
     @property
     def revision(self) -> int:
         """The last move of which it tells; of what the chronicler added, the one that added it."""
@@ -164,7 +171,10 @@ def _changed(evenings: list[EveningTold], changes: Sequence[Sentence]) -> list[E
     for one in changes:
         facts, place = one.message.args, str(one.message.args.get("piece", ""))
         if one.message.key in (REWORDED, AS_TOLD):
-            words.setdefault(place, {})[str(facts.get("language", ""))] = str(facts.get("text", ""))
+            said = words.setdefault(place, {})
+            language = str(facts.get("language", ""))
+            said.pop(language, None)
+            said[language] = str(facts.get("text", ""))  # the last one written stands last
         elif one.message.key == LEFT_OUT:
             out.add(place)
         elif one.message.key == PUT_BACK:

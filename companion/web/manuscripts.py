@@ -120,16 +120,14 @@ class Telling:
         return ToldEvening(chapter, frozenset(one.place for one in chosen if one.out), after, moments.drawn)
 
     def _piece(self, piece: ToldPiece, voice: Voice, moments: _Moments) -> Iterator[book.Piece]:
-        own = bound(piece.words.get(self.language) or (piece.text if piece.kind == "own" else ""), self.language)
+        own = bound(piece.told_by_hand(self.language), self.language)
         if piece.kind == "picture":
             with self.store.ledger.reading() as look:
                 found = look.picture(self.record.id, piece.picture)
             if found is not None:
                 name = f"{piece.picture}.jpg"
                 self.files[name] = found
-                caption = bound(piece.words.get(self.language) or piece.text, self.language)
-                alt = caption or voice.t("volume-own-picture")
-                yield book.Picture(name, caption, alt, own=True, place=piece.place)
+                yield book.Picture(name, own, own or voice.t("volume-own-picture"), own=True, place=piece.place)
         elif piece.kind == "heading":
             yield book.Heading(own or sentence_case(voice.spoken(piece.sentences[0].message)), piece.place)
         elif piece.kind == "death":

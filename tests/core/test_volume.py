@@ -117,6 +117,14 @@ def test_a_piece_is_told_in_other_words_in_one_language_and_as_it_was_again():
     assert not one.words.get("cs")
 
 
+def test_ones_own_words_are_changed_in_every_language_at_once():
+    own, other = added("0", "Rain."), say("wrote-volume-reworded", piece="1", language="cs", text="Lilo.")
+    [_, one] = pieces([say("went"), own, other])
+    assert one.told_by_hand("cs") == one.told_by_hand("en") == "Lilo."
+    [_, one] = pieces([say("went"), own, other, say("wrote-volume-as-told", piece="1", language="cs")])
+    assert one.told_by_hand("en") == "Rain."
+
+
 def test_what_is_left_out_stays_known_and_comes_back():
     out, back = say("wrote-volume-left-out", piece="0"), say("wrote-volume-put-back", piece="0")
     assert pieces([say("went"), out])[0].out

@@ -208,6 +208,13 @@ def test_it_is_taken_home_in_every_form(table, form, lang):
     assert re.fullmatch(rf'attachment; filename="mlyn\.{form}"', answer.headers["Content-Disposition"])
 
 
+@pytest.mark.parametrize("form", STARTS)
+def test_a_name_of_signs_and_from_right_to_left_stops_no_form(table, form):
+    table.move("rename", {"name": "🐉 שלום <b>&"})
+    answer = table.look(f"volume.{form}")
+    assert answer.status_code == 200 and 'filename="b.' in answer.headers["Content-Disposition"]
+
+
 def test_a_form_that_there_is_none_of_is_told(table):
     answer = table.look("volume.docx")
     assert answer.status_code in (400, 404, 422) and "html, pdf, epub, md" in answer.text

@@ -51,6 +51,7 @@ def chapter(page: TablePage) -> Prepared:
         in_language=telling.language,
         writing=writing,
         ends={piece.place: piece for piece in told.chapter.pieces},  # the last of those that share a place
+        owned={piece.place for piece in evening.pieces if piece.kind in ("own", "picture")},
         words=written(told.chapter.pieces, writing),
         pictured=lambda file: _address(page, telling, file),
     )
