@@ -27,6 +27,7 @@ _SPACE = re.compile(
 )
 _FIRST = re.compile(r"\A(?:<[^<>]*>)*[^\w<&]{0,3}\w(?:</[^<>]*>)* ")
 CAP = 100  # letters: more than a line where a page is widest, three on a phone
+_TWO_STOPS = re.compile("([.!?…])([“”])\\.")
 _TAG = re.compile(r"(<[^<>]*>)")
 
 
@@ -61,6 +62,14 @@ def has_cap(text: str) -> bool:
 def minus(number: object) -> str:
     """A number, or words with one: what is below zero has a minus, not a hyphen."""
     return str(number).replace("-", "\u2212")
+
+
+def one_stop(text: str) -> str:
+    """A sentence that ends with the words of somebody else: a stop inside their quotation marks is enough.
+
+    What people wrote ends as it likes, and our own sentence around it does not know how.
+    """
+    return _TWO_STOPS.sub(r"\1\2", text)
 
 
 def signed(number: int) -> str:

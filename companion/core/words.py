@@ -19,7 +19,7 @@ from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
 from .message import Message
-from .typography import bound, minus
+from .typography import bound, minus, one_stop
 
 Language = Literal["cs", "en"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
@@ -98,7 +98,7 @@ class Words:
         formatted, errors = self._bundle.format_pattern(pattern, facts)
         for error in errors:
             log.error("wording of %r in %s: %s", key, self.language, error)
-        text = bound(_below_zero(str(formatted), facts), self.language)
+        text = bound(one_stop(_below_zero(str(formatted), facts)), self.language)
         if not errors:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()

@@ -253,6 +253,7 @@ class Evening:
         one.next()
         assert self.state["evening"]["away"] is True
         one.see(page.locator(".previously").get_by_text(one.said("previously-on")))
+        page.locator("#kept:not([hx-get])").wait_for()  # it asks once more whether the evening is in a backup
 
     def lay_again(self) -> None:
         """The server stops and starts; the table is laid as it was, but for one dial that was put away wrongly."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.typography import CAP, bare, begun, bound, bound_html, has_cap, minus, signed, unbound
+from companion.core.typography import CAP, bare, begun, bound, bound_html, has_cap, minus, one_stop, signed, unbound
 from companion.core.words import Words
 from companion.house import words_in
 from companion.story import prose
@@ -104,3 +104,16 @@ def test_a_number_below_zero_has_a_minus_and_no_hyphen():
 def test_what_is_looked_for_minds_neither_accents_nor_case_nor_spaces():
     assert bare("  Vichřice\u00a0NAD Řekou ") == bare("vichrice nad rekou") == "vichrice nad rekou"
     assert bare("Straße") == "strasse" and bare("") == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("A choice was made: “We let it go.”.", "A choice was made: “We let it go.”"),
+        ("Padlo rozhodnutí: „Jít dál!“.", "Padlo rozhodnutí: „Jít dál!“"),
+        ("A choice was made: “Go on”.", "A choice was made: “Go on”."),
+        ("“It rains.” They went on.", "“It rains.” They went on."),
+    ],
+)
+def test_a_sentence_that_ends_with_a_quoted_one_has_one_stop(said, shown):
+    assert one_stop(said) == shown

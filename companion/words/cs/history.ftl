@@ -67,7 +67,7 @@ back-do = { $moves ->
    *[other] Vzít zpět { $moves } tahů
 }
 back-kept = Nic se neztratí: dokud nezahrajete jinak, jde všechno provést znovu, a v historii to zůstane tak jako tak.
-back-hands = Co ruce dělaly a teď vrátí
+back-hands = Tohle tehdy udělaly ruce a už to neplatí. Vraťte, co se tím pohnulo
 back-hands-more = { $more ->
     [one] A ještě jeden starší pokyn.
     [few] A ještě { $more } starší pokyny.

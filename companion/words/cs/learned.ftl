@@ -53,3 +53,4 @@ box-friends = Pro přátele a od nich
 box-from-friends = Otevřít soubor od přátel
 boxes-inside = Prohlédnout
 box-foreign-kind = V souboru jsou karty druhu „{ $kind }“, a takové tahle hra nemá. Možná je napsala jiná verze aplikace. Nic se z něj neuložilo.
+box-known-again = Karta je zase známá.

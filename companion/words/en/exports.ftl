@@ -26,7 +26,7 @@ everything-save-rest = Save the rest
 everything-left-out-more = All else is sound and can be saved.
 everything-back-title = Bring it back
 everything-back-more = First you see what is in the file, and what of it you have here already. Only what you tick is kept.
-everything-choose = Choose the file of everything
+everything-choose = Choose such a file
 everything-gone = That file does not lie here any more. Please choose it again.
 everything-taken = Done. { $tables ->
     [0] No new table

@@ -64,7 +64,7 @@ back-do = { $moves ->
    *[other] Take { $moves } moves back
 }
 back-kept = Nothing is lost: until you play on otherwise all of it can be done again, and it stays in the history in any case.
-back-hands = What the hands did, and put back now
+back-hands = The hands did this then. It no longer holds: put back what it moved
 back-hands-more = { $more ->
     [one] And one older order.
    *[other] And { $more } older orders.

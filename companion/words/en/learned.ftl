@@ -50,3 +50,4 @@ box-friends = For a friend, and from one
 box-from-friends = Open a friend’s file
 boxes-inside = Look inside
 box-foreign-kind = The file tells of cards of the kind “{ $kind }”, which this game does not have. Another version of the app may have written it. Nothing of it was kept.
+box-known-again = The card is known again.
