@@ -100,6 +100,7 @@ class Campaign:
         self.press("put_away")
         self.one.next()
         assert self.state["evening"] == {"session": session, "away": True}
+        self.page.locator("#kept:not([hx-get])").wait_for()  # it asks once more whether the evening is in a backup
 
     def lay(self, session: int) -> None:
         """The server stops and starts, and the table comes out of its box as it was."""

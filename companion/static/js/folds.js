@@ -21,23 +21,7 @@ async function bring(fold) {
   }
 }
 
-// What a tap unfolded is seen: what would lie under the bar comes above it, as long as its own head stays in sight.
-function show(fold) {
-  const head = fold.firstElementChild.getBoundingClientRect();
-  const end = fold.lastElementChild.getBoundingClientRect().bottom + 12;
-  const bar = document.querySelector(".bottom")?.getBoundingClientRect().top ?? innerHeight;
-  const by = Math.min(end - bar, head.top - 12);
-  if (by > 0) scrollBy(0, by);
-}
-
 export function mindFolds() {
-  let tapped = null;
-  document.addEventListener("click", ({ target }) => { tapped = target.closest?.("summary")?.parentElement ?? tapped; }, true);
-  document.addEventListener("toggle", ({ target }) => {
-    if (target !== tapped) return;
-    tapped = null;
-    if (target.open) requestAnimationFrame(() => show(target));
-  }, true);
   document.addEventListener("htmx:configRequest", (event) => { event.detail.headers.Unfolded = lyingOpen().join(" "); });
   document.addEventListener("toggle", ({ target }) => { if (target.open && "fetch" in target.dataset) bring(target); }, true);
 }

@@ -168,7 +168,7 @@ tell-lift-card = { $who }: kartu { $card ->
    *[dying] „Umíráš!“
 } sejměte z desky a vraťte mezi ostatní
 tell-dying-may-pass = { $who }: zdraví je nad nulou; kartu „Umíráš!“ sejměte, až to její text dovolí
-tell-read-section = V Deníku výpravy otevřete oddíl { $place_number }
+tell-read-section = Otevřete oddíl { $place_number } v Deníku výpravy
 tell-put-used-token = { $place_nom }: žeton času na místní akci, dnes už znovu nepůjde
 tell-remember-used = { $place_nom }: místní akce je pro dnešek použitá, žeton nepokládejte
 tell-personal-action = { $who }: osobní akce{ $text_given ->
