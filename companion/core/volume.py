@@ -46,7 +46,7 @@ class ToldPiece:
         """What the chronicler wrote of it; "" where the chronicle tells it. One's own words are nobody's to translate:
         of these, those that were written last stand in every language."""
         if self.kind in ("own", "picture"):
-            return next(reversed(self.words.values()), "") or self.text
+            return next(reversed([*self.words.values()]), "") or self.text
         return self.words.get(language, "")
 
     @property

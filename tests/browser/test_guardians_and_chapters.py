@@ -64,7 +64,7 @@ def test_a_morning_with_two_guardians(served, one):
 
     camp = one.page.locator("form.acting").first
     part = one.unfold(one.said("do-encounter"), camp)
-    one.move(one.button(one.term("green"), part))
+    one.move(part.locator('[name="colour"][value="green"]'))
     state = served.state(one.id)
     assert (state["under_way"][0]["who"], state["under_way"][0]["colour"]) == (["ailei", "beor"], "green")
     one.move(one.button(one.said("encounter-won"), fight))

@@ -101,7 +101,7 @@ def test_a_turn_of_a_fight_takes_a_tap_a_card_and_one_an_activation(served, sits
         served.move(one.id, move)
     served.move(one.id, "describe_encounter", card=card)
     one.device.go(f"/t/{one.id}/")
-    one.move(one.button(one.term("green"), one.unfold(one.said("do-encounter"))))
+    one.move(one.unfold(one.said("do-encounter")).locator('[name="colour"][value="green"]'))
     one.move(one.button(card["name"]))
     one.next()  # the hands are kept
     begun = one.taps

@@ -113,7 +113,7 @@ class Days:
     def meets(self, colour: str, told: dict[str, int], trait: str = "") -> None:
         """A card of that colour that nobody knows: what is printed large on it is tapped, and it begins."""
         one, page = self.one, self.page
-        one.move(one.button(one.term(colour), one.unfold(one.said("do-encounter"))))
+        one.move(one.unfold(one.said("do-encounter")).locator(f'[name="colour"][value="{colour}"]'))
         form = page.locator("form.card-taps").first
         self.tapped(form, told)
         if trait:

@@ -259,7 +259,8 @@ def test_guests_see_nothing_of_it(app, played, role):
     for address in ADDRESSES:
         answer = guest.get(address.format(name=played.backup.name, id=played.id))
         assert answer.status_code in (303, 403) and "Mlýn" not in answer.text
-    for address in ("", "check", "elsewhere", f"{played.backup.name}/restore", f"{played.backup.name}/tables/{played.id}"):
+    name = played.backup.name
+    for address in ("", "check", "elsewhere", f"{name}/restore", f"{name}/tables/{played.id}"):
         assert guest.post(f"/backups/{address}", {"folder": "/tmp"}).status_code in (401, 403)
 
 
