@@ -23,6 +23,7 @@ def stocked(server):
     return id
 
 
+@pytest.mark.look
 @pytest.mark.parametrize(("text", "language", "theme", "examined"), WAYS)
 def test_the_pages_fit_every_screen_and_axe_finds_nothing(
     device, server, stocked, tmp_path, text, language, theme, examined

@@ -52,6 +52,7 @@ PAGES = (
 )
 
 
+@pytest.mark.look
 @pytest.mark.parametrize(
     ("language", "text", "examined"), [("cs", "1", "phone"), ("en", "1", "portrait"), ("cs", "1.6", "landscape")]
 )

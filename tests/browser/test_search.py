@@ -69,6 +69,7 @@ def test_without_scripts_it_finds_as_much(device, shelf, language):
     assert one.page.get_by_role("region", name=heading).get_by_role("link", name=title).count()
 
 
+@pytest.mark.look
 @pytest.mark.parametrize(("language", "theme", "text"), [("cs", "candle", "1"), ("en", "vellum", "1.6")])
 def test_its_pages_fit_every_screen_and_axe_finds_nothing(device, shelf, language, theme, text):
     one = device("phone", theme=theme, language=language, text=text, bypass_csp="yes")

@@ -22,6 +22,7 @@ def server(tmp_path_factory):
     server.close()
 
 
+@pytest.mark.look
 @pytest.mark.parametrize(
     ("language", "theme", "text", "examined"),
     [("cs", "candle", "1", "portrait"), ("en", "vellum", "1.6", "phone"), ("cs", "vellum", "1.6", "landscape"),

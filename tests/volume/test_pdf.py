@@ -78,7 +78,12 @@ def test_the_words_can_be_read_out_of_it():
     assert "ishouldbeginwiththebell" in said  # with its cap and its small capitals
 
 
-@pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text[:12]))
+def _odd(text: str) -> object:
+    """A word that is longer than pages takes the typesetter ten seconds."""
+    return pytest.param(text, marks=[pytest.mark.soak] if len(text) > 5_000 else [])
+
+
+@pytest.mark.parametrize("text", map(_odd, ODD), ids=lambda text: ascii(text[:12]))
 def test_odd_words_are_set_as_words(text):
     assert as_pdf(about(text)).startswith(b"%PDF-")
 
