@@ -83,7 +83,7 @@ def _odd(text: str) -> object:
     return pytest.param(text, marks=[pytest.mark.soak] if len(text) > 5_000 else [])
 
 
-@pytest.mark.parametrize("text", map(_odd, ODD), ids=lambda text: ascii(text[:12]))
+@pytest.mark.parametrize("text", [_odd(text) for text in ODD], ids=lambda text: ascii(text[:12]))
 def test_odd_words_are_set_as_words(text):
     assert as_pdf(about(text)).startswith(b"%PDF-")
 
