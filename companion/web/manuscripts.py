@@ -108,7 +108,7 @@ class Telling:
         pieces: list[book.Piece] = []
         self._book = ""
         chosen = evening.pieces[part]
-        voice = self.voice.of(moments.after(chosen[-1].revision if chosen else evening.last))
+        voice = self.voice.of(moments.after(chosen[-1].revision if chosen else evening.last) or self.record.state)
         for piece in chosen:
             if whole or not piece.out:
                 pieces += self._piece(piece, voice, moments)

@@ -252,3 +252,10 @@ def test_programs_bring_pictures_too(table):
     assert answer.status_code == 200 and re.fullmatch("[0-9a-f]{40}", answer.json["picture"])
     spoilt = table.client.post(f"/api/tables/{table.id}/pictures", json={"picture": "AAAA"}, headers=table.headers)
     assert spoilt.status_code == 422
+
+
+def test_a_form_that_is_sent_twice_brings_one_picture(table):
+    before = table.revision
+    for _ in range(2):
+        assert bring(table, photo(), key="once").status_code == 303
+    assert table.revision == before + 1

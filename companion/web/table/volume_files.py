@@ -22,7 +22,7 @@ from ..manuscripts import Telling
 from ..rights import needs
 from ..stores import journals, store
 from ..viewers import viewer
-from ..writes import tapped
+from ..writes import page_write
 from .showing import open_table
 from .volume import language_asked
 
@@ -91,7 +91,7 @@ def brought(id: str) -> Answered | tuple[str, int]:
         known = hand_in(store(), id, file.stream.read(LARGEST_FILE + 1))
         args = {"piece": request.form.get("place", ""), "picture": known, "text": request.form.get("text", "")}
         revision = store().revision(id)
-        store().move(id, revision, picture_in_volume.__name__, args, viewer=viewer(), write=tapped())
+        store().move(id, revision, picture_in_volume.__name__, args, viewer=viewer(), write=page_write(known.encode()))
     except Refusal as refused:
         said = answer(refused)
         return _form(id, refused), said.status
