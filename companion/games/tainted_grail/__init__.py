@@ -53,6 +53,7 @@ def after_each(draft: Draft[Avalon], move: Move) -> None:
 GAME = Game(
     id="tainted_grail",
     scene="tainted_grail",
+    scenes=voice.SCENES,
     code="TG",
     home=Path(__file__).parent,
     state=Avalon,

@@ -10,6 +10,7 @@ from ....core.message import Message, say
 from ..box import printed
 from ..box.names import BOX_HEROES, GUESTS, HEROES
 from ..play.belongings import secret_meant
+from ..play.procedures import EVENING, is_in
 from ..play.statuses import status_of
 from ..state.table import Avalon
 
@@ -179,6 +180,21 @@ def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
     return hero_name(of, language, own=own_name(state, of)) if where == "character" else of
 
 
+SCENES = {  # the moment that the shelf's sentence tells, as its card is drawn
+    "shelf-no-menhir": "tainted_grail_dark",
+    "shelf-menhir-dark": "tainted_grail_low",
+    "shelf-menhir-low": "tainted_grail_low",
+    "shelf-menhir-low-hungry": "tainted_grail_low",
+    "shelf-fight": "tainted_grail_fight",
+    "shelf-parley": "tainted_grail_parley",
+    "shelf-evening": "tainted_grail_night",
+    "shelf-dying": "tainted_grail_grave",
+    "shelf-lost": "tainted_grail_grave",
+    "shelf-won": "tainted_grail_dawn",
+    "shelf-ended": "tainted_grail_dawn",
+}
+
+
 def sentence(state: Avalon) -> Message:
     """The shelf's one sentence: the day, and what presses most."""
     if state.outcome:
@@ -188,6 +204,9 @@ def sentence(state: Avalon) -> Message:
     dying = [hero.id for hero in state.living if hero.dying]
     if dying:
         return say("shelf-dying", day=state.day, who=dying)
+    met = next((doing for doing in state.under_way if doing.kind == "encounter" and doing.who), None)
+    if met is not None:
+        return say("shelf-parley" if met.colour == "blue" else "shelf-fight", day=state.day, who=[*met.who])
     if not state.menhirs:
         return say("shelf-no-menhir", day=state.day)
     dark = next((menhir for menhir in state.menhirs if menhir.dial is None), None)
@@ -200,4 +219,5 @@ def sentence(state: Avalon) -> Message:
         return say(key, day=state.day, place=low.place, value=low.dial, who=hungry)
     if hungry:
         return say("shelf-hungry", day=state.day, who=hungry)
-    return say("shelf-calm", day=state.day, place=low.place, value=low.dial)
+    by_night = is_in(state, EVENING)
+    return say("shelf-evening" if by_night else "shelf-calm", day=state.day, place=low.place, value=low.dial)
