@@ -77,6 +77,7 @@ file-none = Zatím není vybraný žádný.
 file-some = Soubor je vybraný.
 shelf-import-do = Postavit na polici
 file-missing = Nejdřív vyberte soubor.
+shelf-being-laid = Stůl se teprve připravuje.
 shelf-unreadable = Hru tohoto stolu tato instalace nezná, nebo mu nerozumí. Nic z něj se neztratilo a dá se uložit do souboru.
 last-played = naposledy { $when }, { $evening }. večer
 in-its-box = v krabici

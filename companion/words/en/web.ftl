@@ -76,6 +76,7 @@ file-none = None is chosen yet.
 file-some = A file is chosen.
 shelf-import-do = Put it on the shelf
 file-missing = Choose a file first.
+shelf-being-laid = The table is being set up.
 shelf-unreadable = This installation does not know the game of this table, or cannot read it. Nothing is lost, and it can be saved to a file.
 last-played = last played { $when }, evening { $evening }
 in-its-box = in its box

@@ -8,7 +8,8 @@ from companion.core.message import say
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.evening import voice
-from companion.games.tainted_grail.evening.voice import place_name, recap
+from companion.games.tainted_grail.evening.telling import recap
+from companion.games.tainted_grail.evening.voice import place_name
 from companion.games.tainted_grail.pages import day, fight, map
 from companion.games.tainted_grail.pages.next_step import evening_waits, next_step
 from companion.games.tainted_grail.state.pieces import Place
@@ -141,8 +142,10 @@ def test_the_evening_before_tells_its_fights_and_each_menhir_once():
         say("wrote-menhir-dark", place=101),
         say("wrote-menhir-last-day", place=107),
     ]
-    short = [(one.key, one.args.get("name") or one.args.get("place")) for one in recap(told)]
-    assert short == [("told-encounter", "Vlk"), ("wrote-menhir-dark", 101), ("wrote-menhir-last-day", 107)]
+    deeds, *rest = recap(told)
+    assert [(one.key, one.args["name"]) for one in deeds.args["deeds"]] == [("deed-encounter", "Vlk")]
+    light = [(one.key, one.args["places"]) for one in rest]
+    assert light == [("told-menhir-dark", [101]), ("told-menhir-last-day", [107])]
 
 
 @pytest.mark.rule("TG-LOC-14")
