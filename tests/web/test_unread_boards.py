@@ -7,6 +7,7 @@ import re
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.pages import party, plates
 from companion.web.wording import Voice
+
 from .conftest import Visitor
 
 PARTY = [{"id": "ailei", "energy": 6, "health": 7, "terror": 8}, {"id": "arev"}]

@@ -171,6 +171,7 @@ field-json = jako JSON
 field-numbers = čísla oddělte mezerou
 more-rules = Pravidla k tomu:
 more-lead = Všechno, co se u tohoto stolu může stát, i to, co stránky samy nenabízejí.
+more-put-away = Konec večera? Aplikace sepíše, co ruce sklidí a kam to patří.
 more-find = Najít podle několika písmen
 more-none = Nic takového se tu nejmenuje. Zkuste jiné slovo nebo jen jeho začátek.
 more-every-table = Každý stůl

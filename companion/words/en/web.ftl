@@ -168,6 +168,7 @@ field-json = as JSON
 field-numbers = numbers with spaces between
 more-rules = Rules about this:
 more-lead = Everything that can happen at this table, including what its pages do not offer by themselves.
+more-put-away = End of the evening? The app lists what the hands put away, and where it belongs.
 more-find = Find it by a few letters
 more-none = Nothing here is called that. Try another word, or just its beginning.
 more-every-table = Every table

@@ -62,12 +62,11 @@ def test_the_hands_hear_of_cards_before_the_figure_that_they_sent_and_the_tracks
 
 
 @pytest.mark.rule("TG-JRN-03")
-def test_an_exploration_is_read_in_the_printed_journal_before_anything_else(table):
+def test_an_exploration_is_read_in_the_printed_journal_and_ended_where_one_is(table):
     table.morning()
     table.move("explore", who=["ailei"])
     step = next_step(table.state)
-    assert step.page == "paper?place=101"
-    assert (step.there.move, step.there.args) == ("end_exploration", {"who": "ailei"})
+    assert (step.page, step.move, step.args) == ("", "end_exploration", {"who": "ailei"})
     assert GAME.page_after("end_exploration", "paper", table.state) == ""  # and then the day goes on
     assert GAME.page_after("note_verse", "paper", table.state) == "paper"
 

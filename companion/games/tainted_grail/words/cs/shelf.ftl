@@ -68,7 +68,6 @@ step-turn-event = Otočit kartu události
 step-begin-day = Vyrážíme do dne
 step-everyone-passes = Všichni končí, nastává večer
 step-explore = Průzkum: { $place }
-step-read-section = Čteme oddíl { $section }
 step-end-day = Nastává večer
 step-good-night = Jdeme spát
 step-note-day = Zapsat další den

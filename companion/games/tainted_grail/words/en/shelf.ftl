@@ -37,9 +37,8 @@ step-start-day = { $day ->
 }
 step-turn-event = Turn the event card
 step-begin-day = Set out into the day
-step-everyone-passes = All are done, evening falls
+step-everyone-passes = Everyone is done, evening falls
 step-explore = Explore: { $place }
-step-read-section = Read section { $section }
 step-end-day = Evening falls
 step-good-night = Go to sleep
 step-note-day = Note another day
