@@ -143,7 +143,6 @@ food-left = { $count ->
    *[other] { $count } Food
 }
 goes-hungry = goes hungry
-food-untold = Any Food? Add it.
 no-food = has nothing to eat
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
@@ -293,8 +292,9 @@ board-copy = Copy the board
 board-not-copied = This board has not been copied yet; where a question mark stands, look at the board on the table.
 board-read-now = What lies on the board now
 board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
-board-unsure = nobody has read the track lengths yet
-boards-unread = the board has not been copied yet; the night reckons with the usual track lengths.
+board-lies = The board lies at the table.
+board-count = Note what was gained
+boards-unread = the board lies at the table; the night reckons with the usual track lengths.
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
 nobody = nobody
