@@ -19,8 +19,10 @@ from ..core.errors import Refusal
 from ..core.message import Message, say
 from ..core.viewer import WHOLE
 from ..games import games
-from ..library.desk import FILE, NAME, own_books
+from ..library.desk import FILE, NAME, own_beside, own_books
 from ..library.shelf import LARGEST, Journals
+from ..story.beside import HEAVIEST
+from ..story.beside import NAME as BESIDE
 from . import box_facts, exchange
 from .exchange import exported
 from .learned import HANDS
@@ -30,7 +32,7 @@ from .records import Taught
 from .tables import Store
 
 FORMAT: Literal["companion-chest"] = "companion-chest"
-VERSION = 1
+VERSION = 2  # 2: with what books show beside their words, where they show anything
 BEGINS = b"PK"  # every zip does, and no table
 SENT = 60 * 2**20  # bytes of one that comes over the network; the command takes larger ones
 MANIFEST = "manifest.json"
@@ -42,9 +44,13 @@ _BOOK = f"{NAME.pattern}/{NAME.pattern}/{FILE.pattern}"
 PLACES: Mapping[str, tuple[re.Pattern[str], int]] = {  # what may lie in a chest, and how large it may be
     "table": (re.compile(r"tables/[0-9a-z]{1,40}\.json"), exchange.LIMIT),
     "book": (re.compile(rf"books/{_BOOK}"), LARGEST),
+    "beside": (re.compile(rf"books/{NAME.pattern}/{NAME.pattern}/{BESIDE.pattern}"), max(HEAVIEST.values())),
     "cards": (re.compile(r"cards/[a-z][a-z_]{0,59}\.json"), box_facts.LIMIT),
     "lessons": (re.compile(r"lessons/[a-z][a-z_]{0,59}\.json"), 8 * box_facts.LIMIT),
 }
+
+
+BookFiles = dict[str, str | bytes]  # of one book, by their names
 
 
 class PackedFile(msgspec.Struct, frozen=True):
@@ -136,7 +142,7 @@ def pack(store: Store, books: Journals, target: IO[bytes], preferences: Mapping[
         kinds = [kind_of(member.name) for member in members]
         manifest = Manifest(
             format=FORMAT,
-            version=VERSION,
+            version=VERSION if "beside" in kinds else 1,  # an older companion reads what it knows as ever
             made=store.clock(),
             tables=tables,
             counts={kind: kinds.count(kind) for kind in PLACES},
@@ -170,14 +176,20 @@ def _pack_tables(
 def _pack_books(books: Journals, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:
     for id, files in own_books_of(books):
         for file, text in files.items():
-            if kind_of(member := f"books/{id.removeprefix('own/')}/{file}") == "book":
-                members.append(_put(chest, member, [text.encode()]))
+            if kind_of(member := f"books/{id.removeprefix('own/')}/{file}") in ("book", "beside"):
+                members.append(_put(chest, member, [text if isinstance(text, bytes) else text.encode()]))
 
 
-def own_books_of(books: Journals) -> Iterator[tuple[str, dict[str, str]]]:
-    """All books of the owner's own, one at a time: id, and text by file."""
+def own_books_of(books: Journals) -> Iterator[tuple[str, BookFiles]]:
+    """All books of the owner's own, one at a time: id, and text or bytes by file."""
     for id in books.folders():
-        yield from own_books(books, [id]).items()
+        if id.startswith("own/"):
+            yield id, own_files(books, id)
+
+
+def own_files(books: Journals, id: str) -> BookFiles:
+    """One book of the owner's own: its texts, and what it shows beside them. Nothing where it is not here."""
+    return {**own_books(books, [id]).get(id, {}), **own_beside(books, [id]).get(id, {})}
 
 
 def _pack_cards(store: Store, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:

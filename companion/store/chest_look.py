@@ -13,11 +13,10 @@ from ..core.box_facts import CardKey, Comparison, Differing
 from ..core.errors import Refusal
 from ..core.message import Message
 from ..games import game as game_of
-from ..library.desk import own_books
-from ..library.shelf import Journals
+from ..library.shelf import Journals, fits
 from . import box_facts
 from .box_facts import BrokenFacts, ToldBox
-from .chest import BrokenChest, Lessons, PackedTable, Remembered
+from .chest import BookFiles, BrokenChest, Lessons, PackedTable, Remembered, own_files
 from .exchange import ReadTable, read_table
 from .learned import OddFacts, mind_facts, mind_setting
 from .ledger import Look
@@ -168,21 +167,27 @@ def twin_of(look: Look, came: ReadTable, but: Collection[str] = ()) -> Twin | No
     return min(twins, key=lambda twin: CLOSEST.index(twin.how), default=None)
 
 
-def books_in(chest: OpenChest) -> dict[str, dict[str, str]]:
-    """The books of a chest, by their id here; BrokenChest where a file is no text."""
-    found: dict[str, dict[str, str]] = {}
+def books_in(chest: OpenChest) -> dict[str, BookFiles]:
+    """The books of a chest, by their id here; BrokenChest where a file is no text, or no such picture or sound."""
+    found: dict[str, BookFiles] = {}
     for member in chest.of_kind("book"):
         _, game, name, file = member.name.split("/")
         try:
             found.setdefault(f"own/{game}/{name}", {})[file] = chest.read(member.name).decode()
         except UnicodeDecodeError:
             raise BrokenChest("shape", member.name) from None
+    for member in chest.of_kind("beside"):
+        _, game, name, file = member.name.split("/")
+        content = chest.read(member.name)
+        if not fits(file, content) or f"own/{game}/{name}" not in found:
+            raise BrokenChest("shape", member.name)
+        found[f"own/{game}/{name}"][file] = content
     return found
 
 
-def _coming_book(books: Journals, number: int, id: str, files: dict[str, str]) -> ComingBook:
-    here = own_books(books, [id]).get(id)
-    how: Any = "new" if here is None else "same" if here == files else "differs"
+def _coming_book(books: Journals, number: int, id: str, files: BookFiles) -> ComingBook:
+    here = own_files(books, id)
+    how: Any = "new" if not here else "same" if here == files else "differs"
     return ComingBook(f"book-{number}", id, how, how == "new")
 
 

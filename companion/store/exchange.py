@@ -23,7 +23,7 @@ from ..core.moves import bad_arguments, check_plain
 from ..core.viewer import WHOLE, Viewer
 from ..core.words import LANGUAGES
 from ..games import game as game_of
-from ..library.desk import own_books, take_in
+from ..library.desk import own_beside, own_books, take_in
 from ..library.shelf import Journals
 from ..volume.redrawing import HEAVIEST, as_kept, digest
 from . import keys
@@ -38,8 +38,8 @@ from .tables import Done, Store
 from .twins import identity_here, twins_of
 
 FORMAT: Literal["companion-table"] = "companion-table"
-VERSION = 3  # 2: the table that it is, wherever it is taken; 3: with its pictures, where it has any
-LIMIT = 32 * 2**20  # bytes; a table of ten thousand moves is about a third of it
+VERSION = 4  # 2: the table that it is, wherever it is taken; 3: with its pictures; 4: with those of its books
+LIMIT = 64 * 2**20  # bytes; a table of ten thousand moves is about a sixth of it
 
 PictureKept = Annotated[bytes, msgspec.Meta(max_length=2 * HEAVIEST)]
 Identity = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,40}$")]
@@ -114,6 +114,7 @@ class File(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: list[msgspec.Raw]
     state: dict[str, Any]
     books: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
+    beside: dict[str, dict[str, bytes]] | msgspec.UnsetType = msgspec.UNSET  # what these books show beside their words
     pictures: dict[Word, PictureKept] | msgspec.UnsetType = msgspec.UNSET  # of its volume, by what each is known by
 
     def entries(self) -> Iterator[Entry]:
@@ -145,9 +146,11 @@ def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = Non
     if not viewer.whole:
         raise TellsAll()
     pictures = _pictures(store, id)
+    read = record.plain.get("books", {})
+    beside = own_beside(books, read) if books else {}
     saved = File(
         format=FORMAT,
-        version=VERSION if pictures else 2,  # an older companion reads a table without pictures as ever
+        version=VERSION if beside else 3 if pictures else 2,  # an older companion reads what it knows as ever
         game=record.game,
         schema=record.plain.get("schema", 1),
         table=record.identity or record.id,
@@ -156,7 +159,8 @@ def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = Non
         origin=record.origin,
         log=[],
         state=record.plain,
-        books=own_books(books, record.plain.get("books", {})) if books else msgspec.UNSET,
+        books=own_books(books, read) if books else msgspec.UNSET,
+        beside=beside or msgspec.UNSET,
         pictures=pictures or msgspec.UNSET,
     )
     return in_pieces(saved, "log", store.pieces(id, RawEntry, range(record.revision + 1)))
@@ -190,7 +194,7 @@ def import_table(
         record = put_in(pen, came, store.clock(), ask=ask, sample=sample)
         keys.remember(pen, write, record.id, record.revision, record.came or store.clock())
     if came.saved.books and books:
-        take_in(books, came.saved.books)
+        take_in(books, came.saved.books, came.saved.beside or {})
     return store.announce(Done(record, [], [])).record
 
 

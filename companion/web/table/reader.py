@@ -24,7 +24,9 @@ from ...story.reading import Reading
 from ...story.spoken import SpokenPassage
 from ...story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
 from ...story.vocabulary import Vocabulary
+from ..beside import PassageBeside, beside
 from ..filters import term
+from ..preferences import preferences
 from ..stores import journals
 from ..wording import language, voice
 from .page import OpenBook, Prepared, TablePage, drawn_by, template_of
@@ -84,6 +86,7 @@ class Leaf:
     number: int
     pieces: tuple[prose.Piece, ...]
     courses: list[Course]
+    beside: PassageBeside = PassageBeside()
 
 
 @dataclass
@@ -100,6 +103,7 @@ class Page:
     ending: str
     waits: Message | None  # for what the book waits, where the game itself takes the way on
     mark: str = ""  # the same on every device that shows this passage as it was come to, and only there
+    beside: str = ""  # whether this device shows what stands beside the words ("on", "off"), where anything does
 
 
 @dataclass
@@ -230,6 +234,7 @@ def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
         ending=next((page.told.passage.ending for page in pages if page.told.passage.ending), ""),
         waits=waits if teller.taken_by_game(scene.reading) else None,
         mark=_mark(scene.reading, told),
+        beside=preferences().beside if any(page.has_beside for page in pages) else "",
     )
 
 
@@ -268,9 +273,17 @@ class _Shown(SpokenPassage):
             for choice in self.told.passage.choices
             if choice.by
         ]
-        return Leaf(
-            self.line(self.words.title), self.told.passage.page, prose.pieces(self.text, self.language), courses
-        )
+        shown = PassageBeside()
+        if preferences().beside == "on":
+            shown = beside(self.teller.book, self.told.passage, self.language)
+        pieces = prose.pieces(self.text, self.language)
+        return Leaf(self.line(self.words.title), self.told.passage.page, pieces, courses, shown)
+
+    @property
+    def has_beside(self) -> bool:
+        """Whether the book has a picture or a sound for it."""
+        named = (self.told.passage.picture, self.told.passage.sound)
+        return any(one is not None and one.file in self.teller.book.beside for one in named)
 
 
 def _mark(reading: Reading, told: ToldPassage) -> str:

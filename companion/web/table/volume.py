@@ -12,7 +12,9 @@ from ...core.typography import unbound
 from ...core.volume import EveningTold, place_of_evening
 from ...core.words import LANGUAGES, Language
 from ...volume.manuscript import Piece
+from ..beside import beside
 from ..manuscripts import Telling
+from ..preferences import preferences
 from ..stores import journals, store
 from ..wording import language
 from .page import Prepared, TablePage, drawn_by
@@ -31,7 +33,8 @@ class ContentsLine:
 def chapter(page: TablePage) -> Prepared:
     """One chapter of the volume, the last one unless another is asked for; `?write=1`: to be written in."""
     page.name = "volume"
-    telling = Telling(store(), journals(), page.id, language_asked(page.wanted))
+    shown = preferences().beside == "on"
+    telling = Telling(store(), journals(), page.id, language_asked(page.wanted), shown)
     asked, evenings = page.wanted.get("evening", ""), telling.evenings
     evening = next((one for one in evenings if f"{one.number}" == asked), evenings[-1])
     parts_of = max(1, -(-len(evening.pieces) // PART))
@@ -78,7 +81,11 @@ def written(pieces: Sequence[Piece], place: str) -> str:
 
 
 def _address(page: TablePage, telling: Telling, file: str) -> str:
-    """Where a picture is: a table's own, or a plate of an evening."""
+    """Where a picture is: a table's own, a book's, or a plate of an evening."""
+    if file in telling.of_books:
+        of, passage = telling.of_books[file]
+        shown = beside(journals().opened(of).book, passage, telling.language).picture
+        return shown.address if shown else ""
     name, _, kind = file.rpartition(".")
     if kind == "svg":
         return url_for("volume.plate", id=page.id, name=name, lang=telling.language)

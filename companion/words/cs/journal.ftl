@@ -274,3 +274,10 @@ cli-journal-imported = Kniha stojí ve složce { $folder }.
 cli-journal-left-out = Vynecháno (řádek { $line }): { $what }
 twee-unreadable = Tohle není soubor Twee 3: žádná pasáž nezačíná „::“.
 twee-bad-id = Složka příběhu potřebuje jméno z malých písmen a spojovníků.
+
+# Vedle slov
+beside-hide = Bez obrázků a zvuků
+beside-show = S obrázky a zvuky
+beside-no-painter = Obrázek tu nejde ukázat: tento počítač ho nemá čím zmenšit.
+murmur-play = Pustit šum
+murmur-stop = Ticho

@@ -253,3 +253,10 @@ cli-journal-imported = The book stands in { $folder }.
 cli-journal-left-out = Left out (line { $line }): { $what }
 twee-unreadable = This is no Twee 3 file: no passage begins with “::”.
 twee-bad-id = A story’s folder needs a name of small letters and hyphens.
+
+# Beside the words
+beside-hide = Without pictures and sounds
+beside-show = With pictures and sounds
+beside-no-painter = The picture cannot be shown here: this machine has nothing to make it smaller with.
+murmur-play = Let it murmur
+murmur-stop = Silence
