@@ -27,10 +27,11 @@ from ..games import game as game_of
 from ..library.shelf import Journals
 from ..store import Store
 from ..store.moments import moment
+from ..store.recordings import ENDINGS, OF_BOOKS, sound_of, standing
 from ..store.records import ChronicleRow, Entry
 from ..story.book import Passage
 from ..story.library import NoSuchBook
-from ..story.spoken import SpokenPassage
+from ..story.spoken import SpokenPassage, words_mark
 from ..story.teller import Scene, renamed
 from ..volume import manuscript as book
 from ..volume.pdf import lacking
@@ -38,6 +39,7 @@ from ..volume.runs import plain, runs_of
 from .beside import picture_beside
 from .days import LOCALES, local
 from .filters import sentence_case
+from .recorded import keys_of
 from .wording import Voice
 
 log = logging.getLogger(__name__)
@@ -56,15 +58,24 @@ class ToldEvening:
 class Telling:
     """The volume of one table in one language. What is asked for is told; the rest costs nothing.
 
-    `beside`: with the pictures that books have above their passages.
+    `beside`: with the pictures that books have above their passages; `sounds`: with what was recorded of these.
     """
 
-    def __init__(self, store: Store, journals: Journals, id: str, language: Language, beside: bool = True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        journals: Journals,
+        id: str,
+        language: Language,
+        beside: bool = True,
+        sounds: bool = False,
+    ) -> None:
         self.store, self.journals, self.language = store, journals, language
         self.record, spans = store.spans(id)
         self.game = game_of(self.record.game)
         self.voice = Voice(language, self.game, self.record.state)
         self.beside = beside
+        self.sounds: dict[str, bytes] | None = {} if sounds else None  # of what was told so far
         self.files: dict[str, bytes] = {}  # the pictures of what was told so far
         self.of_books: dict[str, tuple[str, Passage]] = {}  # those of them that a book has: which book, which passage
         self._book = ""  # of which the last passage told was
@@ -105,6 +116,7 @@ class Telling:
             figures=counted,
             labels=book.Labels(**words, colophon=self._colophon()),
             files=self.files,
+            sounds=self.sounds or {},
         )
 
     # --- an evening ------------------------------------------------------------------------------------------------
@@ -166,7 +178,19 @@ class Telling:
         for page in pages if self.beside else ():
             yield from self._beside(page)
         words = [runs_of(html) for page in pages for html in page.read_aloud if html]
-        yield book.Passage(of, title, words, chosen, piece.place)
+        yield book.Passage(of, title, words, chosen, piece.place, *self._recorded(pages))
+
+    def _recorded(self, pages: list[SpokenPassage]) -> tuple[str, float]:
+        """The file of what was recorded of these pages, and its seconds; nothing where nobody did, or nobody asked."""
+        if self.sounds is None or not pages:
+            return "", 0.0
+        keys = keys_of(pages[0].teller.book, pages[0].told.passage.id, pages[0].language)
+        one = standing(self.store, self.record.id, keys)
+        if one is None or (one.table == OF_BOOKS and one.words != words_mark(pages)):
+            return "", 0.0
+        name = f"{one.key}.{ENDINGS[one.mimetype]}"
+        self.sounds[name] = sound_of(self.store, one.table, one.key)[1]
+        return name, one.seconds
 
     def _beside(self, page: SpokenPassage) -> Iterator[book.Picture]:
         """The picture above a passage, where its book has one that can be set."""

@@ -58,6 +58,8 @@ SHOWN = {  # what is asked of a table, by the route that answers
     "api.table_at": ["/api/tables/{id}/at/2"],
     "api.chronicle": ["/api/tables/{id}/chronicle"],
     "api.volume": ["/api/tables/{id}/volume"],
+    "api.recordings_of_table": ["/api/tables/{id}/recordings"],
+    "recorded.sound": [f"/t/{{id}}/recorded/table/{'0' * 24}", f"/t/{{id}}/recorded/book/{'0' * 24}"],
     "api.search": ["/api/search?q=Vítr", "/api/search?q=tma", "/api/search?q=Stůl"],
     "api.reading_copy": ["/api/tables/{id}/reading"],
     "api.log": ["/api/tables/{id}/log?limit=100"],
@@ -94,7 +96,8 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "volume.brought", "api.bring_picture",  # what a picture is known by
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
     "restoring.begin_anew", "restoring.restore", "desk.desk", "desk.book", "desk.save", "desk.bring",
-    "desk.whole_map", "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing", "beside.file",
+    "desk.whole_map", "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "drawings.drawing",
+    "beside.file", "api.record_passage", "api.throw_recording_away",
     "shelf.take_in", "shelf.came", "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create",
     "preferences.show", "preferences.choose", "joining.knock", "joining.open_by_code", "joining.seats",
     "joining.join", "joining.leave", "devices.stand", "devices.invite", "devices.change", "devices.remove",

@@ -2,6 +2,7 @@
 // where that is, and what a remote asks is done.
 import { READER } from "./live.js";
 import { mindMurmur, silence } from "./murmur.js";
+import { leave, mindRecorder } from "./recorder.js";
 import { changePace, isScrolling, mindScroll, skip, startScroll, stopScroll } from "./prompter.js";
 import { canSpeak, hush, isSpeaking, mindVoice, point, sentencesHere, speak, speakAt, speakFaster, spokenAt } from "./voice.js";
 import { sentenceAtHeight, spotsOf } from "./spots.js";
@@ -24,12 +25,14 @@ export function begin(passage, same) {
   mindScroll(same);
   spots = spotsOf(article, sentencesHere());
   mindMurmur();
+  mindRecorder(same);
   if (!same) claimed = false;
 }
 
 export function halt() {
   hush();
   silence();
+  leave();
   stopScroll();
   claimed = false; // what is still to be told of it is told no more
   waiting = null;

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from flask import Flask, abort, g
+from flask import Flask, abort, current_app, g
 from markupsafe import Markup
 
 from ...core.game import Game
@@ -27,6 +27,7 @@ from ...story.vocabulary import Vocabulary
 from ..beside import PassageBeside, beside
 from ..filters import term
 from ..preferences import preferences
+from ..recorded import recorder_here
 from ..stores import journals
 from ..wording import language, voice
 from .page import OpenBook, Prepared, TablePage, drawn_by, template_of
@@ -165,6 +166,9 @@ def _reader(page: TablePage, opened: Opened) -> Prepared:
         page.book = None
         return drawn_by("journal/ballot.html", ballot=found)
     page.book = OpenBook(cover, passage)
+    facts["recorder"] = recorder_here(page.id, _spoken(teller, scene, told.passage.id, language()))
+    facts["records"] = page.viewer.keeps and not page.still
+    facts["secured"] = bool(current_app.extensions.get("https"))
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     facts["onward"] = getattr(scene.world, "onward", None)  # what the table does where the book waits for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
@@ -247,9 +251,14 @@ def words_read(game: Game, state: Any, opened: Opened, id: str, spoken: str) -> 
     if told is None:
         return None
     scene = Scene(reading, game.world(None, state, reading, opened.book))
-    pages = [SpokenPassage(opened.teller, scene, page, spoken) for page in opened.teller.lying_open(id)]
+    pages = _spoken(opened.teller, scene, id, spoken)
     pieces = [piece for page in pages for piece in prose.pieces(page.text, page.language)]
     return " · ".join(page.title for page in pages), " ".join(Markup(piece.html).striptags() for piece in pieces)
+
+
+def _spoken(teller: Teller, scene: Scene, id: str, in_: str) -> list[SpokenPassage]:
+    """What lies open with that passage, as the table is told it in that language."""
+    return [SpokenPassage(teller, scene, told, in_) for told in teller.lying_open(id)]
 
 
 class _Shown(SpokenPassage):

@@ -11,6 +11,7 @@ from flask import url_for
 from ...core.typography import unbound
 from ...core.volume import EveningTold, place_of_evening
 from ...core.words import LANGUAGES, Language
+from ...store.recordings import OF_BOOKS, recordings
 from ...volume.manuscript import Piece
 from ..beside import beside
 from ..manuscripts import Telling
@@ -56,6 +57,7 @@ def chapter(page: TablePage) -> Prepared:
         ends={piece.place: piece for piece in told.chapter.pieces},  # the last of those that share a place
         owned={piece.place for piece in evening.pieces if piece.kind in ("own", "picture")},
         words=written(told.chapter.pieces, writing),
+        recorded=any(recordings(store(), id) for id in (page.id, OF_BOOKS)),
         pictured=lambda file: _address(page, telling, file),
     )
 

@@ -34,7 +34,8 @@ def volume_of(id: str, form: str, asked: Mapping[str, str]) -> Volume:
     """A table's volume as a file; NoSuchTable, NoSuchForm, NoTypesetter."""
     if form not in FORMS:
         raise NoSuchForm()
-    telling = Telling(store(), journals(), id, language_asked(asked), preferences().beside == "on")
+    shown, heard = preferences().beside == "on", form == "sound"
+    telling = Telling(store(), journals(), id, language_asked(asked), shown, heard)
     return set_as(form, telling.manuscript())
 
 
