@@ -66,8 +66,9 @@ def passages(language: str) -> Iterator[tuple[str, str]]:
         for passage in book.passages.values():
             words = passage.words[language]
             said = [part for choice in words.choices.values() for part in (choice.text, choice.lack)]
-            for holds in (True, False):  # a quotation may begin in a case, one way or the other
-                text = prose.resolve("\n".join([words.title, words.text, *said]), lambda case, holds=holds: holds)
+            for half in (0, -1):  # a quotation may begin in a case, one way or the other
+                which = lambda case, halves, half=half: half % halves  # noqa: E731
+                text = prose.resolve("\n".join([words.title, words.text, *said]), which)
                 yield f"{id} {passage.id}", text
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from ..core.bounds import Word
 NAMES = 40  # that a passage may have had one after another
 Payer = Literal["each", "party", "one"]
 Going = Literal["all", "some", "one"]
+Order = Literal["", "in turn", "round and round", "shuffled"]  # of a case that hangs on how often its passage was read
 Fate = Word  # how a fight ended, one of those that the game's vocabulary declares; "": nobody has said so
 
 
@@ -28,6 +29,33 @@ class Effect(msgspec.Struct, frozen=True, array_like=True):
 
     name: str
     args: tuple[str | int, ...] = ()
+
+
+class Case(msgspec.Struct, frozen=True, array_like=True):
+    """A place in the words that has several halves: the first whose condition holds is read, else the one behind them.
+
+    With an order there are no conditions: it goes by how often the passage was read.
+    """
+
+    when: tuple[str, ...] = ()
+    order: Order = ""
+
+    @property
+    def written(self) -> str:
+        """What stands behind the colon of its line."""
+        return self.order or " | ".join(self.when)
+
+    def fits(self, halves: int) -> bool:
+        """Whether so many halves can be chosen among: one for each condition, and perhaps one more."""
+        return halves >= 2 if self.order else halves - len(self.when) in (0, 1)
+
+
+class Formula(msgspec.Struct, frozen=True, array_like=True):
+    """Something that a cover gives a name, so that it is written once: a condition (yes or no), or a sum (a number)."""
+
+    kind: Literal["condition", "sum"]
+    source: str
+    line: int = 0
 
 
 class Detour(msgspec.Struct, frozen=True, array_like=True):
@@ -54,6 +82,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     draws: str = ""
     rests: bool = False
     returns: bool = False
+    calls: str = ""  # a passage that is read first; a way there that returns leads to this choice's target
     after: Fate = ""
     by: tuple[str, ...] = ()  # when the game takes this way itself, in the words of its vocabulary; nobody taps it
 
@@ -114,7 +143,7 @@ class LyingFile(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """A piece to be read aloud. `cases` are named conditions that its words may use."""
+    """A piece to be read aloud. `cases` are what its words hang on, by their names."""
 
     id: str
     file: str
@@ -125,7 +154,7 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     once: bool = False
     weight: int = 1
     does: tuple[Effect, ...] = ()
-    cases: dict[str, str] = {}
+    cases: dict[str, Case] = {}
     ending: str = ""
     choices: tuple[Choice, ...] = ()
     words: dict[str, PassageWords] = {}
@@ -176,6 +205,7 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
     covers: dict[str, Cover] = {}
     shelves: dict[str, dict[str, Declared]] = {}
     variables: dict[str, int] = {}
+    formulas: dict[str, Formula] = {}  # each may use those that stand before it
     aliases: dict[str, str] = {}
     passages: dict[str, Passage] = {}
     own: bool = False  # in this installation's own folder, not shipped with the app
@@ -223,6 +253,11 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
     def spread(self, passage: Passage) -> tuple[Passage, ...]:
         """What lies open with that passage: itself, or two pages across from each other, the left one first."""
         return self._beside.get(passage.id, (passage,))
+
+    @cached_property
+    def made_ready(self) -> dict[str, Any]:
+        """What was made of its formulas, to be asked again and again; theirs who read expressions."""
+        return {}
 
     @cached_property
     def choice_ids(self) -> frozenset[str]:

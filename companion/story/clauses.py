@@ -8,7 +8,7 @@ from typing import Any, get_args
 from unicodedata import normalize
 
 from ..core.words import LANGUAGES
-from .book import Book, Choice, Declared, Detour, Door, Effect, Price, Shape
+from .book import Book, Case, Choice, Declared, Detour, Door, Effect, Order, Price, Shape
 from .diagnostics import guess, nearest
 from .vocabulary import BookShelf, Form, HeadLine, Vocabulary
 
@@ -16,7 +16,7 @@ ID = r"[a-z][a-z0-9-]*"
 CHOICE = re.compile(r"- \[(?P<id>[^\]]*)\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\)(?P<rest>.*)")
 OR = re.compile(r"or \[[^\]]*\]\((?P<file>[^#)\s]*)#(?P<target>[^)\s]*)\) if (?P<when>.+)")
 PAYS = re.compile(r"(each|party|one) pays (\S+) (\S+)")
-SINGLE = re.compile(r"(needs|roll|draws|after|by) |(?:some go|one goes)$")  # what stands in a choice once at most
+SINGLE = re.compile(r"(needs|roll|draws|calls|after|by) |(?:some go|one goes)$")  # what stands in a choice once at most
 NAME = re.compile(ID)
 CLAUSES = (
     "needs",
@@ -29,12 +29,14 @@ CLAUSES = (
     "roll",
     "or",
     "draws",
+    "calls",
     "rests",
     "returns",
     "after",
     "by",
 )
-NOBODYS = ("needs", "prices", "once", "going", "draws", "rests", "returns", "after")  # on no way that the game takes
+# On no way that the game takes:
+NOBODYS = ("needs", "prices", "once", "going", "draws", "calls", "rests", "returns", "after")
 PARTS = 20
 SHORT = 20  # letters of a word that a cover may say
 BOUNDS = {"amount": (1, 99), "step": (-99, 99), "value": (-999, 999), "part": (1, PARTS), "number": (1, 999)}
@@ -69,6 +71,33 @@ def number(text: str, least: int, most: int) -> int:
     return value
 
 
+def parts(text: str) -> list[str]:
+    """What stands between the bars of a line; a bar in brackets is part of an expression."""
+    found, depth, begun = [], 0, 0
+    for at, letter in enumerate(text):
+        depth = max(0, depth + (letter in "([") - (letter in ")]"))
+        if letter == "|" and depth == 0:
+            found.append(text[begun:at].strip())
+            begun = at + 1
+    return [*found, text[begun:].strip()]
+
+
+ORDERS: tuple[Order, ...] = tuple(order for order in get_args(Order) if order)
+
+
+def case(text: str) -> Case:
+    """What a case hangs on: `conditions | in their order`, or `in turn`. J134, J201"""
+    for order in ORDERS:
+        if text == order:
+            return Case(order=order)
+    if re.fullmatch(r"[a-z]+( [a-z]+){0,2}", text) and (near := nearest(text, ORDERS)):
+        raise BadClause("J134", written=text[:60], near=near)
+    when = tuple(parts(text))
+    if not all(when):
+        raise BadClause("J201", source=text[:80])
+    return Case(when)
+
+
 def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choice, list[tuple[str, str]]]:
     """A choice line, and the (file, target) pairs that its links name."""
     found = CHOICE.fullmatch(line.rstrip())
@@ -83,7 +112,7 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
     if rest and not rest.startswith("|"):
         raise BadClause("J107", written=line.strip()[:80])
     singles: dict[str, str] = {}
-    for clause in (part.strip() for part in rest.split("|")[1:]):
+    for clause in parts(rest)[1:]:
         if single := SINGLE.match(clause):
             if (kind := single[1] or "goes") in singles:
                 raise BadClause("J122", one=singles[kind], other=clause[:60])
@@ -107,6 +136,8 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
             turns.append(Detour(turn["target"], turn["when"].strip()))
         elif clause.startswith("draws "):
             facts["draws"] = named(clause[6:].strip())
+        elif clause.startswith("calls "):
+            facts["calls"] = named(clause[6:].strip())
         elif clause in ("rests", "returns"):
             facts[clause] = True
         elif clause.startswith("after "):
@@ -115,7 +146,7 @@ def choice(line: str, at: int, vocabulary: Vocabulary, book: Book) -> tuple[Choi
             facts["by"] = _taken_by(clause[3:].split(), vocabulary)
         else:
             effects.append(effect(clause, vocabulary, book, code="J109"))
-    exclusive = [clause for clause in ("draws", "rests", "returns") if facts.get(clause)]
+    exclusive = [clause for clause in ("draws", "calls", "rests", "returns") if facts.get(clause)]
     if len(exclusive) > 1:
         raise BadClause("J122", one=exclusive[0], other=exclusive[1])
     if "by" in facts and (other := next((name for name in NOBODYS if {**facts, "prices": prices}.get(name)), "")):

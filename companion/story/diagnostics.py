@@ -48,6 +48,10 @@ CODES: dict[str, Weight] = {
     "J126": "error",  # a cover without a line that its game needs
     "J127": "error",  # a line of the cover twice
     "J128": "error",  # a name in the words that the game does not give
+    "J130": "error",  # a case with more halves than conditions can choose among, or fewer
+    "J131": "error",  # a case by readings with one half
+    "J132": "error",  # a name of the cover twice
+    "J134": "error",  # an order of halves that nobody knows
     # beside the words
     "J150": "error",  # a picture or a sound that is none by its name
     "J151": "warning",  # a picture or a sound that does not lie in the folder
@@ -68,6 +72,7 @@ CODES: dict[str, Weight] = {
     "J209": "error",  # an unknown price
     "J210": "error",  # a part beyond the boxes
     "J211": "error",  # an effect that is for other books
+    "J212": "error",  # a formula that stands further down
     # how it hangs together
     "J301": "error",  # an unknown target
     "J302": "warning",  # an unreachable passage
@@ -98,6 +103,8 @@ CODES: dict[str, Weight] = {
     "J327": "error",  # a page without a number in a book that waits for its game
     "J328": "error",  # a page that says it belongs to another act
     "J329": "error",  # a route without its closing effect, or with two
+    "J340": "warning",  # a formula that nothing asks
+    "J341": "warning",  # a sub-scene from which nothing returns
     # words
     "J401": "error",  # a language is missing
     "J402": "error",  # a choice without words
@@ -107,6 +114,7 @@ CODES: dict[str, Weight] = {
     "J406": "warning",  # a case used in one language only
     "J407": "warning",  # a cover is missing
     "J408": "warning",  # an own book in one language
+    "J409": "error",  # a case by readings that has more halves in one place than in another
 }
 
 

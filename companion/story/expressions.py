@@ -18,6 +18,7 @@ from .diagnostics import guess, nearest
 from .vocabulary import NUMBER, YES_NO, Kind, Member, Vocabulary, variable
 
 LONGEST, DEEPEST = 500, 12
+HEAVIEST = 2_000  # names that one expression asks, those of the formulas in it counted, too
 COMPARE: dict[type, Callable[[Any, Any], bool]] = {
     ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
@@ -26,6 +27,7 @@ COMPARE: dict[type, Callable[[Any, Any], bool]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
+FORMULAS = {"condition": YES_NO, "sum": NUMBER}
 SIGNS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}  # those that a page has words for
 REVERSED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
@@ -56,10 +58,16 @@ class Expression:
     get: Callable[[Any], Any]
     asks: tuple[Asks, ...]
     simple: tuple[str, str, int] | None = None  # ("party.gold", ">=", 2), when it is one such comparison
+    uses: frozenset[str] = frozenset()  # the cover's formulas that it names
 
 
-def parse(source: str, vocabulary: Vocabulary, book: Book, wanted: Kind | None = YES_NO) -> Expression:
-    """The expression, checked against what the game and the book declare; ExpressionError otherwise."""
+def parse(
+    source: str, vocabulary: Vocabulary, book: Book, wanted: Kind | None = YES_NO, above: int | None = None
+) -> Expression:
+    """The expression, checked against what the game and the book declare; ExpressionError otherwise.
+
+    `above`: the line of a cover's formula, which may use those that stand above it.
+    """
     source = source.strip()
     if len(source) > LONGEST:
         raise ExpressionError("J208", most=LONGEST)
@@ -69,21 +77,32 @@ def parse(source: str, vocabulary: Vocabulary, book: Book, wanted: Kind | None =
             tree = ast.parse(source, mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         raise ExpressionError("J201", source=source[:80]) from None
-    reader = _Reader(vocabulary, book)
+    reader = _Reader(vocabulary, book, above)
     try:
         kind, get = reader.read(tree)
     except RecursionError:  # so deep that not even the message about it can be written
         raise ExpressionError("J208", most=DEEPEST) from None
     if wanted is not None and kind is not wanted:
         raise ExpressionError("J204", source=source[:80], wanted=wanted.name, got=kind.name)
-    return Expression(source, kind, get, tuple(reader.asks), _simple(tree))
+    if len(reader.asks) > HEAVIEST:
+        raise ExpressionError("J208", most=HEAVIEST)
+    return Expression(source, kind, get, tuple(reader.asks), _simple(tree), frozenset(reader.uses))
+
+
+def formula(name: str, vocabulary: Vocabulary, book: Book) -> Expression:
+    """What a cover gives that name, ready to be asked; ExpressionError where it cannot be read."""
+    made = book.formulas[name]
+    return parse(made.source, vocabulary, book, FORMULAS[made.kind], made.line)
 
 
 class _Reader:
-    def __init__(self, vocabulary: Vocabulary, book: Book) -> None:
+    def __init__(self, vocabulary: Vocabulary, book: Book, above: int | None = None) -> None:
+        self.vocabulary = vocabulary
         self.names = vocabulary.all_names
         self.book = book
+        self.above = above
         self.asks: list[Asks] = []
+        self.uses: set[str] = set()
 
     def read(self, node: ast.expr, depth: int = 0) -> tuple[Kind, Callable[[Any], Any]]:
         if depth > DEEPEST:
@@ -127,11 +146,28 @@ class _Reader:
         return get
 
     def _name(self, name: str) -> tuple[Kind, Callable[[Any], Any]]:
+        if name in self.book.formulas:
+            return self._formula(name)
         member = variable(name) if name in self.book.variables else self.names.get(name)
         if member is None:
-            raise ExpressionError("J202", name=name[:40], near=guess(name, self.names, self.book.variables))
+            near = guess(name, self.names, self.book.variables, self.book.formulas)
+            raise ExpressionError("J202", name=name[:40], near=near)
         self.asks.append(Asks(name, ""))
         return member.kind, member.get
+
+    def _formula(self, name: str) -> tuple[Kind, Callable[[Any], Any]]:
+        """What the cover named; one that cannot be read was accused there, and nobody can know what it comes to."""
+        if self.above is not None and self.book.formulas[name].line >= self.above:
+            raise ExpressionError("J212", name=name[:40])
+        kind, ready = FORMULAS[self.book.formulas[name].kind], self.book.made_ready
+        if name not in ready:
+            try:
+                ready[name] = formula(name, self.vocabulary, self.book)
+            except ExpressionError:
+                ready[name] = Expression(name, kind, lambda scene: None, ())
+        self.uses.add(name)
+        self.asks += ready[name].asks
+        return kind, ready[name].get
 
     def _found(self, node: ast.Attribute, depth: int) -> tuple[Member, Callable[[Any], Any]]:
         kind, of = self.read(node.value, depth + 1)

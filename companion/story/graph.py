@@ -156,7 +156,7 @@ def _line(start: Spot, end: Spot, number: int, taken: bool) -> str:
 
 
 def _box(passage: Passage, place: Spot, language: str, reading: Reading | None) -> str:
-    title = prose.bare(prose.resolve(passage.spoken(language).title, lambda case: None)) or passage.id
+    title = prose.bare(prose.resolve(passage.spoken(language).title, lambda case, halves: halves - 1)) or passage.id
     short = title if len(title) <= LETTERS else f"{title[: LETTERS - 1].rstrip()}…"
     kinds = [
         kind

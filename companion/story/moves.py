@@ -92,8 +92,7 @@ def enter(draft: Draft[ReadingTable], kind: ShortText, key: Key = "", who: Peopl
 
 def _go_in(draft: Draft[ReadingTable], teller: Teller, scene: Scene, door: Doorway) -> None:
     """Through a door: what lies behind it is read now, and the book keeps the place where it rested."""
-    if scene.reading.resting and not scene.reading.bookmark:
-        scene.reading.bookmark = scene.reading.at
+    teller.leave(scene.reading)
     scene.world.entered(door.passage, door.entry)
     _arrived(draft, teller, scene, teller.arrive(scene, door.passage.id))
 
@@ -121,7 +120,8 @@ def tell_at(draft: Draft[R], book: str, kind: str, key: str, who: list[str]) -> 
     state.book = book
     reading = state.books.setdefault(book, begin(teller.book, []))
     scene = _scene(draft, teller, reading)
-    reading.who, reading.apart, reading.out, reading.bookmark = list(who), [], [], ""
+    reading.who, reading.apart, reading.out = list(who), [], []
+    reading.bookmark, reading.calls, reading.before = "", [], []
     passage = teller.fittest(scene, [one for one in waiting if teller.ready(scene, one)] or waiting)
     entry = next(entry for entry in passage.entries if entry.kind == kind and key in ("", entry.key))
     scene.world.entered(passage, entry)
@@ -335,12 +335,12 @@ def _lack(teller: Teller, scene: Scene, offer: Offer) -> Any:
         return [say(key, what=price.what, amount=price.amount) for key, price in named]
     told = teller.page_of(offer.way)
     if told is not None:
-        holds = teller.holds(scene, told)
+        which = teller.which(scene, told)
         spoken = {language: words.choices.get(made.id) for language, words in told.passage.words.items()}
         lacks = {lang: said.lack for lang, said in spoken.items() if said is not None and said.lack}
         if lacks:
             called = {lang: teller.called(scene, lang) for lang in lacks}
-            return {lang: prose.bare(prose.resolve(lack, holds, called[lang])) for lang, lack in lacks.items()}
+            return {lang: prose.bare(prose.resolve(lack, which, called[lang])) for lang, lack in lacks.items()}
     return (asked_for(lock, teller.vocabulary) if lock is not None else None) or ""
 
 
@@ -377,7 +377,7 @@ def _titles(teller: Teller, scene: Scene, told: ToldPassage) -> dict[str, str]:
 
 
 def _bare(teller: Teller, scene: Scene, told: ToldPassage, language: str, text: str) -> str:
-    return prose.bare(prose.resolve(text, teller.holds(scene, told), teller.called(scene, language)))[:200]
+    return prose.bare(prose.resolve(text, teller.which(scene, told), teller.called(scene, language)))[:200]
 
 
 def _choice_words(teller: Teller, scene: Scene, way: Way) -> dict[str, str]:

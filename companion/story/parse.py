@@ -9,7 +9,7 @@ from keyword import iskeyword
 
 from ..core.words import LANGUAGES
 from . import beside, clauses
-from .book import Book, Choice, ChoiceWords, Cover, LyingFile, Passage, PassageWords
+from .book import Book, Choice, ChoiceWords, Cover, Formula, LyingFile, Passage, PassageWords
 from .check import check
 from .clauses import BadClause, named, number
 from .diagnostics import Diagnostics, guess, nearest
@@ -17,10 +17,11 @@ from .vocabulary import Vocabulary
 
 COVER = "book.md"
 HEADERS = ("page", "act", "across", "entry", "when", "once", "weight", "does", "case", "ending", "picture", "sound")
-DECLARATIONS = ("game", "variable", "alias")  # of any book; its game's shelves beside them
+DECLARATIONS = ("game", "variable", "condition", "sum", "alias")  # of any book; its game's shelves beside them
 HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
 LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
 CHOICE_WORDS = re.compile(r"- (?P<id>[a-z][a-z0-9-]*): *(?P<text>.*)")
+VARIABLE = re.compile(r"[a-z][a-z0-9_]*")
 SAYS = re.compile(r"say: *(?P<word>[^=]+)=(?P<how>.+)")
 NumberedLine = tuple[int, str]
 
@@ -181,9 +182,17 @@ def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[st
     elif key == "variable":
         name, equals, start = (part.strip() for part in value.partition("="))
         taken = iskeyword(name) or name in vocabulary.all_names
-        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", name) or taken:
+        if not equals or not VARIABLE.fullmatch(name) or taken:
             raise BadClause("J110", written=value[:60], kind=key)
+        _mind_the_name(name, book)
         book.variables[name] = number(start, -999, 999)
+    elif key in ("condition", "sum"):
+        name, equals, source = (part.strip() for part in value.partition("="))
+        taken = iskeyword(name) or name in vocabulary.all_names
+        if not equals or not source or not VARIABLE.fullmatch(name) or taken:
+            raise BadClause("J110", written=value[:60], kind=key)
+        _mind_the_name(name, book)
+        book.formulas[name] = Formula("condition" if key == "condition" else "sum", source, at)
     elif key == "alias":
         old, arrow, new = (part.strip() for part in value.partition("->"))
         if not arrow:
@@ -198,6 +207,12 @@ def _declare(book: Book, key: str, value: str, at: int, vocabularies: Mapping[st
         for kind in vocabulary.shelves:  # in the order in which the game has them
             book.shelves.setdefault(kind, {})
         book.shelves[key][thing.key] = thing
+
+
+def _mind_the_name(name: str, book: Book) -> None:
+    """Variables and what is named on the cover are asked for by their bare names: each is there once. J132"""
+    if name in book.variables or name in book.formulas:
+        raise BadClause("J132", name=name[:60])
 
 
 # --- passages ------------------------------------------------------------------------------------------------------
@@ -276,9 +291,9 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
     elif key == "entry":
         facts["entries"].append(clauses.entry(value, vocabulary, book))
     elif key == "does":
-        facts["does"] += [clauses.effect(part.strip(), vocabulary, book) for part in value.split("|") if part.strip()]
+        facts["does"] += [clauses.effect(part, vocabulary, book) for part in clauses.parts(value) if part]
     elif key == "case":
-        facts["cases"][named(header["name"].strip())] = value
+        facts["cases"][named(header["name"].strip())] = clauses.case(value)
     elif key == "ending":
         facts["ending"] = named(value)
     elif key in beside.ENDINGS:

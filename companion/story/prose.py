@@ -13,10 +13,10 @@ import markdown
 import nh3
 
 from ..core.typography import begun, bound, bound_html
-from .check import CALLED, CASE, SCHEMES
+from .words import BAR, CALLED, CASE, NESTED, SCHEMES
 
 _own = threading.local()
-Holds = Callable[[str], bool | None]
+Which = Callable[[str, int], int]  # which half of a case, of how many; one beyond the last: none
 Called = Callable[[str, str], str]  # a name in the words, and its case ("", "gen" ...)
 TAGS = {"p", "em", "strong", "br", "ul", "ol", "li", "blockquote", "hr", "a", "code", "h3", "h4"}
 RULES = re.compile(r"^§ ?")
@@ -35,20 +35,29 @@ class Piece(NamedTuple):
     html: str
 
 
-def resolve(text: str, holds: Holds, called: Called | None = None) -> str:
+def resolve(text: str, which: Which, called: Called | None = None) -> str:
     """The text with its names given and its cases decided: `{hero.gen}`, `{wet: so|or so}`.
 
-    A case that nobody can decide does not hold; whom nobody can name is left open.
+    Whom nobody can name is left open.
     """
     if "{" in text:
         text = CALLED.sub(
             lambda name: MARKED.sub("", called(name["who"], name["case"] or "") if called else "") or UNKNOWN, text
         )
-        # Only the one space after the colon is the notation's own; the others may part two words.
-        text = CASE.sub(
-            lambda case: case["held"].removeprefix(" ") if holds(case["name"]) else case["otherwise"] or "", text
-        )
+        for _ in range(NESTED):  # the innermost first
+            decided = CASE.sub(lambda case: _half(case, which), text)
+            if decided == text:
+                break
+            text = decided
+        text = text.replace(r"\|", "|")
     return text.replace(r"\{", "{").replace(r"\}", "}")
+
+
+def _half(case: re.Match[str], which: Which) -> str:
+    # Only the one space after the colon is the notation's own; the others may part two words.
+    halves = BAR.split(case["halves"].removeprefix(" "))
+    at = which(case["name"], len(halves))
+    return halves[at] if at < len(halves) else ""
 
 
 @lru_cache(maxsize=2048)

@@ -17,8 +17,9 @@ Spread = tuple[Passage, ...]
 
 
 def leads_to(choice: Choice) -> Iterable[str]:
-    """Every passage that a choice may lead to."""
-    return (choice.target, *(turn.target for turn in choice.turns))
+    """Every passage that a choice may lead to; one that it calls is read first."""
+    called = (choice.calls,) if choice.calls else ()
+    return (*called, choice.target, *(turn.target for turn in choice.turns))
 
 
 def taken_by_game(spread: Iterable[Passage]) -> list[Choice]:

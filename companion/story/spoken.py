@@ -18,12 +18,12 @@ class SpokenPassage:
         self.language = language if language in words else next(iter(words), language)
         self.teller, self.told = teller, told
         self.words = told.passage.spoken(self.language)
-        self._holds, self._called = teller.holds(scene, told), teller.called(scene, self.language)
+        self._which, self._called = teller.which(scene, told), teller.called(scene, self.language)
         self.text = self.resolved(self.words.text)
 
     def resolved(self, text: str) -> str:
         """Words as this table is told them."""
-        return prose.resolve(text, self._holds, self._called)
+        return prose.resolve(text, self._which, self._called)
 
     def said(self, id: str) -> ChoiceWords:
         """The words of a choice; its id where it has none."""

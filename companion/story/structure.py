@@ -37,10 +37,33 @@ def _targets(book: Book, passage: Passage, tales: set[str], found: Diagnostics) 
                 found.note("J301", passage.file, choice.line, target=target[:60], near=near)
         if choice.draws and choice.draws not in tales:
             found.note("J308", passage.file, choice.line, tale=choice.draws, near=guess(choice.draws, tales))
+        if choice.calls and book.passage(choice.calls) is not None and not _comes_back(book, choice.calls):
+            found.note("J341", passage.file, choice.line, id=choice.id, target=choice.calls)
         for condition, times in Counter(turn.when for turn in choice.turns).items():
             if times < 2:
                 continue
             found.note("J316", passage.file, choice.line, id=choice.id, source=condition[:60])
+
+
+def _comes_back(book: Book, id: str) -> bool:
+    """Whether from a passage that is called some way leads to one that returns."""
+    seen: set[str] = set()
+    tales: defaultdict[str, list[Passage]] = defaultdict(list)
+    for passage in book.entered_by("tale"):
+        for entry in passage.entries:
+            tales[entry.key].append(passage)
+    waiting = [id]
+    while waiting:
+        here = book.passage(waiting.pop())
+        if here is None or here.id in seen:
+            continue
+        seen |= {page.id for page in book.spread(here)}
+        choices = [choice for page in book.spread(here) for choice in page.choices]
+        if any(choice.returns for choice in choices):
+            return True
+        waiting += [target for choice in choices for target in leads_to(choice)]
+        waiting += [tale.id for name in {choice.draws for choice in choices if choice.draws} for tale in tales[name]]
+    return False
 
 
 def _kinds(passage: Passage, vocabulary: Vocabulary) -> list[str]:
@@ -168,9 +191,12 @@ def _ways(book: Book, found: Diagnostics) -> None:
     onward: dict[str, set[str]] = {id: set() for id in book.passages}
     back: dict[str, set[str]] = {id: set() for id in book.passages}
     leaves: set[str] = set()
+    called = any(choice.calls for passage in book.passages.values() for choice in passage.choices)
     for passage in book.passages.values():
         choices = [choice for page in book.spread(passage) for choice in page.choices]
-        if passage.ending or not choices or any(choice.rests for choice in choices):
+        if passage.ending or not choices or any(
+            choice.rests or (called and choice.returns) for choice in choices
+        ):
             leaves.add(passage.id)
         beside = [page.id for page in book.spread(passage) if page is not passage]
         onward[passage.id].update(beside)

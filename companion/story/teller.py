@@ -10,13 +10,14 @@ from typing import Any, Literal, NamedTuple
 
 from ..core.message import Message, say
 from . import expressions
-from .book import Book, Choice, Door, Effect, Passage
+from .book import Book, Case, Choice, Door, Effect, Passage
 from .expressions import Expression, ExpressionError
 from .fates import told_as
+from .halves import Ask, Picks, by_conditions, by_readings
 from .reading import TRAIL, Reading
 from .vocabulary import NUMBER, YES_NO, Kind, Vocabulary, World
 
-Ask = Callable[["Scene"], Any]
+NESTED = 20  # sub-scenes within each other; of one that is left by another way the target stays until then
 
 
 class Scene:
@@ -46,7 +47,7 @@ class ToldPassage(NamedTuple):
     passage: Passage
     ways: tuple[Way, ...]
     when: Ask | None
-    cases: Mapping[str, Ask]
+    cases: Mapping[str, Picks]
 
 
 def asked_for(lock: Expression, vocabulary: Vocabulary) -> Message | None:
@@ -160,9 +161,9 @@ class Teller:
             open_.append(way)
         return open_
 
-    def holds(self, scene: Scene, told: ToldPassage) -> Callable[[str], bool | None]:
-        """Whether a case of the passage holds, for the words."""
-        return lambda name: told.cases[name](scene) if name in told.cases else None
+    def which(self, scene: Scene, told: ToldPassage) -> Callable[[str, int], int]:
+        """Which of so many halves of a case of the passage is read, for the words."""
+        return lambda name, halves: told.cases[name](scene, halves) if name in told.cases else 1
 
     def _offer(self, scene: Scene, way: Way) -> Offer | None:
         choice, reading = way.choice, scene.reading
@@ -258,13 +259,34 @@ class Teller:
                 break
         if choice.draws and (tale := self.draw(scene, choice.draws)) is not None:
             target = tale
-        if choice.returns and reading.bookmark:
-            target, reading.bookmark = reading.bookmark, ""
+        if choice.calls:
+            reading.calls = [*reading.calls, target][-NESTED:]
+            target = choice.calls
+        if choice.returns:
+            target = self._back(reading) or target
         if choice.rests:
             reading.at, reading.resting = target, True
             reading.votes, reading.ballots = {}, {}
             return None
         return self.arrive(scene, target, one)
+
+    @staticmethod
+    def _back(reading: Reading) -> str:
+        """Where a way leads that returns: to the target of what called, else to where the book rested; "": nowhere."""
+        if reading.calls:
+            return reading.calls.pop()
+        back, reading.bookmark = reading.bookmark, ""
+        reading.calls, reading.before = reading.before, []
+        return back
+
+    @staticmethod
+    def leave(reading: Reading) -> None:
+        """A door leads away from where the book rests: a way that returns leads back there, and into what it was in."""
+        if not reading.resting:
+            return
+        if not reading.bookmark:
+            reading.bookmark, reading.before = reading.at, reading.calls
+        reading.calls = []
 
     def part(self, reading: Reading, going: Sequence[str]) -> None:
         """Those who go take part from now on; the others wait apart."""
@@ -356,8 +378,13 @@ class Teller:
             lock = self._expression(choice.needs) if choice.needs else None
             turns = tuple((turn.target, self._get(turn.when)) for turn in choice.turns)
             ways.append(Way(choice, f"{passage.id}.{choice.id}", lock.get if lock else None, lock, turns))
-        cases = {name: self._get(source) for name, source in passage.cases.items()}
+        cases = {name: self._picks(passage, name, case) for name, case in passage.cases.items()}
         return ToldPassage(passage, tuple(ways), self._get(passage.when) if passage.when else None, cases)
+
+    def _picks(self, passage: Passage, name: str, case: Case) -> Picks:
+        if case.order:
+            return by_readings(case.order, passage.id, name)
+        return by_conditions([self._get(source) for source in case.when])
 
     def _get(self, source: str) -> Ask:
         return self._expression(source).get
@@ -376,7 +403,8 @@ def _ranked(passage: Passage, recent: int) -> tuple[Any, ...]:
 
 def renamed(reading: Reading, book: Book) -> None:
     """Let a reading follow passages that its book has renamed since (the book's aliases)."""
-    old = [id for id in book.aliases if id in reading.read or id in (reading.at, reading.bookmark)]
+    kept = (reading.at, reading.bookmark, *reading.calls, *reading.before)
+    old = [id for id in book.aliases if id in reading.read or id in kept]
     for id in old:
         passage = book.passage(id)
         if passage is None or id in book.passages:
@@ -384,7 +412,8 @@ def renamed(reading: Reading, book: Book) -> None:
         new = passage.id
         reading.at = new if reading.at == id else reading.at
         reading.bookmark = new if reading.bookmark == id else reading.bookmark
-        reading.trail = [new if one == id else one for one in reading.trail]
+        for passages in (reading.trail, reading.calls, reading.before):
+            passages[:] = [new if one == id else one for one in passages]
         if id in reading.read:
             reading.read[new] = reading.read.get(new, 0) + reading.read.pop(id)
         if id in reading.recent:

@@ -95,7 +95,7 @@ def head_lines(passage: Passage) -> list[str]:
     lines += ["once"] if passage.once else []
     lines += [f"weight: {passage.weight}"] if passage.weight != 1 else []
     lines += ["does: " + " | ".join(effect_words(effect) for effect in passage.does)] if passage.does else []
-    lines += [f"case {name}: {source}" for name, source in passage.cases.items()]
+    lines += [f"case {name}: {case.written}" for name, case in passage.cases.items()]
     lines += [f"ending: {passage.ending}"] if passage.ending else []
     return lines + written("picture", passage.picture) + written("sound", passage.sound)
 
@@ -117,6 +117,7 @@ def clauses_of(choice: Choice) -> str:
     clauses += [f"roll d{choice.die}"] if choice.die else []
     clauses += [f"or [else](#{turn.target}) if {turn.when}" for turn in choice.turns]
     clauses += [f"draws {choice.draws}"] if choice.draws else []
+    clauses += [f"calls {choice.calls}"] if choice.calls else []
     clauses += ["rests"] if choice.rests else []
     clauses += ["returns"] if choice.returns else []
     return " | ".join(clauses)

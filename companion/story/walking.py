@@ -168,8 +168,7 @@ class Walker:
             entry, passage, _ = min(
                 doors, key=lambda door: seen[door.passage.id] + reading.read.get(door.passage.id, 0)
             )
-            if reading.resting and not reading.bookmark:
-                reading.bookmark = reading.at
+            self.teller.leave(reading)
             scene.world.entered(passage, entry)
             self.teller.arrive(scene, passage.id)
         elif reading.resting:

@@ -72,6 +72,8 @@ class ImaginedHero:
         for price in choice.prices:
             lot.worth += self.worth(price)
             lot.bring(f"pays {price.what}", price.amount)
+        if choice.calls:
+            lot.add(self.passage(choice.calls, known))
         if choice.rests or choice.returns:
             return lot
         faces = range(1, choice.die + 1) if choice.die else (None,)

@@ -194,7 +194,7 @@ def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> di
             if lang in passage.words:
                 words = passage.words[lang]
                 text, title, *said = (
-                    prose.resolve(one, lambda name: True, lambda who, case: f"‹{who}›")
+                    prose.resolve(one, lambda name, halves: 0, lambda who, case: f"‹{who}›")
                     for one in (words.text, words.title, *(one.text for one in words.choices.values()))
                 )
                 title, choices = bound(prose.bare(title), lang), [bound(prose.bare(one), lang) for one in said]

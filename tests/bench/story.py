@@ -113,7 +113,7 @@ def _transcript(teller: Teller) -> list[list[Any]]:
         ways = teller.open_ways(scene)
         choices = [words.choices[way.choice.id].text for way in ways]
         pick = next_() % len(ways)
-        told.append([prose.resolve(words.text, teller.holds(scene, passage)), choices, pick])
+        told.append([prose.resolve(words.text, teller.which(scene, passage)), choices, pick])
         teller.choose(scene, ways[pick])
     return told
 
@@ -127,7 +127,7 @@ def _stepping(teller: Teller) -> float:
         ways = teller.open_ways(scene)
         told = teller.choose(scene, ways[next_() % len(ways)])
         words = told.passage.words["en"]
-        prose.resolve(words.text, teller.holds(scene, told))
+        prose.resolve(words.text, teller.which(scene, told))
         [words.choices[way.choice.id].text for way in told.ways]
         encode(scene.reading)
     return (perf_counter() - began) / STEPS

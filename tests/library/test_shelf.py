@@ -111,7 +111,7 @@ def test_each_passage_of_the_salt_watch_can_be_read_aloud_in_a_minute_or_so(monk
     def measured(scene, id, one=""):
         told = arrive(scene, id, one)
         for language, words in told.passage.words.items():
-            text = prose.resolve(words.text, teller.holds(scene, told))
+            text = prose.resolve(words.text, teller.which(scene, told))
             lengths.setdefault((told.passage.id, language), set()).add(len(text.split()))
         return told
 

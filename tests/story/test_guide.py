@@ -9,8 +9,12 @@ from companion.games.witcher_old_world.books.vocabulary import VOCABULARY as WIT
 from companion.games.witcher_old_world.books.worth import CARDS, TRAVEL, WORTH
 from companion.games.witcher_path_of_destiny.books.vocabulary import VOCABULARY as DESTINY
 from companion.house import HOUSE, shipped
+from companion.library.shelf import vocabularies
 from companion.story import balance
-from companion.story.parse import DECLARATIONS, HEADERS
+from companion.story.clauses import CLAUSES, ORDERS
+from companion.story.parse import DECLARATIONS, HEADERS, read
+from companion.story.teller import Teller
+from companion.story.walking import walk
 
 GUIDE = (HOUSE.parent / "docs" / "writing.md").read_text(encoding="utf-8")
 LAMP = (shipped("journal") / "tainted-grail" / "the-lamp-in-the-wall" / "book.md").read_text(encoding="utf-8")
@@ -24,9 +28,19 @@ def test_every_line_that_the_guide_quotes_stands_in_the_first_book():
             assert line in LAMP, line
 
 
+def test_the_pieces_of_what_is_read_again_make_one_book_with_nothing_wrong_in_it():
+    pieces = re.findall(r"```md\n(.*?)```", GUIDE, re.DOTALL)
+    book, found = read("own/tainted-grail/the-salt-pans", {"book.md": "\n".join(pieces)}, vocabularies(), own=True)
+    assert [one.code for one in found] == ["J408"]
+    orders = {case.order for passage in book.passages.values() for case in passage.cases.values()}
+    assert {"in turn", "round and round", ""} <= orders and {*book.formulas} == {"stays", "late"}
+    walked = walk(Teller(book, GAME.vocabulary), 200, "the-salt-pans")
+    assert not walked.missed_passages and not walked.missed_choices and not walked.stuck
+
+
 def test_the_guide_lists_every_header_entry_effect_and_name():
     listed = GUIDE[GUIDE.index("## Everything") :]
-    for word in (*HEADERS, *DECLARATIONS, *GAME.vocabulary.shelves):
+    for word in (*HEADERS, *DECLARATIONS, *CLAUSES, *ORDERS, *GAME.vocabulary.shelves):
         assert re.search(rf"`{word}\b", listed), word
     for door in GAME.vocabulary.all_entries:
         assert re.search(rf"`{door}\b", listed), door

@@ -74,7 +74,7 @@ def _read(story: str, cover: str = "") -> None:
     graph.picture(book, "en")
     for passage in book.passages.values():
         for language in LANGUAGES:
-            prose.pieces(prose.resolve(passage.spoken(language).text, lambda name: True))
+            prose.pieces(prose.resolve(passage.spoken(language).text, lambda name, halves: 0))
 
 
 WORDS = ["{a:x|y}", "{a:x|y}\n", "{a:", "{", "}", "<a", "*a ", "**a*", "_a ", "[", "[](", "![", "](x:\n", "`", "``a"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.library.shelf import vocabularies
 from companion.story import parse
-from companion.story.book import Book, ChoiceWords, Cover, Door, Effect
+from companion.story.book import Book, Case, ChoiceWords, Cover, Door, Effect
 
 from .books import COVER, DUSK, END, by_code, codes, parts, passage, read, whole
 
@@ -21,7 +21,7 @@ def test_a_header_says_what_a_passage_is():
     assert ford.entries == (Door("start"), Door("place", "105"))
     assert ford.when == "day >= 2"
     assert ford.does == (Effect("lose", ("each.energy", 1)), Effect("mark", ("watch", 2)), Effect("add", ("trust", 1)))
-    assert ford.cases == {"wet": 'visited["end"]', "late": 'dial["tide"] <= 2'}
+    assert ford.cases == {"wet": Case(('visited["end"]',)), "late": Case(('dial["tide"] <= 2',))}
     assert ford.ending == ""
 
 

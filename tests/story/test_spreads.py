@@ -236,12 +236,12 @@ def test_a_name_is_given_in_its_case_without_marks_and_left_open_where_nobody_is
     teller, scene = told()
     page = teller.told("evening")
     text = page.passage.words["cs"].text
-    holds = teller.holds(scene, page)
-    assert prose.resolve(text, holds, teller.called(scene, "cs")) == "Sudího řekla."
-    assert prose.resolve(text, holds) == "… řekla."
+    which = teller.which(scene, page)
+    assert prose.resolve(text, which, teller.called(scene, "cs")) == "Sudího řekla."
+    assert prose.resolve(text, which) == "… řekla."
     english = page.passage.words["en"].text
-    assert prose.resolve(english, holds, teller.called(scene, "en")) == "The judge."
-    assert prose.resolve(r"\{judge}", holds, teller.called(scene, "en")) == "{judge}"
+    assert prose.resolve(english, which, teller.called(scene, "en")) == "The judge."
+    assert prose.resolve(r"\{judge}", which, teller.called(scene, "en")) == "{judge}"
 
 
 @pytest.mark.parametrize(("cs", "en"), [("{juge}", "{judge}"), ("{judge.xyz}", "{judge}"), ("{judge}", "{judge.gen}")])
@@ -252,8 +252,8 @@ def test_a_name_that_nobody_gives_is_found(cs, en):
 
 def test_a_name_may_stand_in_a_case():
     teller, scene = told()
-    holds = teller.holds(scene, teller.told("evening"))
-    assert prose.resolve("{she: {judge.gen} řekla|nikdo}", holds, teller.called(scene, "cs")) == "Sudího řekla"
+    which = teller.which(scene, teller.told("evening"))
+    assert prose.resolve("{she: {judge.gen} řekla|nikdo}", which, teller.called(scene, "cs")) == "Sudího řekla"
 
 
 # --- kept, drawn, and taken to Twine ---------------------------------------------------------------------------------

@@ -31,6 +31,8 @@ diagnostic-J110 = Deklaraci „{ $written }“ nelze přečíst.
 mend-J110 = { $kind ->
     [variable] Napište ji jako „variable: jmeno = 0“.
     [alias] Napište ji jako „alias: stare-id -> nove-id“.
+    [condition] Napište „condition: jmeno = day >= 3“, a jméno ať je její vlastní.
+    [sum] Napište „sum: jmeno = day + 1“, a jméno ať je jeho vlastní.
    *[other] Napište ji jako „{ $kind }: klic | cs český název | en anglický název“.
 }
 diagnostic-J111 = „{ $written }“ není vstup do knihy.
@@ -81,6 +83,22 @@ mend-J128 = { $language ->
     [en] Nemělo to být {"{"}{ $near }{"}"}? V angličtině jméno pády nemá.
    *[cs] Nemělo to být {"{"}{ $near }{"}"}? Pády jsou gen, dat, acc, voc, loc a ins.
 }
+diagnostic-J130 = V pasáži „{ $passage }“ má případ „{ $name }“ { $conditions ->
+    [one] jednu podmínku
+    [few] { $conditions } podmínky
+   *[other] { $conditions } podmínek
+} a tady { $halves ->
+    [one] jednu část
+    [few] { $halves } části
+   *[other] { $halves } částí
+}.
+mend-J130 = Napište po jedné části pro každou podmínku a případně jednu navíc, když neplatí žádná. Svislítko, které se má číst, stojí za zpětným lomítkem.
+diagnostic-J131 = V pasáži „{ $passage }“ se případ „{ $name }“ čte „{ $written }“, a tady má jen jednu část.
+mend-J131 = Napište aspoň dvě a oddělte je svislítkem.
+diagnostic-J132 = Jméno „{ $name }“ už na obálce něco má.
+mend-J132 = Pojmenujte jedno z toho jinak; na proměnné, podmínky i součty se kniha ptá jménem.
+diagnostic-J134 = „{ $written }“ není podmínka ani pořadí, v jakém se části čtou.
+mend-J134 = Nemělo to být „{ $near }“?
 diagnostic-J150 = „{ $written }“ podle jména není { $kind ->
     [picture] obrázek
    *[sound] zvuk
@@ -179,6 +197,8 @@ mend-J210 = Opravte číslo, nebo dejte { $shelf ->
 } na obálce víc políček („numbered { $part }“).
 diagnostic-J211 = „{ $written }“ patří jen do knih, které mají na obálce „{ $line }: { $value }“.
 mend-J211 = Opravte řádek na obálce, nebo tohle smažte.
+diagnostic-J212 = Jméno „{ $name }“ stojí na obálce až níž.
+mend-J212 = Přesuňte jeho řádek nad tento: podmínka nebo součet smí použít, co stojí před nimi.
 
 diagnostic-J301 = Pasáž „{ $target }“ tu není.
 mend-J301 = { $near_given ->
@@ -277,6 +297,10 @@ diagnostic-J329 = { $early ->
     }
 }
 mend-J329 = Ať to na každé cestě udělá jedna stránka, až za poslední dvojstranou.
+diagnostic-J340 = Na „{ $name }“ se v knize nic neptá.
+mend-J340 = Použijte to v některé podmínce, nebo řádek smažte.
+diagnostic-J341 = Volba „{ $id }“ volá pasáž „{ $target }“, odkud se nic nevrací.
+mend-J341 = Dejte některé volbě tam nebo dál za ní „returns“; jestli se nikdo vracet nemá, veďte volbu rovnou tam.
 
 diagnostic-J401 = „{ $id }“ se nevypráví { $language ->
     [cs] česky
@@ -318,3 +342,12 @@ diagnostic-J408 = Kniha se { $language ->
    *[en] anglicky
 } nevypráví.
 mend-J408 = Pro váš stůl to stačí. Chcete-li ji v obou jazycích, přidejte ke každé pasáži „## { $language } Název“.
+diagnostic-J409 = V pasáži „{ $passage }“ má případ „{ $name }“ tady { $halves ->
+    [one] jednu část
+    [few] { $halves } části
+   *[other] { $halves } částí
+} a { $other ->
+    [cs] česky
+   *[en] anglicky
+} { $others }.
+mend-J409 = Dejte mu všude stejně částí, ať je každý stůl u téže.

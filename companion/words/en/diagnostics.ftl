@@ -31,6 +31,8 @@ diagnostic-J110 = The declaration “{ $written }” cannot be read.
 mend-J110 = { $kind ->
     [variable] Write it as “variable: name = 0”.
     [alias] Write it as “alias: old-id -> new-id”.
+    [condition] Write it as “condition: name = day >= 3”, with a name of its own.
+    [sum] Write it as “sum: name = day + 1”, with a name of its own.
    *[other] Write it as “{ $kind }: key | cs Czech name | en English name”.
 }
 diagnostic-J111 = “{ $written }” is no entry.
@@ -81,6 +83,20 @@ mend-J128 = { $language ->
     [en] Did you mean {"{"}{ $near }{"}"}? In English a name has no cases.
    *[cs] Did you mean {"{"}{ $near }{"}"}? The cases are gen, dat, acc, voc, loc and ins.
 }
+diagnostic-J130 = In “{ $passage }” the case “{ $name }” has { $conditions } { $conditions ->
+    [one] condition
+   *[other] conditions
+}, and here { $halves } { $halves ->
+    [one] half
+   *[other] halves
+}.
+mend-J130 = Write one half for each condition, and perhaps one more for when none of them holds. A bar that should be read stands behind a backslash.
+diagnostic-J131 = In “{ $passage }” the case “{ $name }” is read “{ $written }”, and here it has one half only.
+mend-J131 = Write two or more, with bars between them.
+diagnostic-J132 = The cover already has something of the name “{ $name }”.
+mend-J132 = Give one of them another name; variables, conditions and sums are all asked for by it.
+diagnostic-J134 = “{ $written }” is neither a condition nor an order in which halves are read.
+mend-J134 = Did you mean “{ $near }”?
 diagnostic-J150 = “{ $written }” is no { $kind ->
     [picture] picture
    *[sound] sound
@@ -178,6 +194,8 @@ mend-J210 = Mend the number, or give { $shelf ->
 } more boxes on the cover (“numbered { $part }”).
 diagnostic-J211 = “{ $written }” is only for books whose cover says “{ $line }: { $value }”.
 mend-J211 = Mend the line on the cover, or take this out.
+diagnostic-J212 = “{ $name }” is named only further down on the cover.
+mend-J212 = Move its line above this one: a condition or a sum may use what stands before it.
 
 diagnostic-J301 = There is no passage “{ $target }”.
 mend-J301 = { $near_given ->
@@ -277,6 +295,10 @@ diagnostic-J329 = { $early ->
     }
 }
 mend-J329 = Let one page of each route do it, behind the last spread.
+diagnostic-J340 = Nothing in the book asks for “{ $name }”.
+mend-J340 = Use it in a condition, or take the line out.
+diagnostic-J341 = The choice “{ $id }” calls “{ $target }”, from where no way returns.
+mend-J341 = Give a choice there, or after it, the clause “returns”; if nobody is to come back, lead there instead of calling it.
 
 diagnostic-J401 = “{ $id }” is not told in { $language ->
     [cs] Czech
@@ -318,3 +340,8 @@ diagnostic-J408 = The book is not told in { $language ->
    *[en] English
 }.
 mend-J408 = For your own table that is enough. For both languages, add “## { $language } Title” to every passage.
+diagnostic-J409 = In “{ $passage }” the case “{ $name }” has { $halves } halves here and { $others } { $other ->
+    [cs] in Czech
+   *[en] in English
+}.
+mend-J409 = Give it as many wherever it stands, so that every table is at the same one.

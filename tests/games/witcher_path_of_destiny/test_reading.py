@@ -246,8 +246,8 @@ def words_of(table: Told, language: str) -> tuple[str, str]:
     scene = Scene(open_, GAME.world(None, table.state, open_, teller.book))
     page = teller.told(open_.at)
     words = page.passage.words[language]
-    holds, called = teller.holds(scene, page), teller.called(scene, language)
-    return prose.resolve(words.title, holds, called), prose.resolve(words.text, holds, called)
+    which, called = teller.which(scene, page), teller.called(scene, language)
+    return prose.resolve(words.title, which, called), prose.resolve(words.text, which, called)
 
 
 @pytest.mark.rule("WP-DATA-12")
