@@ -7,6 +7,7 @@ import re
 from hashlib import sha256
 from typing import Any
 
+from .beside import written
 from .book import Book, Choice, Effect, Passage
 
 OURS = "chroniclers-companion"  # where our own logic lies in the metadata
@@ -96,7 +97,7 @@ def head_lines(passage: Passage) -> list[str]:
     lines += ["does: " + " | ".join(effect_words(effect) for effect in passage.does)] if passage.does else []
     lines += [f"case {name}: {case.written}" for name, case in passage.cases.items()]
     lines += [f"ending: {passage.ending}"] if passage.ending else []
-    return lines
+    return lines + written("picture", passage.picture) + written("sound", passage.sound)
 
 
 def effect_words(effect: Effect) -> str:
