@@ -24,9 +24,18 @@ def test_passages_titles_and_the_first_one():
     assert book.passages["the-wood"].ending and not ford.ending
 
 
-def test_the_first_passage_is_the_beginning_where_no_other_is_named():
-    book, _ = as_book(brought(":: One\n[[Two]]\n\n:: Two\nOver."))
-    assert book.passages["one"].entries and not book.passages["two"].entries
+@pytest.mark.parametrize(
+    ("text", "start"),
+    [
+        (":: One\n[[Two]]\n\n:: Two\nOver.", "one"),
+        (":: One\nOver.\n\n:: Start\n[[One]]", "start"),
+        (':: StoryData\n{"start": "Two"}\n\n:: Start\n[[Two]]\n\n:: Two\nOver.', "two"),
+        (':: StoryData\n{"start": "Gone"}\n\n:: One\nOver.\n\n:: Start\n[[One]]', "start"),
+    ],
+)
+def test_a_story_begins_where_it_says_else_at_start_else_at_its_first_passage(text, start):
+    book, _ = as_book(brought(text))
+    assert [id for id, one in book.passages.items() if one.entries] == [start]
 
 
 @pytest.mark.parametrize(
@@ -140,6 +149,12 @@ $gold lte 2 => gold <= 2; $gold > 2 => gold > 2; $gold >= 2 => gold >= 2; $gold 
 $gold === 2 => gold == 2; $gold is true => gold == 1; $gold => gold != 0; not $gold => gold == 0
 $gold > 2 and $trust is 1 => gold > 2 and trust == 1; $gold + $trust > 2 => gold + trust > 2
 $gold > 2 && $trust < 1 || $gold is 0 => gold > 2 and trust < 1 or gold == 0; $class is 1 => class_ == 1
+$gold > 2 and $trust => gold > 2 and trust != 0
+($gold > 1 or $trust) and not $brine => (gold > 1 or trust != 0) and brine == 0
+not ($gold > 1) => not (gold > 1); !$gold => gold == 0; $day is 1 => day_ == 1; $gold is not true => gold != 1
+visited("End") => visited["end"]; visited("End") gt 1 => times["end"] > 1; hasVisited("End") => visited["end"]
+not hasVisited("End") => not visited["end"]; (history:) contains "End" => visited["end"]
+visits > 1 => times["the-ford"] > 1
 """
 
 
@@ -170,7 +185,7 @@ def test_a_link_behind_a_condition_needs_it():
 CONDITIONS = [
     "visited('x')",
     "$gold is 'much'",
-    "$gold > 2 and $trust",
+    "$gold > 2 and $name is 'x'",
     "$a.b is 1",
     "random(1,6) > 3",
     "$gold is 2 is 2 is",
@@ -181,6 +196,6 @@ CONDITIONS = [
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_conditions_that_do_not_translate_are_left(condition):
     book, left = story(f"Water.\n<<if {condition}>>Rich.<</if>> [[The Wood]]")
-    assert [line for line, _ in left] == [9] and condition in left[0][1]
-    assert "Rich." in book.passages["the-ford"].words["en"].text
-    assert not book.passages["the-ford"].cases
+    assert [line for line, _ in left] == [9] and condition in left[0][1] and "Rich." in left[0][1]
+    assert book.passages["the-ford"].words["en"].text == "Water."
+    assert not book.passages["the-ford"].cases and ways(book) == [("The Wood", "the-wood")]
