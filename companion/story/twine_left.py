@@ -50,7 +50,16 @@ class LeftGroup:
     @property
     def examples(self) -> Sequence[Untranslated]:
         """The first of them, each wording once."""
-        return list({one.what: one for one in reversed(self.all)}.values())[::-1][:EXAMPLES]
+        first: dict[str, Untranslated] = {}
+        for one in self.all:
+            first.setdefault(one.what, one)
+        return list(first.values())[:EXAMPLES]
+
+    @property
+    def rest(self) -> Sequence[Untranslated]:
+        """All the others."""
+        shown = {id(one) for one in self.examples}
+        return [one for one in self.all if id(one) not in shown]
 
 
 def groups(left: Iterable[Untranslated]) -> list[LeftGroup]:

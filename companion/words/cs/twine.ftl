@@ -23,10 +23,10 @@ twee-bad-id = Složka příběhu potřebuje jméno z malých písmen a spojovní
 
 # Co se vynechalo, podle druhů
 twee-left = Co se při dovozu vynechalo
-twee-left-all = { $count ->
-    [one] Ten řádek
-    [few] Všechny { $count } řádky
-   *[other] Všech { $count } řádků
+twee-left-rest = { $count ->
+    [one] Ještě { $count } řádek
+    [few] Ještě { $count } řádky
+   *[other] Ještě { $count } řádků
 }
 twee-left-line = řádek { $line }
 twee-left-dead-end = { $count ->

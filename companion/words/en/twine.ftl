@@ -21,9 +21,9 @@ twee-bad-id = A story’s folder needs a name of small letters and hyphens.
 
 # What was left out, by kinds
 twee-left = Left out of the import
-twee-left-all = { $count ->
-    [one] The line
-   *[other] All { $count } lines
+twee-left-rest = { $count ->
+    [one] One line more
+   *[other] { $count } lines more
 }
 twee-left-line = line { $line }
 twee-left-dead-end = { $count ->
