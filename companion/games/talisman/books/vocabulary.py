@@ -53,4 +53,5 @@ VOCABULARY = Vocabulary(
     words={"space": SPACES, "foe": FOES, "gate": ("opened", "shut"), "river": ("bridge", "raft")},
     entries={door: KEYS.get(door, "") for door in get_args(DoorKind)},
     imagine=Imagined,
+    several=frozenset(get_args(DoorKind)),
 )
