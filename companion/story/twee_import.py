@@ -52,6 +52,8 @@ def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocab
     stories = [source for source in story.sources if not _special(source)]
     ids = _ids(stories, renamed(kept, stories))
     logic = Logic(ids, vocabulary or Vocabulary())
+    for source in story.sources:
+        logic.look_through(source.text)
     _before(story, kept, logic, language, left)
     parts = []
     start = _start(story, stories)
@@ -149,14 +151,16 @@ def _before(story: Story, kept: KeptBook, logic: Logic, language: str, left: lis
 
 def _declarations(kept: KeptBook, logic: Logic, parts: list[str]) -> list[str]:
     """The lines of the cover beside its game; of variables those that ours declared, or some passage names."""
-    used = set(re.findall(r"\w+", " ".join([*parts, *kept.cover])))
+    asked = [made.source for made in logic.formulas.values()]
+    used = set(re.findall(r"\w+", " ".join([*parts, *kept.cover, *asked])))
     variables = {name: value for name, value in logic.variables.items() if name in used}
     lines = []
     for line in kept.cover:
         name = line.partition(":")[2].partition("=")[0].strip()
         own = line.startswith("variable:") and name in variables
         lines.append(f"variable: {name} = {variables.pop(name)}" if own else " ".join(line.split("\n")))
-    return lines + [f"variable: {name} = {value}" for name, value in variables.items()]
+    lines += [f"variable: {name} = {value}" for name, value in variables.items()]
+    return lines + [f"{made.kind}: {name} = {made.source}" for name, made in logic.formulas.items()]
 
 
 def _begin(source: Source, logic: Logic, language: str, harlowe: bool, left: list[Untranslated]) -> None:

@@ -8,10 +8,19 @@ from keyword import iskeyword
 from unicodedata import combining, normalize
 
 from . import expressions
-from .book import Book, Passage
+from .book import Book, Formula, Passage
 from .vocabulary import Vocabulary
 
 ASSIGN = re.compile(r"\$(?P<name>\w+)\s*(?:to\b|=(?!=))\s*(?P<value>-?\d{1,3}|true|false)$", re.IGNORECASE)
+WORDED = re.compile(r"\$(?P<name>\w+)\s*(?:to\b|=(?!=))\s*(?P<words>\"[^\"\\\n]*\"|'[^'\\\n]*')$", re.IGNORECASE)
+ASKED = re.compile(
+    r"\$(?P<name>\w+)\s*(?:is not|isnot|is|eq|neq|ne|[=!]==?)\s*(?P<words>\"[^\"\\\n]*\"|'[^'\\\n]*')", re.IGNORECASE
+)
+COUNTED = re.compile(
+    r"\$(\w+)\s*(?:(?:to|is not|isnot|is|eq|neq|ne|[=!]?==?)\s*(?:-?[1-9]|true)|[+-]=|\+\+|--|[<>]|(?:gt|lt)e?\b)",
+    re.IGNORECASE,
+)
+PARTS = re.compile(r"(?:\"[^\"]*\"|'[^']*'|[^,;\"'])+")
 INTO = re.compile(r"(?P<value>-?\d{1,3}|true|false)\s+into\s+\$(?P<name>\w+)$", re.IGNORECASE)
 CHANGE = re.compile(
     r"\$(?P<name>\w+)\s*(?:to\b|=(?!=))\s*(?:\$(?P=name)|it)\s*(?P<sign>[+-])\s*(?P<by>\d{1,3})$", re.IGNORECASE
@@ -26,6 +35,7 @@ SIGNS = {"is": "==", "eq": "==", "===": "==", "isnot": "!=", "neq": "!=", "ne": 
 SIGNS |= {"gt": ">", "gte": ">=", "lt": "<", "lte": "<=", "&&": "and", "||": "or", "!": "not"}
 COMPARES = ("==", "!=", "<", ">", "<=", ">=")
 DEEPEST = 12
+MOST = 500  # words that a variable can be
 Term = tuple[str, str]  # a kind ("one" for what can be asked by itself, "number", "true", "yes"), and the words
 
 
@@ -40,7 +50,10 @@ class Logic:
         self.ids = ids
         self.variables: dict[str, int] = {}
         self.reserved = {*vocabulary.all_names, *vocabulary.called, "true", "false"}
+        self.formulas: dict[str, Formula] = {}  # named conditions: that a variable is a certain word
+        self._words: dict[str, dict[str, int]] = {}  # of variables that hold words, which number each of them is
         self._names: dict[str, str] = {}
+        self._counted: set[str] = set()
         self._taken: dict[str, int] = {}  # how many of theirs would be called so
         self._tried: Book | None = None
 
@@ -49,6 +62,35 @@ class Logic:
         self.variables[name] = value
         self._names[name] = name
         self._taken[name] = 1
+
+    def look_through(self, text: str) -> None:
+        """Find variables that are asked whether they are some word: they hold a number for each."""
+        for asked in ASKED.finditer(text):
+            self._words.setdefault(asked["name"], {}).setdefault(asked["words"][1:-1], 0)
+        self._counted.update(COUNTED.findall(text))
+
+    def _number_of(self, theirs: str, words: str) -> int | None:
+        """Which number a word is in a variable that holds words (none: 0); None where it holds others, too."""
+        known = self._words.get(theirs)
+        if known is None or theirs in self._counted or (words not in known and len(known) > MOST):
+            return None
+        if words and not known.get(words):
+            known[words] = max(known.values(), default=0) + 1
+        return known[words] if words else 0
+
+    def is_word(self, name: str, words: str) -> str:
+        """That a variable of ours holds that word, as a condition with a name."""
+        theirs = next((theirs for theirs, ours in self._names.items() if ours == name), "")
+        if (number := self._number_of(theirs, words)) is None:
+            raise Untranslatable
+        if not number:
+            return f"{name} == 0"
+        source = f"{name} == {number}"
+        called = variable_name(f"{name}_is_{words[:40]}", self.reserved)
+        while called in self.variables or self.formulas.get(called, Formula("condition", source)).source != source:
+            called += "_"
+        self.formulas[called] = Formula("condition", source)
+        return called
 
     def named(self, theirs: str) -> str:
         """A variable of theirs as ours is called."""
@@ -63,12 +105,15 @@ class Logic:
 
     def effects(self, text: str) -> tuple[list[str], bool]:
         """What is set, as effects of ours, and whether that is all of it."""
-        found = [self._effect(part.strip()) for part in re.split(r"[,;]", text) if part.strip()]
+        found = [self._effect(part.strip()) for part in PARTS.findall(text) if part.strip()]
         return [one for one in found if one], bool(found) and all(found)
 
     def _effect(self, text: str) -> str | None:
         if assigned := ASSIGN.match(text) or INTO.match(text):
             return f"set {self.named(assigned['name'])} {_value(assigned['value'])}"
+        if worded := WORDED.match(text):
+            number = self._number_of(worded["name"], worded["words"][1:-1])
+            return None if number is None else f"set {self.named(worded['name'])} {number}"
         if changed := CHANGE.match(text) or STEP.match(text):
             twice = changed.groupdict().get("twice")
             sign, by = (twice[0], 1) if twice else (changed["sign"], int(changed["by"]))
@@ -77,13 +122,15 @@ class Logic:
 
     def condition(self, text: str, here: str) -> str | None:
         """A condition in our own words; None when it says something that ours cannot. `here`: the passage's id."""
-        before = len(self.variables)
+        before, formulas = len(self.variables), len(self.formulas)
         try:
             said = _Condition(self, text, here).whole()
             expressions.parse(said, Vocabulary(), self._book())
         except (Untranslatable, expressions.ExpressionError):
             for name in [*self.variables][before:]:  # what is not asked need not be declared
                 del self.variables[name]
+            for name in [*self.formulas][formulas:]:
+                del self.formulas[name]
             return None
         return said
 
@@ -92,7 +139,7 @@ class Logic:
         if self._tried is None:
             passage = Passage(id="", file="", line=0)
             self._tried = Book(id="", game="", passages=dict.fromkeys(self.ids.values(), passage))
-        self._tried.variables = self.variables
+        self._tried.variables, self._tried.formulas = self.variables, self.formulas
         return self._tried
 
 
@@ -161,7 +208,7 @@ class _Condition:
             return "yes", words
         if nought := re.fullmatch(r"(\w+) != 0", words):
             return "yes", f"{nought[1]} == 0"
-        return "yes", f"not {words}" if re.fullmatch(r"visited\S+|\([^()]*\)", words) else f"not ({words})"
+        return "yes", f"not {words}" if re.fullmatch(r"visited\S+|\w+|\([^()]*\)", words) else f"not ({words})"
 
     def _compared(self) -> Term:
         kind, left = self._sum()
@@ -171,9 +218,12 @@ class _Condition:
         if sign == "==" and self._sign("not"):
             sign = "!="
         other, right = self._sum()
+        if other == "words" and kind == "one" and sign in ("==", "!="):
+            held = self.logic.is_word(left, right)
+            return "yes", held if sign == "==" else f"not {held}"
         if kind == "yes" and other == "true" and sign in ("==", "!="):
             return "yes", left if (sign == "==") == (right == "1") else f"not ({left})"
-        if kind == "yes" or other == "yes" or (other == "true" and sign not in ("==", "!=")):
+        if {kind, other} & {"yes", "words"} or (other == "true" and sign not in ("==", "!=")):
             raise Untranslatable
         return "yes", f"{left} {sign} {right}"
 
@@ -193,6 +243,8 @@ class _Condition:
             return "number", str(int(word))
         if kind == "variable":
             return "one", self.logic.named(word)
+        if kind == "words":
+            return kind, word[1:-1]
         if kind == "history":
             return "yes", self._history()
         if kind == "sign" and word == "-" and self._next()[0] == "number":

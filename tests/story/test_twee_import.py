@@ -184,8 +184,9 @@ def test_a_link_behind_a_condition_needs_it():
 
 CONDITIONS = [
     "visited('x')",
-    "$gold is 'much'",
-    "$gold > 2 and $name is 'x'",
+    "$gold > 2 and $name > 'x'",
+    "$gold is 'much' and $gold > 2",
+    "either('a', 'b') is 'a'",
     "$a.b is 1",
     "random(1,6) > 3",
     "$gold is 2 is 2 is",
@@ -199,3 +200,33 @@ def test_conditions_that_do_not_translate_are_left(condition):
     assert [line for line, _ in left] == [9] and condition in left[0][1] and "Rich." in left[0][1]
     assert book.passages["the-ford"].words["en"].text == "Water."
     assert not book.passages["the-ford"].cases and ways(book) == [("The Wood", "the-wood")]
+
+
+# --- variables that hold words
+
+
+def test_a_variable_that_holds_words_is_a_number_and_the_cover_names_what_each_means():
+    key = "<<if $key is 'red'>>Red.<<elseif $key isnot \"Old one\">>Neither.<</if>>"
+    take = '<<link "Take">><<set $key to "blue">><<goto "End">><</link>>'
+    book, left = story(f"<<set $key to 'red'>>{key} {take} <<if $key is ''>>[[The Wood]]<</if>>")
+    ford = book.passages["the-ford"]
+    assert left == []
+    assert {name: made.source for name, made in book.formulas.items()} == {
+        "key_is_red": "key == 1",
+        "key_is_old_one": "key == 2",
+    }
+    assert ford.cases["case-1"].when == ("key_is_red", "not key_is_old_one")
+    assert ford.does == (Effect("set", ("key", 1)),) and ford.choices[0].effects == (Effect("set", ("key", 3)),)
+    assert ford.choices[1].needs == "key == 0"
+
+
+def test_it_begins_with_the_word_that_the_story_says():
+    begins = "(set: $who to 'Wenna', $name to 'x')"
+    book, left = story("(if: $who is not 'Wenna')[Who?] [[End]]", f"\n:: StoryInit\n{begins}\n")
+    assert book.variables == {"who": 1} and left == [(17, begins)]
+
+
+def test_a_variable_that_holds_words_and_numbers_is_left():
+    book, left = story("<<set $a to 3>><<if $a is 'x'>>X<</if>> <<set $a to 'x'>> [[End]]")
+    assert [what for _, what in left] == ["<<if $a is 'x'>>X<</if>>", "<<set $a to 'x'>>"]
+    assert not book.formulas and book.passages["the-ford"].does == (Effect("set", ("a", 3)),)
