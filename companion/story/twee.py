@@ -94,7 +94,7 @@ def _words(passage: Passage, choice: Choice, language: str) -> str:
 
 
 def _body(text: str) -> str:
-    return re.sub(r"^\\*::", r"\\\g<0>", text, flags=re.MULTILINE)
+    return re.sub(r"^(?:::|\\+:)", r"\\\g<0>", text, flags=re.MULTILINE)
 
 
 def head_lines(passage: Passage) -> list[str]:

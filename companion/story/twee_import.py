@@ -55,6 +55,8 @@ def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocab
     for source in story.sources:
         logic.look_through(source.text)
     _before(story, kept, logic, language, left)
+    order = {id: at for at, id in enumerate(kept.passages)}  # Twine sorts by name
+    stories.sort(key=lambda source: order.get(ids[source.name], len(order)))
     parts = []
     start = _start(story, stories)
     for source in stories:

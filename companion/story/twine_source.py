@@ -122,8 +122,8 @@ def _check_meta(meta: str | None, at: int, left: list[Untranslated]) -> None:
 
 
 def line_of(line: str) -> str:
-    """A line of words without the sign that keeps it from being a headline."""
-    return line[1:] if re.match(r"\\+::", line) else line
+    """A line of words without the sign that keeps it from being a headline; Twine takes it from any colon."""
+    return line[1:] if re.match(r"\\+:", line) else line
 
 
 def _unescaped(text: str) -> str:

@@ -56,7 +56,8 @@ def plain(book: Book, language: str) -> dict:
         for kind, shelf in book.shelves.items()
         for key, one in shelf.items()
     }
-    return {"passages": facts, "declared": declared, "numbers": book.variables, "aliases": book.aliases}
+    whole = {"declared": declared, "numbers": book.variables, "aliases": book.aliases}
+    return whole | {"passages": facts, "order": list(facts)}
 
 
 @pytest.mark.parametrize("twine", HANDS)

@@ -46,21 +46,21 @@ def passages_of(twee: str) -> list[tuple[str, str, str]]:
     heads = list(HEADLINE.finditer(twee))
     ends = [head.start() for head in heads[1:]] + [len(twee)]
     return [
-        (head["name"], head["tags"] or "", re.sub(r"^\\::", "::", twee[head.end() : end].strip(), flags=re.M))
+        (head["name"], head["tags"] or "", re.sub(r"^\\:", ":", twee[head.end() : end].strip(), flags=re.M))
         for head, end in zip(heads, ends, strict=True)
     ]
 
 
 def saved_by_twine(twee: str) -> str:
-    """The file as Twine writes it when it was opened there: of a passage its name, tags, place and words."""
-    written = []
-    for number, (name, tags, words) in enumerate(passages_of(twee)):
+    """The file as Twine writes it when it was opened there: of a passage its name, tags, place and words; sorted."""
+    written: list[str] = []
+    for number, (name, tags, words) in enumerate(sorted(passages_of(twee))):
         if name == "StoryTitle":
-            written.append(f":: StoryTitle\n{words}")
+            written.insert(0, f":: StoryTitle\n{words}")
         elif name == "StoryData":
             facts = json.loads(words)
             kept = {key: facts[key] for key in ("ifid", "format", "format-version", "start") if key in facts}
-            written.append(f":: StoryData\n{json.dumps(kept | {'zoom': 1}, indent=2)}")
+            written.insert(0, f":: StoryData\n{json.dumps(kept | {'zoom': 1}, indent=2)}")
         else:
             tagged = f" [{tags}]" if tags else ""
             place = f'{{"position":"{number * 25},100","size":"100,100"}}'
