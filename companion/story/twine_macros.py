@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
-from .twine import LINK, Token
+from .twine import LINK, Token, plain_name
 from .twine_words import BREAK
 
 FAMILIES = {
@@ -15,6 +16,7 @@ FAMILIES = {
     "jump": "goto redirect",
     "link": "link button click linkgoto linkrepeat linkrerun linkreveal linkrevealgoto linkreplace linkappend "
     "linkprepend clickgoto clickreplace clickappend clickprepend choice",
+    "options": "cycle listbox cyclinglink seqlink dropdown",
     "back": "back return undo linkundo clickundo restart",
     "shown": "print = - either",
     "plain": "nobr nowiki hook",
@@ -33,6 +35,8 @@ SUGARCUBE_ONLY = {
     "hidden": "script widget capture",
     "otherwise": "case default",
 }
+APPENDS = {"linkreveal", "linkappend", "linkprepend", "linkrepeat", "linkrerun", "clickappend", "clickprepend"}
+SILENT_CLICKS = {"link", "button", "click"}  # of SugarCube, that show nothing by themselves
 HARLOWE_HIDDEN = {"hidden": "show replace append prepend rerun event for loop macro hidden"}
 _FAMILY = {name: family for family, names in FAMILIES.items() for name in names.split()}
 _SUGARCUBE = _FAMILY | {name: family for family, names in SUGARCUBE_ONLY.items() for name in names.split()}
@@ -102,6 +106,21 @@ def link_of(token: Token, name: str) -> tuple[str, str | None] | None:
     if len(said) == 1:
         return said[0], said[0] if token.harlowe and name in TWO_WORDS else None
     return said[0], said[1]
+
+
+def shown_by(token: Token) -> Literal["nothing", "more", "instead"]:
+    """What a click on the words of a link macro shows: nothing, more behind them, or something instead of them."""
+    name = plain_name(token.name)
+    if not token.harlowe and name in SILENT_CLICKS:
+        return "nothing"
+    return "more" if name in APPENDS else "instead"
+
+
+def first_option(token: Token, inside: Sequence[Token]) -> str | None:
+    """The words that stand there before anybody clicks through the others."""
+    options = [one for one in inside if one.kind == "macro" and one.name == "option"]
+    said = STRING.search(options[0].args if options else token.args if token.harlowe else "")
+    return (said[1] if said[1] is not None else said[2]) if said else None
 
 
 def passage_in(attributes: str) -> str:

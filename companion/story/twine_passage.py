@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from . import twine_macros as macros
 from .twine import Token, pairs, tokens
+from .twine_draft import Held, TwineClick, TwineDraft, TwineWay
 from .twine_left import LOSE_THE_WAY, SHORT, LeftKind, Untranslated
 from .twine_logic import Logic, both
 from .twine_words import CLOSE_UP, SPREAD, Fork, Piece, TwineWords, body, one_line, plain
@@ -23,57 +22,6 @@ ONWARD = {"cs": "Jít dál.", "en": "Go on."}  # a jump, as a choice that nobody
 DEEPEST = 12  # hooks in each other
 JOINED = 8  # macros of Harlowe to one hook
 LONGEST = 480  # letters of a condition
-
-
-@dataclass
-class TwineWay:
-    """A choice in the making."""
-
-    words: str
-    target: str
-    needs: str = ""
-    effects: list[str] = field(default_factory=list)
-    turns: list[tuple[str, str]] = field(default_factory=list)  # (target, condition)
-
-    @property
-    def clauses(self) -> str:
-        """What stands behind its link."""
-        needs = [f"needs {self.needs}"] if self.needs else []
-        return " | ".join([*needs, *self.effects, *(f"or [else](#{to}) if {when}" for to, when in self.turns)])
-
-
-@dataclass
-class _Click:
-    """What happens at a click: what it sets, and where it leads under which condition (""; None: otherwise)."""
-
-    outer: str
-    effects: list[str] = field(default_factory=list)
-    jumps: list[tuple[str | None, str]] = field(default_factory=list)
-
-
-class _Held(NamedTuple):
-    """Under what something stands."""
-
-    needs: str = ""
-    links: bool = True  # whether links there can be choices
-    effects: bool = True  # whether what is set there happens on arriving
-    click: _Click | None = None
-    otherwise: bool = False
-    forks: int = 0  # conditions within each other
-
-
-@dataclass
-class TwineDraft:
-    """A passage while it is translated."""
-
-    ways: list[TwineWay] = field(default_factory=list)
-    does: list[str] = field(default_factory=list)
-    cases: dict[tuple[str, ...], str] = field(default_factory=dict)  # conditions, and the case's name
-    lost: bool = False  # something may have led on that was left out
-
-    def case(self, when: Sequence[str]) -> str:
-        """The name of the case with these conditions."""
-        return self.cases.setdefault(tuple(when), f"case-{len(self.cases) + 1}")
 
 
 class TwinePassage:
@@ -106,7 +54,7 @@ class TwinePassage:
 
     def translated(self) -> str:
         """The words that are left for the passage; its choices and what it does are in the draft."""
-        pieces = self._walk(0, len(self.tokens), _Held(), 0)
+        pieces = self._walk(0, len(self.tokens), Held(), 0)
         for needs, _ in self._jumps:
             for way in self.draft.ways:
                 way.needs = both(way.needs, f"not ({needs})") if needs else way.needs
@@ -127,7 +75,7 @@ class TwinePassage:
 
     # --- one piece after another
 
-    def _walk(self, at: int, end: int, held: _Held, depth: int) -> list[Piece]:
+    def _walk(self, at: int, end: int, held: Held, depth: int) -> list[Piece]:
         pieces: list[Piece] = []
         while at < end:
             token = self.tokens[at]
@@ -135,7 +83,7 @@ class TwinePassage:
             pieces += more
         return pieces
 
-    def _piece(self, token: Token, at: int, end: int, held: _Held, depth: int) -> tuple[list[Piece], int]:
+    def _piece(self, token: Token, at: int, end: int, held: Held, depth: int) -> tuple[list[Piece], int]:
         match token.kind:
             case "words":
                 return [TwineWords(self._words(token.raw))], at + 1
@@ -167,7 +115,7 @@ class TwinePassage:
         self._leave([token], "shown")
         return TwineWords("…")
 
-    def _brackets(self, at: int, end: int, held: _Held, depth: int) -> tuple[list[Piece], int]:
+    def _brackets(self, at: int, end: int, held: Held, depth: int) -> tuple[list[Piece], int]:
         """Brackets in the words: of Harlowe a hook, which may be hidden until a click shows it."""
         close = self.pairs.get(at, end)
         if close >= end or not self.harlowe or depth > DEEPEST:
@@ -179,17 +127,19 @@ class TwinePassage:
 
     # --- ways
 
-    def _link(self, token: Token, held: _Held) -> list[Piece]:
+    def _link(self, token: Token, held: Held) -> list[Piece]:
         words, target = macros.parts_of(token.name)
         effects, whole = self.logic.effects(token.args) if token.args else ([], True)
         if not whole:
             self._leave([token], "effect")
         return self._way(token, words, target, held, effects)
 
-    def _way(self, token: Token, words: str, target: str, held: _Held, effects: Sequence[str] = ()) -> list[Piece]:
+    def _way(self, token: Token, words: str, target: str, held: Held, effects: Sequence[str] = ()) -> list[Piece]:
         """A link to a passage; its words, which may stay in the sentence."""
         said = one_line([TwineWords(self._words(words))])
         needs = both(held.click.outer if held.click else "", held.needs)
+        if target.startswith(("http://", "https://")):
+            return [TwineWords(f"[{said}]({target})")]
         if target in self.ids and held.links and said:
             self.draft.ways.append(TwineWay(said, self.ids[target], needs, [*effects]))
         elif target in self.ids and held.links:
@@ -198,7 +148,7 @@ class TwinePassage:
             self._leave([token], "way")
         return [TwineWords(said, link=True)] if said else []
 
-    def _jump(self, token: Token, target: str | None, held: _Held) -> None:
+    def _jump(self, token: Token, target: str | None, held: Held) -> None:
         if target is None or target not in self.ids or not held.links:
             self._leave([token], "way")
         elif held.click is None:
@@ -207,17 +157,18 @@ class TwinePassage:
             held.click.jumps.append((None if held.otherwise else held.needs, self.ids[target]))
 
     def _click(
-        self, token: Token, words: str, target: str | None, inside: range, held: _Held, depth: int, shows: bool
+        self, token: Token, words: str, target: str | None, inside: range, held: Held, depth: int
     ) -> list[Piece]:
         """Words that can be clicked: a choice where that leads on, else words, and what they show is read at once."""
-        click = _Click(both(held.click.outer if held.click else "", held.needs))
+        shown = macros.shown_by(token)
+        click = TwineClick(both(held.click.outer if held.click else "", held.needs))
         before = len(self.draft.ways)
-        pieces = self._walk(inside.start, inside.stop, _Held("", held.links, False, click, forks=held.forks), depth + 1)
+        pieces = self._walk(inside.start, inside.stop, Held("", held.links, False, click, forks=held.forks), depth + 1)
         said = one_line([TwineWords(self._words(words))]) or ONWARD[self.language]
         if target is not None:
-            self._jump(token, target, _Held(links=held.links, click=click))
+            self._jump(token, target, Held(links=held.links, click=click))
         if click.jumps:
-            self.draft.ways.insert(before, _clicked(said, click))
+            self.draft.ways.insert(before, click.way(said))
             if one_line(pieces):
                 self._leave([token], "click")
             return [TwineWords(said, link=True)]
@@ -225,11 +176,13 @@ class TwinePassage:
             self._leave([token], "effect")
         if target is None:
             self._leave([token], "click")
-        return [TwineWords(said + (" " if shows and pieces else "")), *(pieces if shows else ())]
+        if shown == "nothing" or not one_line(pieces):
+            return [TwineWords(said)]
+        return [TwineWords(said), *pieces] if shown == "more" else pieces
 
     # --- macros
 
-    def _macro(self, token: Token, at: int, end: int, held: _Held, depth: int) -> tuple[list[Piece], int]:
+    def _macro(self, token: Token, at: int, end: int, held: Held, depth: int) -> tuple[list[Piece], int]:
         if token.closes:
             return [], at + 1
         token, inside, after = self._extent(token, at, end)
@@ -257,6 +210,10 @@ class TwinePassage:
                 if not pieces:
                     self._leave([token], "way")
                 return [piece for some in pieces for piece in some], after
+            case "options":
+                self._leave([token], "click")
+                first = macros.first_option(token, self.tokens[inside.start : inside.stop])
+                return [TwineWords(self._words(first))] if first else [], after
             case "back":
                 self._leave([token], "way")
             case "shown":
@@ -308,7 +265,7 @@ class TwinePassage:
                 self._leave([one], "look")
         return counts, range(place + 1, close), close + 1
 
-    def _set(self, token: Token, held: _Held) -> None:
+    def _set(self, token: Token, held: Held) -> None:
         effects, whole = self.logic.effects(token.args)
         if held.click is not None and not held.needs and not held.otherwise:
             held.click.effects += effects
@@ -319,16 +276,15 @@ class TwinePassage:
         if not whole:
             self._leave([token], "effect")
 
-    def _link_macro(self, token: Token, name: str, inside: range, held: _Held, depth: int) -> list[Piece]:
+    def _link_macro(self, token: Token, name: str, inside: range, held: Held, depth: int) -> list[Piece]:
         said = macros.link_of(token, name)
         if said is None:
             self._leave([token], "way")
             return []
         words, target = said
-        shows = name not in ("button", "click") and (token.harlowe or name != "link")
-        return self._click(token, words, target, inside, held, depth, shows)
+        return self._click(token, words, target, inside, held, depth)
 
-    def _tag(self, token: Token, at: int, end: int, held: _Held, depth: int) -> tuple[list[Piece], int]:
+    def _tag(self, token: Token, at: int, end: int, held: Held, depth: int) -> tuple[list[Piece], int]:
         close = self.pairs.get(at, end)
         if token.name == "a" and not token.closes and close < end and (target := macros.passage_in(token.args)):
             pieces = self._walk(at + 1, close, held._replace(links=False), depth + 1)
@@ -343,7 +299,7 @@ class TwinePassage:
     # --- conditions
 
     def _chain(
-        self, token: Token, at: int, inside: range, after: int, end: int, held: _Held, depth: int
+        self, token: Token, at: int, inside: range, after: int, end: int, held: Held, depth: int
     ) -> tuple[list[Piece], int]:
         """An `if` with all its `else if` and its `else`."""
         if not inside and after == at + 1:  # it holds nothing: it was never closed
@@ -370,7 +326,7 @@ class TwinePassage:
         return at if found else None
 
     def _fork(
-        self, whole: Sequence[Token], branches: Sequence[tuple[str | None, range]], held: _Held, depth: int
+        self, whole: Sequence[Token], branches: Sequence[tuple[str | None, range]], held: Held, depth: int
     ) -> list[Piece]:
         """What hangs on conditions. Behind one that ours cannot say only the words of an `else` are left."""
         if held.forks == NESTED:
@@ -400,15 +356,3 @@ class TwinePassage:
         if not fork.when:
             return fork.halves[0] if fork.halves else []
         return [fork]
-
-
-def _clicked(words: str, click: _Click) -> TwineWay:
-    """A click that leads somewhere: always, or here or there by conditions."""
-    always = next((target for when, target in click.jumps if when == ""), None)
-    otherwise = next((target for when, target in click.jumps if when is None), None)
-    turns = [(target, when) for when, target in click.jumps if when]
-    target = always or otherwise
-    if target is not None:
-        return TwineWay(words, target, click.outer, click.effects, turns)
-    any_of = " or ".join(f"({when})" if len(turns) > 1 else when for _, when in turns)
-    return TwineWay(words, turns[0][0], both(click.outer, any_of), click.effects, turns[1:])

@@ -71,7 +71,7 @@ KINDS_OF_THINGS = [
         "a click that shows words",
         "Harlowe",
         'A box. (link: "Lift the lid")[ It is empty. (set: $seen to true)]',
-        "A box. Lift the lid It is empty.",
+        "A box. It is empty.",
         [],
         ["dead-end", "click", "effect"],
     ),
@@ -147,11 +147,34 @@ KINDS_OF_THINGS = [
     Kind(
         "linkreplace",
         "SugarCube",
-        'He waits. <<linkreplace "Ask him.">>"No," he says.<</linkreplace>>\n'
+        'He waits. <<linkreplace "Ask him.">>"No," he says.<</linkreplace>> '
+        '<<linkappend "A ship">>, far out.<</linkappend>>\n'
         '<<linkreplace "Go">><<goto "End">><</linkreplace>>',
-        'He waits. Ask him. "No," he says.',
+        'He waits. "No," he says. A ship, far out.',
         [("Go", END, "")],
+        ["click", "click"],
+    ),
+    Kind(
+        "words to click through",
+        "SugarCube",
+        'The sky is <<cycle "$sky">><<option "grey">><<option "blue">><</cycle>>. [[Go->The Wood]]',
+        "The sky is grey.",
+        [("Go", WOOD, "")],
         ["click"],
+    ),
+    Kind(
+        "words to click through, of Harlowe",
+        "Harlowe",
+        'The sky is (cycling-link: "grey", "blue"). [[Go->The Wood]]',
+        "The sky is grey.",
+        [("Go", WOOD, "")],
+        ["click"],
+    ),
+    Kind(
+        "links out of the story",
+        "SugarCube",
+        "Thanks to [[Twine|https://twinery.org/]]. The end.",
+        "Thanks to [Twine](https://twinery.org/). The end.",
     ),
     Kind("goto", "SugarCube", 'Dust. <<goto "The Wood">>', "Dust.", [("Go on.", WOOD, "")]),
     Kind(
