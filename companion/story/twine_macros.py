@@ -19,7 +19,7 @@ FAMILIES = {
     "options": "cycle listbox cyclinglink seqlink dropdown",
     "back": "back return undo linkundo clickundo restart",
     "shown": "print = - either",
-    "plain": "nobr nowiki hook",
+    "plain": "nobr nowiki hook capture",
     "look": "color colour textcolor textcolour textstyle align textalign textrotate textsize transition transitiontime "
     "transitiondepart transitionarrive transitionskip transitiondelay t8n t8ntime t8ndepart t8narrive background bg "
     "font css size border borderstyle bordersize bordercolor cornerradius box hoverstyle linkstyle live type timed "
@@ -32,7 +32,7 @@ SUGARCUBE_ONLY = {
     "switch": "switch",
     "actions": "actions",
     "silent": "silently silent",
-    "hidden": "script widget capture",
+    "hidden": "script widget replace append prepend copy remove",
     "otherwise": "case default",
 }
 APPENDS = {"linkreveal", "linkappend", "linkprepend", "linkrepeat", "linkrerun", "clickappend", "clickprepend"}
@@ -51,6 +51,7 @@ TAGS |= {"br": (f"{BREAK}\n", f"{BREAK}\n"), "hr": ("\n\n* * *\n\n", ""), "li": 
 PICTURES = {"img", "audio", "video", "source", "iframe", "embed", "object", "svg", "canvas"}
 
 STRING = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'")
+ASIDE = re.compile(r"\b(?:t8n|transition|once|autoselect)\b")  # words of SugarCube's beside them that change nothing
 PASSAGE = re.compile(r"data-passage\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 
 
@@ -80,7 +81,7 @@ def parts_of(inner: str) -> tuple[str, str]:
 
 def strings(args: str) -> list[str] | None:
     """The words in quotation marks that a macro is given; None where it is given anything else, too."""
-    if STRING.sub("", args).strip(" \t\n,"):
+    if ASIDE.sub("", STRING.sub("", args)).strip(" \t\n,"):
         return None
     return [re.sub(r"\\(.)", r"\1", one[1] if one[1] is not None else one[2]) for one in STRING.finditer(args)]
 
@@ -116,11 +117,16 @@ def shown_by(token: Token) -> Literal["nothing", "more", "instead"]:
     return "more" if name in APPENDS else "instead"
 
 
-def first_option(token: Token, inside: Sequence[Token]) -> str | None:
+def first_option(token: Token, inside: Sequence[Token]) -> str:
     """The words that stand there before anybody clicks through the others."""
     options = [one for one in inside if one.kind == "macro" and one.name == "option"]
-    said = STRING.search(options[0].args if options else token.args if token.harlowe else "")
-    return (said[1] if said[1] is not None else said[2]) if said else None
+    return words_in(options[0].args if options else token.args if token.harlowe else "")
+
+
+def words_in(args: str) -> str:
+    """The first words in quotation marks among whatever else a macro is given."""
+    said = STRING.search(args)
+    return (said[1] if said[1] is not None else said[2]) if said else ""
 
 
 def passage_in(attributes: str) -> str:

@@ -280,7 +280,8 @@ class TwinePassage:
         said = macros.link_of(token, name)
         if said is None:
             self._leave([token], "way")
-            return []
+            words = one_line([TwineWords(self._words(macros.words_in(token.args)))])
+            return [TwineWords(words, link=True)] if words else []
         words, target = said
         return self._click(token, words, target, inside, held, depth)
 

@@ -148,7 +148,7 @@ KINDS_OF_THINGS = [
         "linkreplace",
         "SugarCube",
         'He waits. <<linkreplace "Ask him.">>"No," he says.<</linkreplace>> '
-        '<<linkappend "A ship">>, far out.<</linkappend>>\n'
+        '<<linkappend "A ship" t8n>>, far out.<</linkappend>>\n'
         '<<linkreplace "Go">><<goto "End">><</linkreplace>>',
         'He waits. "No," he says. A ship, far out.',
         [("Go", END, "")],
@@ -175,6 +175,14 @@ KINDS_OF_THINGS = [
         "SugarCube",
         "Thanks to [[Twine|https://twinery.org/]]. The end.",
         "Thanks to [Twine](https://twinery.org/). The end.",
+    ),
+    Kind(
+        "a link that is worked out only in play, in a sentence",
+        "SugarCube",
+        'You <<link "go" $next>><</link>>. <<replace "#x">>Elsewhere.<</replace>> [[End]]',
+        "You go.",
+        [("End", END, "")],
+        ["way", "code"],
     ),
     Kind("goto", "SugarCube", 'Dust. <<goto "The Wood">>', "Dust.", [("Go on.", WOOD, "")]),
     Kind(
