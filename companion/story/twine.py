@@ -100,6 +100,7 @@ class _Search:
         self.harlowe = harlowe
         self.none: set[str] = set()  # signs of which there is none from here on, so nobody need look again
         self.brackets = _round(text)
+        self.opened: set[str] = set()  # macros that something may end
 
     def token(self, sign: re.Match) -> Token | None:
         """The token that a sign opens; None where the sign opens nothing."""
@@ -146,8 +147,10 @@ class _Search:
         if inner[:1] in ("=", "-", "$"):  # a value, shown
             return Token("macro", self.text[at : end + 2], at, "=", inner.lstrip("=-"))
         name, *args = inner.split(None, 1) or [""]
-        closes = name.startswith("/") or (name.startswith("end") and name[3:] in ("if", "silently", "nobr"))
-        name = name.removeprefix("/") if name.startswith("/") else name[3:] if closes else name
+        old = name.startswith("end") and name[3:] in self.opened  # as Twine 1 ends them
+        closes = old or name.startswith("/")
+        name = name[3:] if old else name.removeprefix("/")
+        self.opened.add(name)
         return Token("macro", self.text[at : end + 2], at, name, args[0] if args else "", closes=closes)
 
     def _tag(self, at: int) -> Token | None:

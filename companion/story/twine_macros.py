@@ -120,7 +120,8 @@ def shown_by(token: Token) -> Literal["nothing", "more", "instead"]:
 def first_option(token: Token, inside: Sequence[Token]) -> str:
     """The words that stand there before anybody clicks through the others."""
     options = [one for one in inside if one.kind == "macro" and one.name == "option"]
-    return words_in(options[0].args if options else token.args if token.harlowe else "")
+    said = [words_in(one.args) for one in options] or strings(token.args) or [words_in(token.args)]
+    return next((words for words in said if not words.startswith("$")), "")
 
 
 def words_in(args: str) -> str:

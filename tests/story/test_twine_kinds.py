@@ -165,10 +165,10 @@ KINDS_OF_THINGS = [
     Kind(
         "words to click through, of Harlowe",
         "Harlowe",
-        'The sky is (cycling-link: "grey", "blue"). [[Go->The Wood]]',
-        "The sky is grey.",
+        'The sky is (cycling-link: "grey", "blue"), <<cyclinglink "$sea" "wide" "deep">>. [[Go->The Wood]]',
+        "The sky is grey, wide.",
         [("Go", WOOD, "")],
-        ["click"],
+        ["click", "click"],
     ),
     Kind(
         "links out of the story",
@@ -274,10 +274,10 @@ KINDS_OF_THINGS = [
     Kind(
         "code of somebody's own",
         "",
-        "<<fight $orc>> <<include 'End'>> <<run setup.x()>> <<widget 'a'>>words<</widget>>",
-        "",
+        "<<revision x>>One.<<endrevision>> <<fight $orc>> <<include 'End'>> <<run setup.x()>> <<widget 'a'>>words<</widget>>",
+        "One.",
         [],
-        ["dead-end", *["code"] * 4],
+        ["dead-end", *["code"] * 5],
     ),
     Kind(
         "no way that is understood",
