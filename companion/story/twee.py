@@ -7,7 +7,7 @@ import re
 from hashlib import sha256
 
 from . import graph, twine_kept
-from .book import Book, Choice, Effect, Passage
+from .book import Book, Choice, Cover, Effect, Passage
 from .twine_kept import IFIDS_END, OURS, KeptBook, KeptChoice, KeptPassage, in_link
 
 STEP, SIZE = 150, 100  # of Twine's own map: from one passage to the next, and how wide one is drawn
@@ -27,7 +27,7 @@ def export(book: Book, language: str) -> str:
         "start": starts[0].id if starts else "",
     }
     places = graph.places(book)
-    kept = KeptBook(declarations(book), book.cover(language).text, {})
+    kept = KeptBook(book.game, declarations(book), _cover(book.cover(language)))
     parts = [
         f":: StoryTitle\n{book.cover(language).title}",
         f":: StoryData\n{json.dumps(data, ensure_ascii=False, indent=2)}",
@@ -58,6 +58,11 @@ def declarations(book: Book) -> list[str]:
     lines += [f"variable: {name} = {value}" for name, value in book.variables.items()]
     lines += [f"{made.kind}: {name} = {made.source}" for name, made in book.formulas.items()]
     return lines + [f"alias: {old} -> {new}" for old, new in book.aliases.items()]
+
+
+def _cover(cover: Cover) -> str:
+    """A cover's words, and how a voice says its names."""
+    return "\n".join([*(f"say: {word} = {how}" for word, how in cover.says.items()), cover.text]).strip()
 
 
 def _ifid(id: str) -> str:

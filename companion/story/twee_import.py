@@ -49,6 +49,8 @@ def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocab
     left: list[Untranslated] = []
     story = story_in(text, left)
     kept = _kept(story)
+    if kept.game not in ("", game):
+        raise NotTwee(say("twee-other-game", game=kept.game.replace("_", "-")))
     stories = [source for source in story.sources if not _special(source)]
     ids = _ids(stories, renamed(kept, stories))
     logic = Logic(ids, vocabulary or Vocabulary())

@@ -48,6 +48,7 @@ class KeptPassage(msgspec.Struct, omit_defaults=True):
 class KeptBook(msgspec.Struct):
     """All that Twine would not keep of a book."""
 
+    game: str = ""
     cover: list[str] = []
     text: str = ""
     passages: dict[str, KeptPassage] = {}
@@ -67,7 +68,8 @@ class Rejoined:
 def written(kept: KeptBook) -> str:
     """As the words of a passage; no link of Twine's is in it."""
     passages = ",\n".join(f"{_json(id)}: {_json(one)}" for id, one in kept.passages.items())
-    return f'{{"cover": {_json(kept.cover)},\n"text": {_json(kept.text)},\n"passages": {{\n{passages}\n}}}}'
+    facts = f'"game": {_json(kept.game)},\n"cover": {_json(kept.cover)},\n"text": {_json(kept.text)}'
+    return f'{{{facts},\n"passages": {{\n{passages}\n}}}}'
 
 
 def _json(value: Any) -> str:

@@ -118,7 +118,7 @@ def test_a_new_passage_is_read_as_one_from_elsewhere():
     assert not book.passages["hut"].entries and book.variables == BOOK.variables
 
 
-SPOILT = [lambda text: text.partition(f"\n:: {OURS}")[0], lambda text: text.replace('{"cover"', "")]
+SPOILT = [lambda text: text.partition(f"\n:: {OURS}")[0], lambda text: text.replace('{"game"', "")]
 
 
 @pytest.mark.parametrize("spoil", SPOILT)
@@ -153,6 +153,12 @@ def test_all_that_the_language_of_books_knows_goes_through_twine():
         ]
 
 
+def test_a_book_for_another_game_is_refused():
+    with pytest.raises(NotTwee) as refused:
+        import_story(export(BOOK, "en"), "x", "talisman", "en")
+    assert refused.value.message.key == "twee-other-game"
+
+
 SHIPPED = ["tainted-grail/the-salt-watch", "witcher-path-of-destiny/two-banks", "talisman/the-fire-by-the-road"]
 
 
@@ -163,4 +169,6 @@ def test_a_shipped_book_comes_back_from_twine_with_all_its_logic(id):
         came = import_story(twine(export(book, language)), id.rpartition("/")[2], book.game, language)
         files = {name: text.encode() for name, text in came.files.items()}
         assert came.left == []
-        assert plain(parse.read(id, files, vocabularies())[0], language) == plain(book, language)
+        again = parse.read(id, files, vocabularies())[0]
+        assert plain(again, language) == plain(book, language)
+        assert again.cover(language) == book.cover(language)

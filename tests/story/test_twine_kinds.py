@@ -274,7 +274,8 @@ KINDS_OF_THINGS = [
     Kind(
         "code of somebody's own",
         "",
-        "<<revision x>>One.<<endrevision>> <<fight $orc>> <<include 'End'>> <<run setup.x()>> <<widget 'a'>>words<</widget>>",
+        "<<revision x>>One.<<endrevision>> "
+        "<<fight $orc>> <<include 'End'>> <<run setup.x()>> <<widget 'a'>>words<</widget>>",
         "One.",
         [],
         ["dead-end", *["code"] * 5],

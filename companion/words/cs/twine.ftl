@@ -19,6 +19,7 @@ twee-foreign-code = Řádek { $line } je kód formátu { $format }, který se tu
    *[other] celkem { $count } takových řádků
 }). V Twine zvolte jako formát příběhu Harlowe nebo SugarCube a napište tyhle řádky v něm, anebo je vypusťte; pak příběh vyvezte znovu.
 twee-logic-lost = Tenhle příběh byl vyvezen odtud, ale pasáž „{ $name }“, která drží jeho logiku, chybí nebo je poškozená. V Twine ji vraťte, jak byla; anebo odtud knihu vyvezte ještě jednou a změny udělejte v ní.
+twee-other-game = Tahle kniha byla vyvezena odtud a je napsaná pro jinou hru: { $game }. Zvolte tu.
 twee-bad-id = Složka příběhu potřebuje jméno z malých písmen a spojovníků.
 
 # Co se vynechalo, podle druhů

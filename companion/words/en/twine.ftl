@@ -17,6 +17,7 @@ twee-foreign-code = Line { $line } is code of { $format }, which is not read her
    *[other] { $count } such lines in all
 }). In Twine choose Harlowe or SugarCube as the story’s format and write these lines in it, or take them out; then export it again.
 twee-logic-lost = This story was exported from here, and the passage “{ $name }”, which keeps its logic, is missing or damaged. Put it back in Twine as it was; or export the book from here once more, and make your changes in that.
+twee-other-game = This book was exported from here, and it is written for another game: { $game }. Choose that one.
 twee-bad-id = A story’s folder needs a name of small letters and hyphens.
 
 # What was left out, by kinds
