@@ -190,7 +190,7 @@ def _theirs(source: Source, begins: bool, logic: Logic, language: str, story: St
     left += [Untranslated(source.line, f"[{tag}]"[:SHORT], "tag") for tag in source.tags]
     head = ["entry: start"] if begins else []
     head += [f"does: {' | '.join(draft.does)}"] if draft.does else []
-    head += [f"case {name}: {' | '.join(when)}" for when, name in draft.cases.items()]
+    head += [f"case {name}: {written}" for name, written in draft.cases.items()]
     if not draft.ways and draft.lost:
         left.append(Untranslated(source.line, source.name[:SHORT], "dead-end"))
     elif not draft.ways:

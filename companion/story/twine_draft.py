@@ -63,9 +63,17 @@ class TwineDraft:
 
     ways: list[TwineWay] = field(default_factory=list)
     does: list[str] = field(default_factory=list)
-    cases: dict[tuple[str, ...], str] = field(default_factory=dict)  # conditions, and the case's name
+    cases: dict[str, str] = field(default_factory=dict)  # by name: on what it hangs
+    _named: dict[str, str] = field(default_factory=dict)
     lost: bool = False  # something may have led on that was left out
 
     def case(self, when: Sequence[str]) -> str:
-        """The name of the case with these conditions."""
-        return self.cases.setdefault(tuple(when), f"case-{len(self.cases) + 1}")
+        """The name of the case with these conditions; without any, of one more that is shuffled."""
+        said = " | ".join(when)
+        name = self._named.get(said, "")
+        if not name:
+            name = f"case-{len(self.cases) + 1}"
+            self.cases[name] = said or "shuffled"
+        if said:
+            self._named[said] = name
+        return name

@@ -52,6 +52,7 @@ PICTURES = {"img", "audio", "video", "source", "iframe", "embed", "object", "svg
 
 STRING = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'")
 ASIDE = re.compile(r"\b(?:t8n|transition|once|autoselect)\b")  # words of SugarCube's beside them that change nothing
+CHANCE = re.compile(r"\(?either[(:]\s*(.*)\)", re.DOTALL)
 PASSAGE = re.compile(r"data-passage\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 
 
@@ -122,6 +123,13 @@ def first_option(token: Token, inside: Sequence[Token]) -> str:
     options = [one for one in inside if one.kind == "macro" and one.name == "option"]
     said = [words_in(one.args) for one in options] or strings(token.args) or [words_in(token.args)]
     return next((words for words in said if not words.startswith("$")), "")
+
+
+def one_of(token: Token) -> list[str]:
+    """The words of which a macro shows any one; none where it shows something else."""
+    said = CHANCE.fullmatch(token.args.strip()) if token.name != "either" else None
+    words = strings(token.args if token.name == "either" else said[1] if said else "?")
+    return words if words and len(words) > 1 else []
 
 
 def words_in(args: str) -> str:

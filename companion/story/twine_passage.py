@@ -217,6 +217,8 @@ class TwinePassage:
             case "back":
                 self._leave([token], "way")
             case "shown":
+                if any_of := macros.one_of(token):
+                    return [Fork([], [[TwineWords(self._words(words))] for words in any_of])], after
                 return [self._shown(token)], after
             case "sound":
                 self._leave([token], "picture")

@@ -39,7 +39,10 @@ class TwineWords:
 
 @dataclass
 class Fork:
-    """Words that hang on conditions: the first that holds says which, else the last ones where there is one more."""
+    """Words that hang on conditions: the first that holds says which, else the last ones where there is one more.
+
+    Without conditions each has its turn, as if by chance.
+    """
 
     when: list[str]
     halves: list[list[TwineWords | Fork]] = field(default_factory=list)
@@ -128,7 +131,7 @@ def _case(fork: Fork, named: NameOfCase) -> str:
     halves = [ALONE.sub("", _joined(half, named, within=True)).replace(CUT, "") for half in fork.halves]
     if not any(half.strip() for half in halves):
         return ""
-    if len(halves) > len(fork.when) and not halves[-1].strip():
+    if len(halves) > len(fork.when) > 0 and not halves[-1].strip():
         halves.pop()
     first = next(half for half in halves if half.strip())
     last = next(half for half in reversed(halves) if half.strip())

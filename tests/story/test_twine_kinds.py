@@ -292,10 +292,12 @@ KINDS_OF_THINGS = [
     Kind(
         "chance",
         "Harlowe",
-        "(either: 'A','B') (if: (random: 1, 6) > 3)[[[Luck->The Wood]]](else:)[Bad luck.] [[Go->End]]",
-        "… Bad luck.",
+        "(either: 'A','B') <<print either('x', 'y', 'z')>> (print: (either: 'p', 'q')) (either: 'o', $x) "
+        "(if: (random: 1, 6) > 3)[[[Luck->The Wood]]](else:)[Bad luck.] [[Go->End]]",
+        "{case-1: A|B} {case-2: x|y|z} {case-3: p|q} … Bad luck.",
         [("Go", END, "")],
         ["shown", "condition"],
+        cases=["shuffled", "shuffled", "shuffled"],
     ),
 ]
 
