@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import sha256
+
 from . import prose
 from .book import ChoiceWords
 from .teller import Scene, Teller, ToldPassage
@@ -36,3 +39,8 @@ class SpokenPassage:
         """The paragraphs that are read aloud, as clean HTML; a pause is an empty one."""
         pieces = prose.pieces(self.text, self.language)
         return [piece.html for piece in pieces if piece.kind in ("read", "pause")]
+
+
+def words_mark(pages: Sequence[SpokenPassage]) -> str:
+    """A mark of the words that are read aloud of what lies open, the same wherever they are the same."""
+    return sha256("\n".join(words for page in pages for words in page.read_aloud).encode()).hexdigest()[:16]

@@ -7,6 +7,7 @@ import re
 from hashlib import sha256
 
 from . import graph, twine_kept
+from .beside import written
 from .book import Book, Choice, Cover, Effect, Passage
 from .twine_kept import IFIDS_END, OURS, KeptBook, KeptChoice, KeptPassage, in_link
 
@@ -116,7 +117,7 @@ def head_lines(passage: Passage) -> list[str]:
     lines += ["does: " + " | ".join(effect_words(effect) for effect in passage.does)] if passage.does else []
     lines += [f"case {name}: {case.written}" for name, case in passage.cases.items()]
     lines += [f"ending: {passage.ending}"] if passage.ending else []
-    return lines
+    return lines + written("picture", passage.picture) + written("sound", passage.sound)
 
 
 def effect_words(effect: Effect) -> str:
