@@ -1,9 +1,9 @@
 """An end for every page: its loops take so many turns and so long, and not more.
 
-Bounds of the state keep loops short; this is for what nobody thought of. Every `{% for %}` of every template counts its
-turns, for one page together, and looks now and then at how long its thread has worked. What goes beyond is an error like any other:
-the page shows itself as one that cannot be drawn, and the thread is free again. Not covered: a loop in Python code that
-a template calls, for which the bounds of the types are the only end.
+Bounds of the state keep loops short; this is for what nobody thought of. Every `{% for %}` of every template counts
+its turns, for one page together, and looks now and then at how long its thread has worked. What goes beyond is an
+error like any other: the page shows itself as one that cannot be drawn, and the thread is free again. Not covered: a
+loop in Python code that a template calls, for which the bounds of the types are the only end.
 """
 
 from __future__ import annotations
