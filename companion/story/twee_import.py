@@ -171,7 +171,7 @@ def _begin(source: Source, logic: Logic, language: str, harlowe: bool, left: lis
     """What is set before the first passage: with these numbers the variables begin."""
     passage = TwinePassage(source.text, source.places, "", logic, left, language=language, harlowe=harlowe)
     words = passage.translated().split("\n")[0]
-    for effect in passage.draft.does:
+    for effect in [*passage.draft.does, *(effect for effect, _ in passage.draft.late)]:
         does, name, amount = effect.split()
         value = int(amount) + (logic.variables[name] if does == "add" else 0)
         logic.variables[name] = max(-MOST, min(MOST, value))

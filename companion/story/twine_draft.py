@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from .twine import Token
 from .twine_logic import both
 
 
@@ -63,6 +64,7 @@ class TwineDraft:
 
     ways: list[TwineWay] = field(default_factory=list)
     does: list[str] = field(default_factory=list)
+    late: list[tuple[str, Token]] = field(default_factory=list)  # what is set when it was asked already
     cases: dict[str, str] = field(default_factory=dict)  # by name: on what it hangs
     _named: dict[str, str] = field(default_factory=dict)
     lost: bool = False  # something may have led on that was left out

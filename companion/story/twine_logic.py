@@ -120,6 +120,13 @@ class Logic:
             return f"add {self.named(changed['name'])} {'-' if sign == '-' else ''}{by}" if by else None
         return None
 
+    def asked(self, condition: str) -> set[str]:
+        """The variables that a condition of ours asks."""
+        names = set(re.findall(r"[a-z]\w*", condition))
+        for name in names & self.formulas.keys():
+            names |= {self.formulas[name].source.split()[0]}
+        return names & self.variables.keys()
+
     def condition(self, text: str, here: str) -> str | None:
         """A condition in our own words; None when it says something that ours cannot. `here`: the passage's id."""
         before, formulas = len(self.variables), len(self.formulas)
@@ -278,7 +285,8 @@ class _Condition:
         if self._next() != ("name", "contains"):
             raise Untranslatable
         self.at += 1
-        return f'visited["{self._passage()}"]'
+        id = self._passage()  # Harlowe's own does not count the visit that goes on
+        return f'times["{id}"] > 1' if id == self.here else f'visited["{id}"]'
 
     def _passage(self) -> str:
         kind, word = self._next()

@@ -20,6 +20,7 @@ from .words import NESTED
 
 ONWARD = {"cs": "Jít dál.", "en": "Go on."}  # a jump, as a choice that nobody worded
 DEEPEST = 12  # hooks in each other
+LATE = 20  # effects of every way of a passage
 JOINED = 8  # macros of Harlowe to one hook
 LONGEST = 480  # letters of a condition
 
@@ -49,6 +50,7 @@ class TwinePassage:
         self.draft = TwineDraft()
         self.tokens = tokens(text, harlowe)
         self.pairs = pairs(self.tokens)
+        self._last_asked: dict[str, int] = {}  # of each variable, where in the text
         self._jumps: list[tuple[str, str]] = []  # (condition, target)
         self._ends = [at for at, letter in enumerate(text) if letter == "\n"]
 
@@ -59,6 +61,7 @@ class TwinePassage:
             for way in self.draft.ways:
                 way.needs = both(way.needs, f"not ({needs})") if needs else way.needs
         self.draft.ways += [TwineWay(ONWARD[self.language], target, needs) for needs, target in self._jumps]
+        self._on_leaving()
         for way in self.draft.ways:
             if len(way.needs) > LONGEST:
                 self._leave(self.tokens, "condition")
@@ -272,11 +275,30 @@ class TwinePassage:
         if held.click is not None and not held.needs and not held.otherwise:
             held.click.effects += effects
         elif held.effects and held.click is None:
-            self.draft.does += effects
+            for effect in effects:
+                self._on_arriving(effect, token)
         else:
             whole = False
         if not whole:
             self._leave([token], "effect")
+
+    def _on_arriving(self, effect: str, token: Token) -> None:
+        """What a passage sets by itself. Asked before it is set it is set on leaving: with us words come last."""
+        if effect.split()[1] in self._last_asked:
+            self.draft.late.append((effect, token))
+        else:
+            self.draft.does.append(effect)
+
+    def _on_leaving(self) -> None:
+        """What was asked before it was set happens with each way; asked once more afterwards it cannot be said."""
+        late: list[str] = []
+        for effect, token in self.draft.late:
+            if token.at < self._last_asked[effect.split()[1]] or len(late) == LATE:
+                self._leave([token], "effect")
+            else:
+                late.append(effect)
+        for way in self.draft.ways:
+            way.effects[:0] = late
 
     def _link_macro(self, token: Token, name: str, inside: range, held: Held, depth: int) -> list[Piece]:
         said = macros.link_of(token, name)
@@ -354,6 +376,7 @@ class TwinePassage:
                 forks=held.forks + 1,
             )
             fork.when += [when] if when else []
+            self._last_asked |= dict.fromkeys(self.logic.asked(when or ""), whole[0].at)
             fork.halves.append(self._walk(inside.start, inside.stop, under, depth + 1))
             before = both(before, f"not ({when})") if fits else before
         if not fork.when:

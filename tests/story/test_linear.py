@@ -47,6 +47,7 @@ REPEATED = ["<<", "<<if $a>>", "<<set ", "(set: ", "(a:", "(if: $a)[", "(if: $a)
 REPEATED += ["[[", "]]", "[[a][", "<<if $a>>x<</if>>", "(if: $a)[[[Start]]]", "<<set $a to 1>>", "<<x>>\n", "$a ", "{"]
 REPEATED += ["<<if $a>>x<<elseif $a>>", "<<link 'a'>>", "(link: 'a')[(goto: 'Start')]", "(if: $a)+", "(if: (", "(a: '"]
 REPEATED += ["''a''//b", "@@a;", "<b><script>", "<!--", "[img[a][", "\\\n", "<<case 1>>", "[[a]] | - ", "|a>["]
+REPEATED += ["<<if $a>>x<</if>><<set $b to 1>>[[Start]]<<if $b>>y<</if>><<set $a to 1>>"]
 REPEATED += ["\n\\::", "<<if $a>>[[Start]]<<else>>(if: $b)["]
 
 

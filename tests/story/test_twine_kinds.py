@@ -107,9 +107,9 @@ KINDS_OF_THINGS = [
         "Harlowe",
         "(if: $gold is 1)[(set: $trust to 2)Thanks.] (set: $gold to it + 1, $met to true) [[Go->The Wood]]",
         "{case-1: Thanks.}",
-        [("Go", WOOD, "")],
+        [("Go", WOOD, "add gold 1")],
         ["effect"],
-        ["add gold 1", "set met 1"],
+        ["set met 1"],
         ["gold == 1"],
     ),
     Kind(
@@ -127,6 +127,14 @@ KINDS_OF_THINGS = [
         "{case-1: Again.|At last.}",
         [("Go", WOOD, "")],
         cases=['visited["end"]'],
+    ),
+    Kind(
+        "whether this passage was visited",
+        "Harlowe",
+        '(if: (history:) contains "The Ford")[Back.] <<if visited("The Ford") gt 2>>Third.<</if>> [[Go->The Wood]]',
+        "{case-1: Back.} {case-2: Third.}",
+        [("Go", WOOD, "")],
+        cases=['times["the-ford"] > 1', 'times["the-ford"] > 2'],
     ),
     Kind(
         "link and button macros",
@@ -202,6 +210,23 @@ KINDS_OF_THINGS = [
             ("Beg", END, "needs not (gold > 2) and gold == 1"),
             ("Run", END, "needs not (gold > 2) and not (gold == 1)"),
         ],
+    ),
+    Kind(
+        "a variable that is asked before it is set",
+        "SugarCube",
+        "<<if $met>>Again.<<else>>At last.<</if>> <<set $met to true>><<set $gold += 1>> [[Go->The Wood]]",
+        "{case-1: Again.|At last.}",
+        [("Go", WOOD, "set met 1")],
+        does=["add gold 1"],
+        cases=["met != 0"],
+    ),
+    Kind(
+        "a variable that is asked, set and asked again",
+        "SugarCube",
+        "<<if $met>>Again.<</if>> <<set $met to true>> <<if $met>>[[Go->The Wood]]<</if>>",
+        "{case-1: Again.}",
+        [("Go", WOOD, "needs met != 0")],
+        ["effect"],
     ),
     Kind(
         "a switch",
@@ -339,7 +364,7 @@ def test_special_passages_are_none_to_be_read(head):
 
 @pytest.mark.parametrize("head", [":: StoryInit", ":: any [startup]", ":: any [init]"])
 def test_what_is_set_before_the_first_passage_is_where_variables_begin(head):
-    text = f"{STORY}{head}\n<<set $gold to 3>>(set: $trust to 2, $name to 'x')\n<<if $gold>><<set $trust to 9>><</if>>"
+    text = f"{STORY}{head}\n(set: $trust to 2, $name to 'x')\n<<if $gold>><<set $trust to 9>><</if>><<set $gold to 3>>"
     came = brought(f"{text}\n\n:: The Ford\n<<if $gold + $trust gt 4>>Rich.<</if>> [[End]]\n\n:: End\nOver.")
     assert as_book(came)[0].variables == {"gold": 3, "trust": 2}
     assert [(one.line, one.kind) for one in came.left] == [(8, "effect"), (9, "effect")]
