@@ -26,7 +26,7 @@ FOREIGN = {
 SNOWMAN = re.compile(r"<%.*|\bs\.\w+\s*=[^=].*")
 CHAPBOOK = re.compile(
     r"^\[(?:if|unless|else|ifalways|ifnever|cont(?:inued?)?|append|align|after|note|css|javascript|todo|fixme)\b[^\[\]\n]*\]\s*$"
-    r"|\{(?:embed|reveal|back|restart|cycling|dropdown|text input|ambient|sound|theme)\b[^{}\n]*\}",
+    r"|\{(?:embed \w+|(?:reveal|back|restart|cycling) link|dropdown menu|text input|sound effect)\b[^{}\n]*\}",
     re.IGNORECASE | re.MULTILINE,
 )
 SECTION = re.compile(r"\A\s*(?:[A-Za-z_$][\w.$]*(?:\s*\([^\n]*\))?:[^\n]*\n)+--\s*$", re.MULTILINE)
@@ -212,7 +212,9 @@ class _Published(HTMLParser):
         if self._here is None or tag != self._ends:
             return
         text = "".join(self._words)
-        if not self._here.step:  # of Twine 1, which writes line ends as letters
+        if not self._here.step and "\n" in text.strip():  # of Twine 1, but somebody else wrote it
+            self._here.step = 1
+        elif not self._here.step:  # of Twine 1, which writes line ends as letters
             text = re.sub(r"\\(.)", lambda sign: {"n": "\n", "t": "\t", "s": "\\"}.get(sign[1], sign[0]), text)
         self._here.lines = [line_of(line) for line in text.rstrip().split("\n")]
         if self._here.name and (text.strip() or tag not in ("script", "style")):

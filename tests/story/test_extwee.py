@@ -16,11 +16,16 @@ import pytest
 
 from companion.core.words import LANGUAGES
 from companion.house import HOUSE, shipped
-from companion.library.shelf import Journals
+from companion.library.shelf import Journals, vocabularies
+from companion.story import parse
 from companion.story.twee import export
+from companion.story.twee_import import import_story
 from companion.story.twine_kept import OURS
 
+from .test_twee import plain
+
 EXTWEE = HOUSE.parent / ".venv" / "extwee" / "node_modules" / "extwee"
+AGAIN = (".again.twee", ".2.html", ".1.html")
 LINK = re.compile(r"\[\[(?:[^\]]*?->)?([^\]]+?)\]\]")
 
 
@@ -41,7 +46,7 @@ def read(tmp_path_factory) -> dict[tuple[str, str], dict]:
     command = ["node", str(Path(__file__).with_name("extwee.mjs")), str(folder), *map(str, files.values())]
     said = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
     stories = dict(zip(files, map(json.loads, said.splitlines()), strict=True))
-    return {key: story | {"book": books[key[0]]} for key, story in stories.items()}
+    return {key: story | {"book": books[key[0]], "file": files[key]} for key, story in stories.items()}
 
 
 def test_every_link_of_every_book_leads_to_a_passage(read):
@@ -74,3 +79,14 @@ def test_all_that_stands_in_the_headlines_is_understood(read):
             assert set(seen[name]["metadata"]) == {"position", "size"}
         places = [seen[name]["metadata"]["position"] for name in story["book"].passages]
         assert len(set(places)) == len(places)  # no two lie on each other in Twine's map
+
+
+@pytest.mark.parametrize("ending", AGAIN)
+def test_what_it_writes_comes_back_with_all_its_logic(read, ending):
+    id = "tainted-grail/the-lamp-in-the-wall"
+    story = read[id, "cs"]
+    text = story["file"].with_name(story["file"].name + ending).read_text(encoding="utf-8")
+    came = import_story(text, "lamp", "tainted_grail", "cs")
+    files = {name: text.encode() for name, text in came.files.items()}
+    assert came.left == []
+    assert plain(parse.read(id, files, vocabularies())[0], "cs") == plain(story["book"], "cs")

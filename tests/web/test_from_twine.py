@@ -49,8 +49,8 @@ Břeh.
 """
 TWINE_1 = """\
 <html><body><div id="storeArea"><div tiddler="StoryTitle" tags="">Mlha</div>
-<div tiddler="Start" tags="" created="200801010000">Mlha.\\n
-&lt;&lt;silently&gt;&gt;&lt;&lt;set $lamp = 1&gt;&gt;&lt;&lt;endsilently&gt;&gt;[[Rozsvítit|Světlo]]</div>
+<div tiddler="Start" tags="" created="200801010000">&lt;&lt;silently&gt;&gt;&lt;&lt;set $lamp = 1\
+&gt;&gt;&lt;&lt;endsilently&gt;&gt;Mlha.\\n[[Rozsvítit|Světlo]]</div>
 <div tiddler="Světlo" tags="">&lt;&lt;if $lamp eq 1&gt;&gt;Svítí.&lt;&lt;endif&gt;&gt;\\n[[Dojít domů|Doma]]</div>
 <div tiddler="Doma" tags="">Doma.</div></div></body></html>
 """
