@@ -107,7 +107,7 @@ def passage_of(id: str, key: str) -> ReadPassage:
 def heard_at(id: str) -> list[tuple[ReadPassage, Recording]]:
     """All recordings of what was read at a table, its own before those of its books."""
     there = [*recordings(store(), id), *recordings(store(), OF_BOOKS)]
-    read = {key: one for one in passages_read(id) for key in one.keys}
+    read = {key: one for one in passages_read(id) for key in one.keys} if there else {}
     return [(read[one.key], one) for one in there if one.key in read]
 
 

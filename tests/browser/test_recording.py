@@ -27,8 +27,8 @@ PLAIN = "Object.defineProperty(window, 'isSecureContext', { value: false });"
 
 
 @pytest.fixture(scope="module")
-def hearing():
-    """A browser with a microphone that hums, which nobody asks whether it may be used."""
+def hearing(served):
+    """A browser with a microphone that hums, which nobody asks whether it may be used. It closes before the server."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -116,6 +116,7 @@ def test_a_passage_is_recorded_heard_again_kept_and_played_by_whoever_reads_next
     assert second.axe() == [] and second.faults == []
 
 
+@pytest.mark.look
 def test_what_is_recorded_waits_when_the_passage_is_left_or_nobody_answers(hearing, served, table):
     device = reading(hearing, served, table, "phone", language="en")
     recorder = unfold(device)
@@ -134,6 +135,7 @@ def test_what_is_recorded_waits_when_the_passage_is_left_or_nobody_answers(heari
     assert (kept["passage"], kept["kept"], kept["language"]) == ("bank", "book", "en")
 
 
+@pytest.mark.look
 @pytest.mark.parametrize(
     ("script", "said"),
     [

@@ -18,6 +18,7 @@ from companion.store.chest_look import look_into
 from companion.store.chest_taking import take_in
 from companion.store.exchange import BrokenTable, export, import_table
 from companion.store.recordings import OF_BOOKS, RecordingKept, keep, key_of, sound_of, standing, throw_away
+from companion.store.rescue import bring_beside
 from companion.store.sqlite.ledger import SqliteLedger
 from tests.pieces import OGG, WEBM, picture, tone
 
@@ -170,3 +171,8 @@ def test_a_refusal_is_a_sentence(store, id):
     with pytest.raises(Refusal) as refused:
         keep(store, id, msgspec.structs.replace(SPOKEN, sound=b""))
     assert refused.value.message.key == "recording-is-none"
+
+
+def test_a_table_that_is_brought_back_from_a_backup_has_its_own(store, id):
+    keep(store, id, SPOKEN)
+    assert sound_of(store, bring_beside(store, store.ledger, id).id, KEY)[1] == WEBM

@@ -10,7 +10,10 @@ from base64 import b64encode
 
 import pytest
 
+from companion.core.message import say
+from companion.store.errors import StoreFull
 from companion.store.recordings import key_of
+from companion.store.sqlite.ledger import SqlitePen
 from tests.pieces import OGG, WEBM
 
 from .test_every_role import guest_of
@@ -174,3 +177,15 @@ def test_a_tables_file_has_it_only_when_it_is_asked_for(table):
         assert sum(name.startswith("voices/") for name in chest.namelist()) == voices
     sent = table.post("/everything", {"file": (io.BytesIO(table.get("/everything/export?recordings=1").data), "a.zip")})
     assert "Nahrávky ke knihám" in table.get(sent.location).text
+
+
+def test_where_the_disk_is_full_it_is_said_and_what_was_there_is_heard(table, monkeypatch):
+    kept = send(table).json
+
+    def full(*_):
+        raise StoreFull(say("store-full", file="companion.db"))
+
+    monkeypatch.setattr(SqlitePen, "keep_recording", full)
+    answer = send(table, sound=b64encode(OGG).decode())
+    assert answer.status_code == 507 and answer.json["code"] == "store-full" and answer.json["message"]
+    assert table.get(kept["address"]).data == WEBM

@@ -66,7 +66,7 @@ async function begin() {
       const sound = new Blob(chunks, { type: machine.mimeType });
       if (sound.size) pending = { sound, seconds: Math.min(lasted || seconds(), LONGEST), key, words, called, address: URL.createObjectURL(sound) };
       show();
-      part("table")?.scrollIntoView({ block: "nearest" });
+      part("drop")?.scrollIntoView({ block: "nearest" });
     });
     const end = () => {
       if (machine.state === "inactive") return;

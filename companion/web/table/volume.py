@@ -11,11 +11,11 @@ from flask import url_for
 from ...core.typography import unbound
 from ...core.volume import EveningTold, place_of_evening
 from ...core.words import LANGUAGES, Language
-from ...store.recordings import OF_BOOKS, recordings
 from ...volume.manuscript import Piece
 from ..beside import beside
 from ..manuscripts import Telling
 from ..preferences import preferences
+from ..recorded import heard_at
 from ..stores import journals, store
 from ..wording import language
 from .page import Prepared, TablePage, drawn_by
@@ -57,7 +57,7 @@ def chapter(page: TablePage) -> Prepared:
         ends={piece.place: piece for piece in told.chapter.pieces},  # the last of those that share a place
         owned={piece.place for piece in evening.pieces if piece.kind in ("own", "picture")},
         words=written(told.chapter.pieces, writing),
-        recorded=any(recordings(store(), id) for id in (page.id, OF_BOOKS)),
+        recorded=bool(heard_at(page.id)),
         pictured=lambda file: _address(page, telling, file),
     )
 
