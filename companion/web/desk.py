@@ -16,7 +16,7 @@ from ..games import games
 from ..library import desk as writing
 from ..library import shelf
 from ..library.shelf import Opened
-from ..story import graph, parse, prose, twee, twee_import
+from ..story import graph, parse, prose, twee, twee_import, twine_left
 from ..story.book import Book
 from ..story.diagnostics import Diagnostic
 from .beside import beside
@@ -68,11 +68,11 @@ def bring() -> Any:
         if file is None or not file.filename:
             raise BadArguments("file", say("file-missing", field="file"))
         text = file.read(LARGEST).decode("utf-8", errors="replace")
-        found = twee_import.import_story(text, name or "story", game, language())
+        found = twee_import.import_story(text, name or "story", game, language(), shelf.vocabularies()[game])
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, "twee", 422)
-    return _book_page(id, "story.md", left=found.left)
+    return _book_page(id, "story.md", left=twine_left.groups(found.left))
 
 
 def _name() -> str:

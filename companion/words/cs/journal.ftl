@@ -183,7 +183,8 @@ desk-new-folder = Složka
 desk-new-name = Název složky: malá písmena a spojovníky; prázdné pole ho vytvoří z názvu knihy
 desk-new-game = Hra
 desk-new-do = Založit
-desk-file = Vybrat soubor .twee
+desk-file = Soubor
+desk-twine-file = Vybrat soubor .twee nebo vydaný .html
 desk-new-file = Nový soubor
 desk-save = Uložit
 desk-preview = Jak se bude číst
@@ -209,7 +210,7 @@ desk-bad-file = Název souboru jsou malá písmena bez háčků a čárek, čís
 desk-too-large = Je toho víc než { $most } MB; rozdělte to do více souborů.
 desk-not-saved = Nešlo to uložit: { $why }
 desk-map = Celá kniha jako mapa
-desk-import = Přinést příběh z Twine (.twee)
+desk-import = Přinést příběh z Twine
 desk-import-do = Přinést
 desk-export = Jako soubor Twee 3
 desk-passages = { $count ->
@@ -219,7 +220,6 @@ desk-passages = { $count ->
 }
 desk-weight-error = chyba
 desk-weight-warning = varování
-desk-twee-left = Co se při dovozu vynechalo:
 desk-first-book = # { $name }
 desk-unsaved = ještě neuloženo
 
@@ -271,9 +271,7 @@ cli-journal-uncalled = Nic nevolá: { $what }
 cli-journal-no-door = { $passage } volá „{ $door }“, ale takové dveře tu nejsou.
 cli-journal-run = Čtení { $run }: { $path }
 cli-journal-imported = Kniha stojí ve složce { $folder }.
-cli-journal-left-out = Vynecháno (řádek { $line }): { $what }
-twee-unreadable = Tohle není soubor Twee 3: žádná pasáž nezačíná „::“.
-twee-bad-id = Složka příběhu potřebuje jméno z malých písmen a spojovníků.
+cli-journal-left-out = · řádek { $line }: { $what }
 
 # Vedle slov
 beside-hide = Bez obrázků a zvuků
