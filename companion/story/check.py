@@ -28,17 +28,18 @@ def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
                 for ask in made.asks:
                     asked.setdefault(ask, passage)
             _lock_in_words(book, vocabulary, passage, choice, source, found)
-        check_words(book, passage, languages, vocabulary, found)
-    check_covers(book, languages, found)
+        for name in check_words(book, passage, languages, vocabulary, found):
+            used.add(name)
+            asked.setdefault(Asks(name, ""), passage)
+    check_covers(book, found)
     _formulas(book, vocabulary, used, found)
     _read_and_written(book, vocabulary, asked, found)
     check_structure(book, found, vocabulary)
 
 
 def _languages(book: Book) -> Collection[str]:
-    """Those in which every passage is told: both, but for an owner's own book that begins in one of them."""
-    spoken = {language for passage in book.passages.values() for language in passage.words}
-    return spoken if book.own and len(spoken) == 1 else LANGUAGES
+    """Those in which every passage must be told: both; a book of the owner's own may be told in one, or in part."""
+    return () if book.own else LANGUAGES
 
 
 def _conditions(passage: Passage) -> Iterator[tuple[str, int, Choice | None]]:

@@ -51,7 +51,9 @@ CODES: dict[str, Weight] = {
     "J130": "error",  # a case with more halves than conditions can choose among, or fewer
     "J131": "error",  # a case by readings with one half
     "J132": "error",  # a name of the cover twice
+    "J133": "error",  # a case of the same name as a number of the book
     "J134": "error",  # an order of halves that nobody knows
+    "J135": "error",  # a word without a form for each plural of its language
     # conditions and effects
     "J201": "error",  # an expression that cannot be read
     "J202": "error",  # an unknown name
@@ -107,6 +109,7 @@ CODES: dict[str, Weight] = {
     "J407": "warning",  # a cover is missing
     "J408": "warning",  # an own book in one language
     "J409": "error",  # a case by readings that has more halves in one place than in another
+    "J410": "warning",  # an own book that is not translated to its end
 }
 
 

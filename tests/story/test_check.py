@@ -157,7 +157,7 @@ def test_j115_a_case_that_the_header_does_not_declare():
 
 
 @pytest.mark.parametrize(
-    "words", ["Wet {wet: so.", "{wet Wet.}", "} wet.", "{wet}", "{wet: a {wet: b c}", "{Wet: so}", "{wet: a|b|c {}"]
+    "words", ["Wet {wet: so.", "{wet Wet.}", "} wet.", "{wet.}", "{wet: a {wet: b c}", "{Wet: so}", "{wet: a|b|c {}"]
 )
 def test_j114_a_brace_without_its_twin(words):
     assert ("J114", 19) in worded("{wet: Mokro.}", f"{{wet: Wet.}}\n\n{words}")

@@ -20,7 +20,7 @@ STANDARD = "# the-ford\ngame: tainted-grail\n\n## cs Brod\n\n## en The Ford\n"
 EXAMPLE = re.compile(r"^`(?P<file>[^`]+)`\n\n```markdown\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"^`(?P<file>[^`]+)`, line (?P<line>\d+)\.$", re.MULTILINE)
 UNREAD = {"J123", "J124"}  # these are said of a file before its text is read
-OF_OWN = {"J408"}  # this is said of the owner's own books alone
+OF_OWN = {"J408", "J410"}  # these are said of the owner's own books alone
 
 
 def page(code: str) -> str:

@@ -78,10 +78,10 @@ diagnostic-J126 = Na obálce chybí řádek „{ $line }:“, který má každá
 mend-J126 = Přidejte ho do book.md pod řádek „game:“.
 diagnostic-J127 = Řádek „{ $line }:“ je na obálce dvakrát; první říká „{ $written }“.
 mend-J127 = Nechte jeden z nich.
-diagnostic-J128 = Ve slovech knih této hry se nikdo nejmenuje „{ $name }“.
-mend-J128 = { $language ->
-    [en] Nemělo to být {"{"}{ $near }{"}"}? V angličtině jméno pády nemá.
-   *[cs] Nemělo to být {"{"}{ $near }{"}"}? Pády jsou gen, dat, acc, voc, loc a ins.
+diagnostic-J128 = „{ $name }“ není nikdo, koho slova umějí jmenovat, ani číslo, které umějí říct.
+mend-J128 = { $near_given ->
+    [no] Číslo se deklaruje na obálce („variable: olej = 2“, nebo „sum“); koho umějí slova jmenovat, určuje hra.
+   *[other] Nemělo to být {"{"}{ $near }{"}"}? Pády jsou gen, dat, acc, voc, loc a ins, číslo má i rody m, ma, f a n.
 }
 diagnostic-J130 = V pasáži „{ $passage }“ má případ „{ $name }“ { $conditions ->
     [one] jednu podmínku
@@ -97,8 +97,25 @@ diagnostic-J131 = V pasáži „{ $passage }“ se případ „{ $name }“ čte
 mend-J131 = Napište aspoň dvě a oddělte je svislítkem.
 diagnostic-J132 = Jméno „{ $name }“ už na obálce něco má.
 mend-J132 = Pojmenujte jedno z toho jinak; na proměnné, podmínky i součty se kniha ptá jménem.
+diagnostic-J133 = „{ $name }“ je tu případ, a zároveň číslo knihy.
+mend-J133 = Pojmenujte případ jinak, ať {"{"}{ $name }{"}"} a {"{"}{ $name }: …|…{"}"} znamenají jedno.
 diagnostic-J134 = „{ $written }“ není podmínka ani pořadí, v jakém se části čtou.
 mend-J134 = Nemělo to být „{ $near }“?
+diagnostic-J135 = { $language ->
+    [cs] V češtině
+   *[en] V angličtině
+} má slovo, které se řídí číslem „{ $name }“, { $language ->
+    [cs] tři tvary
+   *[en] dva tvary
+}, a tady { $halves ->
+    [one] má jeden
+    [few] má { $halves }
+   *[other] jich má { $halves }
+}.
+mend-J135 = { $language ->
+    [cs] Napište je jako {"{"}{ $name }: kapka|kapky|kapek{"}"}: jedna, dvě až čtyři, pět a víc (a žádná).
+   *[en] Napište je jako {"{"}{ $name }: drop|drops{"}"}: jedno, a každé jiné číslo.
+}
 
 diagnostic-J201 = Tuto podmínku nelze přečíst: { $source }
 mend-J201 = Podmínky se skládají z čísel, jmen, and, or, not, porovnání, + a -, například any.courage >= 2.
@@ -310,3 +327,12 @@ diagnostic-J409 = V pasáži „{ $passage }“ má případ „{ $name }“ tad
    *[en] anglicky
 } { $others }.
 mend-J409 = Dejte mu všude stejně částí, ať je každý stůl u téže.
+diagnostic-J410 = { $count ->
+    [one] Pasáž „{ $id }“ se ještě nevypráví
+    [few] { $count } pasáže, první je „{ $id }“, se ještě nevyprávějí
+   *[other] { $count } pasáží, první je „{ $id }“, se ještě nevypráví
+} { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+mend-J410 = Kdo v tom jazyce čte, uslyší je v tom druhém. Co chybí, vypíše „companion journal translate“, a také psací stůl.

@@ -78,10 +78,10 @@ diagnostic-J126 = The cover lacks the line “{ $line }:”, which every book of
 mend-J126 = Add it to book.md, below the line “game:”.
 diagnostic-J127 = The cover has the line “{ $line }:” twice; the first one says “{ $written }”.
 mend-J127 = Keep one of the two.
-diagnostic-J128 = Nobody is called “{ $name }” in the words of this game’s books.
-mend-J128 = { $language ->
-    [en] Did you mean {"{"}{ $near }{"}"}? In English a name has no cases.
-   *[cs] Did you mean {"{"}{ $near }{"}"}? The cases are gen, dat, acc, voc, loc and ins.
+diagnostic-J128 = “{ $name }” is neither somebody whom the words can name, nor a number that they can say.
+mend-J128 = { $near_given ->
+    [no] A number is declared on the cover (“variable: oil = 2”, or a “sum”); whom the words can name is for the game to know.
+   *[other] Did you mean {"{"}{ $near }{"}"}? The cases are gen, dat, acc, voc, loc and ins; a number has the genders m, ma, f and n, too.
 }
 diagnostic-J130 = In “{ $passage }” the case “{ $name }” has { $conditions } { $conditions ->
     [one] condition
@@ -95,8 +95,24 @@ diagnostic-J131 = In “{ $passage }” the case “{ $name }” is read “{ $w
 mend-J131 = Write two or more, with bars between them.
 diagnostic-J132 = The cover already has something of the name “{ $name }”.
 mend-J132 = Give one of them another name; variables, conditions and sums are all asked for by it.
+diagnostic-J133 = “{ $name }” is a case here, and a number of the book.
+mend-J133 = Give the case another name, so that {"{"}{ $name }{"}"} and {"{"}{ $name }: …|…{"}"} mean one thing.
 diagnostic-J134 = “{ $written }” is neither a condition nor an order in which halves are read.
 mend-J134 = Did you mean “{ $near }”?
+diagnostic-J135 = In { $language ->
+    [cs] Czech
+   *[en] English
+} a word that fits “{ $name }” has { $language ->
+    [cs] three forms
+   *[en] two forms
+}, and here { $halves ->
+    [one] it has one
+   *[other] it has { $halves }
+}.
+mend-J135 = { $language ->
+    [cs] Write it as {"{"}{ $name }: kapka|kapky|kapek{"}"}: of one, of two to four, of five and more (and of none).
+   *[en] Write it as {"{"}{ $name }: drop|drops{"}"}: of one, and of any other number.
+}
 
 diagnostic-J201 = This condition cannot be read: { $source }
 mend-J201 = Conditions are made of numbers, names, and, or, not, comparisons, + and -, for example any.courage >= 2.
@@ -304,3 +320,11 @@ diagnostic-J409 = In “{ $passage }” the case “{ $name }” has { $halves }
    *[en] in English
 }.
 mend-J409 = Give it as many wherever it stands, so that every table is at the same one.
+diagnostic-J410 = { $count ->
+    [one] “{ $id }” is
+   *[other] { $count } passages, “{ $id }” first, are
+} not told in { $language ->
+    [cs] Czech
+   *[en] English
+} yet.
+mend-J410 = Whoever reads in that language hears them in the other one. “companion journal translate” lists what is missing, and the desk does, too.

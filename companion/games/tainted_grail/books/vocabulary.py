@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from ....story.book import Book
 from ....story.fates import EVERY
-from ....story.vocabulary import NUMBER, YES_NO, BookShelf, Form, Keyed, Kind, Member, Vocabulary
+from ....story.vocabulary import (
+    NUMBER,
+    YES_NO,
+    BookShelf,
+    Form,
+    Keyed,
+    Kind,
+    Member,
+    Vocabulary,
+    agreement,
+    choices_of,
+    someone,
+)
 from ..box import printed
 from ..box.names import ATTRIBUTES, BOX_HEROES, COLOURS, COUNTED, RESOURCES
 from .fight_ends import FATES
@@ -59,6 +71,8 @@ NAMES = {
         Kind("secret", keyed=Keyed(YES_NO, lambda world, key: world.holds(key), lambda book: book.shelf("secret"))),
         lambda scene: scene.world,
     ),
+    "payer": someone("payer"),
+    "chosen": someone("chosen", Keyed(YES_NO, lambda scene, key: key in scene.reading.chosen, choices_of)),
     "day": Member(NUMBER, lambda scene: scene.world.day),
     "chapter": Member(NUMBER, lambda scene: scene.world.chapter),
     "players": Member(NUMBER, lambda scene: scene.world.players),
@@ -102,5 +116,7 @@ VOCABULARY = Vocabulary(
     fates=FATES,
     # TG-DIP-05: only a diplomacy is avoided; TG-CMB-42: only an enemy in combat withdraws.
     ends={colour: (*EVERY, "avoided" if colour == "blue" else "withdrew") for colour in COLOURS},
+    called=("payer", "chosen"),
+    grammar=agreement("payer", "chosen"),
     imagine=Imagined,
 )
