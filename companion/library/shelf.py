@@ -132,11 +132,11 @@ class Journals:
             log.warning("the parsed book %s could not be kept: %s", id, error)
 
 
-def read_folder(id: str, folder: Path) -> Opened:
-    """Read one book from a folder, or from one file, wherever it lies."""
+def read_folder(id: str, folder: Path, own: bool | None = None) -> Opened:
+    """Read one book from a folder, or from one file, wherever it lies; `own`: as the owner's own, whatever its id."""
     stamp = _stamp(folder)
     files, found = _files(folder)
-    book, diagnostics = parse.read(id, files, vocabularies(), own=id.startswith("own/"))
+    book, diagnostics = parse.read(id, files, vocabularies(), own=id.startswith("own/") if own is None else own)
     diagnostics[:0] = found
     return Opened(Teller(book, vocabularies().get(book.game, Vocabulary())), diagnostics, stamp)
 
