@@ -19,7 +19,7 @@ Marks = dict[str, dict[str, str]]  # of a passage, the digest of its words by la
 Why = Literal["missing", "part", "changed", "unmarked"]
 
 
-class Untranslated(msgspec.Struct, frozen=True):
+class TranslationGap(msgspec.Struct, frozen=True):
     """A passage and the language in which it wants looking at.
 
     `why`: it is not told in it; some `parts` are not (a title, the words, choices by their ids); it has another
@@ -41,27 +41,27 @@ def digest(words: PassageWords) -> str:
     return sha256("\0".join(said).encode()).hexdigest()[:16]
 
 
-def untranslated(book: Book, marks: Mapping[str, Mapping[str, str]]) -> list[Untranslated]:
+def untranslated(book: Book, marks: Mapping[str, Mapping[str, str]]) -> list[TranslationGap]:
     """Passage by passage what the translation lacks, in the order of the book; those never marked among them."""
     return [one for id in book.passages for one in _of_passage(book, id, marks.get(id, {}))]
 
 
-def _of_passage(book: Book, id: str, mark: Mapping[str, str]) -> Iterator[Untranslated]:
+def _of_passage(book: Book, id: str, mark: Mapping[str, str]) -> Iterator[TranslationGap]:
     passage = book.passages[id]
     for language in LANGUAGES:
         words = passage.words.get(language)
         if words is None:
-            yield Untranslated(id, language, "missing", passage.file, passage.line)
+            yield TranslationGap(id, language, "missing", passage.file, passage.line)
         elif parts := _lacking(passage.words, language):
-            yield Untranslated(id, language, "part", passage.file, words.line, parts)
+            yield TranslationGap(id, language, "part", passage.file, words.line, parts)
     if len(passage.words) < len(LANGUAGES):
         return
     if not mark:
-        yield Untranslated(id, "", "unmarked", passage.file, passage.line)
+        yield TranslationGap(id, "", "unmarked", passage.file, passage.line)
         return
     for language in LANGUAGES:
         if any(digest(passage.words[other]) != mark.get(other) for other in LANGUAGES if other != language):
-            yield Untranslated(id, language, "changed", passage.file, passage.words[language].line)
+            yield TranslationGap(id, language, "changed", passage.file, passage.words[language].line)
 
 
 def _lacking(told: Mapping[str, PassageWords], language: str) -> tuple[str, ...]:
