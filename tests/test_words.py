@@ -80,8 +80,8 @@ def messages(game: str | None, language: str) -> dict[str, Facts]:
 
 
 def roots(names: set[str]) -> set[str]:
-    """Facts without their forms: `who_acc` and `who_gender` are `who`."""
-    return {FORM.sub("", name) for name in names}
+    """Facts without their forms: `who_acc` is `who`. Only a Czech verb asks for the gender of whom it does not name."""
+    return {FORM.sub("", name) for name in names if name != "who_gender"}
 
 
 def complaints(*lines: str | Iterator[str]) -> str:

@@ -107,6 +107,7 @@ class Game(Generic[S]):
     plates: Callable[[S, Speak], Sequence[Plate]] = field(default=lambda state, speak: ())
     manner: Manner = field(default_factory=Manner)  # how its chronicle is told as a tale
     scene: str = "table"  # its picture on the shelf, a symbol of icons/scenes.svg
+    scenes: Mapping[str, str] = field(default_factory=dict)  # and that of a moment, by the shelf's sentence about it
     over: Callable[[S], bool] = field(default=lambda state: False)  # won or lost: there is nothing more to play
     teaches: Teaches = nothing
     setting: Callable[[Knowledge], dict[str, Any]] = field(default=lambda knowledge: {})

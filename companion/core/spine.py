@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .message import Message
+from .message import Message, say
 from .table import Table
 from .words import LANGUAGES
 
@@ -14,8 +14,12 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+OWN_SET_UP = "shelf-set-up"  # what a game says itself while its table is being set up
+
+
 class Spine(msgspec.Struct, frozen=True):
-    """A table as the back of its box tells it: its name, where its evenings stand, and the game's one sentence.
+    """A table as the back of its box tells it: its name, where its evenings stand, and the game's one sentence, or the
+    house's own while the table is being set up.
 
     `facts`: the sentence's facts in each language as the game speaks of them at this very table (a guest's own name,
     what a place is called here); the wording itself is chosen when the shelf is looked at.
@@ -34,6 +38,8 @@ class Spine(msgspec.Struct, frozen=True):
 def spine_of(game: Game, state: Table) -> Spine:
     """The spine of a table as it stands; raises whatever a state that contradicts itself lets a game stumble over."""
     sentence = game.sentence(state)
+    if state.checklist and state.checklist.purpose == "set_up" and sentence.key != OWN_SET_UP:
+        sentence = say("shelf-being-laid")
     facts = {language: game.spoken(sentence.args, state, language) for language in LANGUAGES}
     over = game.over(state)
     evening, players = state.evening, [seat.player for seat in state.seats if seat.player]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .message import Message, say
+from .weaving import Strand, weave
 
 HOUSE = (  # book-keeping at any table: it stands in the chronicle and belongs to no story
     "wrote-house-rule",
@@ -38,21 +39,24 @@ class Retold:
     `gathers`: the fact that becomes a list where sentences follow each other that differ in nothing else; in the
     wording it is called `called`, by its own name where that is empty, and `count` says how many there are.
     `at_once`: it befalls several at the same moment, so what befell another between two of a run does not part it.
-    `again`: another wording where the same one came right before it, told of the same `who`.
     `answer`: the sentence that may come right after as its answer, with the wording of both in one; their facts in
-    common must be the same.
+    common must be the same. `drops`: facts that only a sheet needs.
+    `deed`: its wording has no subject, and is woven into a sentence with others of the same `who`; `tails`: its wording
+    where it hangs behind such a sentence (`weaving.py`).
     """
 
     wording: str
     gathers: str = ""
     called: str = ""
     answer: tuple[str, str] | None = None
-    again: str = ""
     at_once: bool = False
+    drops: Collection[str] = ()
+    deed: bool = False
+    tails: Mapping[str, str] = field(default_factory=dict)
 
     def tells(self, run: Sequence[Message]) -> Message:
         """One sentence for a run of them, which differ in nothing but what is gathered, or are one and its answer."""
-        facts = dict(run[0].args)
+        facts = {name: fact for name, fact in run[0].args.items() if name not in self.drops}
         if self.answer and len(run) > 1:
             return say(self.answer[1], **{**run[1].args, **facts})
         if self.gathers:
@@ -69,7 +73,7 @@ class Retold:
         return bool(self.gathers) and one.key == next.key and self._rest(one) == self._rest(next)
 
     def _rest(self, one: Message) -> dict[str, Any]:
-        return {name: fact for name, fact in one.args.items() if name != self.gathers}
+        return {name: fact for name, fact in one.args.items() if name not in (self.gathers, *self.drops)}
 
 
 def _listed(fact: Any) -> list[Any]:
@@ -97,16 +101,20 @@ class Manner:
 
     `heads`: sentences that begin a paragraph, with the wording of its heading, or "" where the sentence itself begins
     it. `aside`: sentences that are only book-keeping. `settled`: a beginning that is not told where its end is, with
-    the sentence of that end; both have a `name`. `retold`: sentences that a tale words otherwise.
-    For a campaign's volume, `fights`: the sentence that begins a fight, with those that may end it; `deaths`: sentences
-    that have a page of their own there; `figures`: what its last page counts.
+    the sentence of that end; both have a `name`. `retold`: sentences that a tale words otherwise. `deeds`: the
+    wording of a sentence that is woven of several deeds, where the game has one.
+    For a campaign's volume, `fights`: the sentence that begins a fight, with those that may end it; `parleys`: the
+    facts by which such a fight is one of words; `deaths`: sentences that have a page of their own there; `figures`:
+    what its last page counts.
     """
 
     heads: Mapping[str, str] = field(default_factory=dict)
     aside: Collection[str] = ()
     settled: Mapping[str, str] = field(default_factory=dict)
     retold: Mapping[str, Retold] = field(default_factory=dict)
+    deeds: str = ""
     fights: Mapping[str, Collection[str]] = field(default_factory=dict)
+    parleys: Mapping[str, Any] = field(default_factory=dict)
     deaths: Collection[str] = ()
     figures: Sequence[LastLine] = ()
 
@@ -157,19 +165,25 @@ def retold(messages: Sequence[Message], manner: Manner) -> list[Message]:
 
 def worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
     """The sentences without book-keeping, and without beginnings whose end is told."""
-    ends: set[tuple[str, Any]] = set()
+    ends: list[Message] = []
     worth: list[Sentence] = []
     for one in reversed(sentences):
         message = one.message
-        name = message.args.get("name")
-        if (manner.settled.get(message.key, ""), name) in ends:
-            ends.discard((manner.settled[message.key], name))
+        if (end := next((end for end in reversed(ends) if _settles(end, message, manner)), None)) is not None:
+            ends.remove(end)
             continue
         if message.key in manner.settled.values():
-            ends.add((message.key, name))
+            ends.append(message)
         if message.key not in HOUSE and message.key not in manner.aside:
             worth.append(one)
     return worth[::-1]
+
+
+def _settles(end: Message, beginning: Message, manner: Manner) -> bool:
+    """Whether that is the end of this: of the same name, or of the same people where none was known yet."""
+    name = beginning.args.get("name")
+    same = end.args.get("name") == name or (name == "" and end.args.get("who") == beginning.args.get("who"))
+    return same and manner.settled.get(beginning.key) == end.key
 
 
 def told_at_once(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
@@ -182,17 +196,13 @@ def told_at_once(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence
             runs.append([one])
         else:
             run.append(one)
-    told: list[Sentence] = []
-    before: Message | None = None
+    told = []
     for run in runs:
         way = ways.get(run[0].message.key)
         said = way.tells([one.message for one in run]) if way else run[0].message
-        same = before is not None and before.key == said.key and before.args.get("who") == said.args.get("who")
-        if way and way.again and same:
-            said = Message(way.again, said.args)
-        told.append(Sentence(_plain(said), run[0].revision))
-        before = said  # so that every other one is worded as the first
-    return told
+        told.append(Strand(said, run[0].revision, way is not None and way.deed, way.tails if way else {}))
+    woven = weave(told, manner.deeds) if manner.deeds else [(one.message, one.revision) for one in told]
+    return [Sentence(_plain(message), revision) for message, revision in woven]
 
 
 def _continued(runs: list[list[Sentence]], one: Sentence, ways: Mapping[str, Retold]) -> list[Sentence] | None:
@@ -207,5 +217,12 @@ def _continued(runs: list[list[Sentence]], one: Sentence, ways: Mapping[str, Ret
 
 
 def _plain(message: Message) -> Message:
-    """`in_tale`: a game may leave out of its names what only helps to find a card."""
-    return Message(message.key, {**message.args, "in_tale": True})
+    """`in_tale`: a game may leave out of its names what only helps to find a card. Deeds within it are told so, too."""
+    facts = {name: _plain_fact(fact) for name, fact in message.args.items()}
+    return Message(message.key, {**facts, "in_tale": True})
+
+
+def _plain_fact(fact: Any) -> Any:
+    if isinstance(fact, list):
+        return [_plain_fact(part) for part in fact]
+    return _plain(fact) if isinstance(fact, Message) else fact

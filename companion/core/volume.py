@@ -22,7 +22,7 @@ CHANGES = (ADDED, PICTURED, REWORDED, AS_TOLD, LEFT_OUT, PUT_BACK)
 READ, CHOSE = "wrote-read", "wrote-chose"
 NOTED = "wrote-noted"
 
-PieceKind = Literal["prose", "heading", "fight", "death", "passage", "own", "picture"]
+PieceKind = Literal["prose", "heading", "fight", "parley", "death", "passage", "own", "picture"]
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,7 @@ def _pieces(moves: Sequence[Happened], manner: Manner) -> list[ToldPiece]:
         Sentence(message, move.revision) for move in moves for message in move.chronicle if message.key not in CHANGES
     ]
     fights = _fights(everything, manner.fights)
+    parleys = {fights.get(id(one)) for one in everything if _of_words(one.message, manner)}
     pieces: list[ToldPiece] = []
     fight: int | None = None  # of which the piece before tells
     for one in worth_telling(everything, manner):
@@ -116,11 +117,17 @@ def _pieces(moves: Sequence[Happened], manner: Manner) -> list[ToldPiece]:
         elif one.message.key == NOTED:
             pieces.append(ToldPiece("own", "", [one], text=str(one.message.args.get("text", ""))))
         else:
-            kind: PieceKind = "prose" if fight is None else "fight"
+            kind: PieceKind = "prose" if fight is None else "parley" if fight in parleys else "fight"
             if not pieces or not (_answers(pieces[-1], one) or (pieces[-1].kind == kind and before == fight)):
                 pieces.append(ToldPiece(kind, ""))
             pieces[-1] = replace(pieces[-1], sentences=[*pieces[-1].sentences, one])
     return _placed([piece for piece in pieces if piece.sentences], manner)
+
+
+def _of_words(message: Message, manner: Manner) -> bool:
+    """Whether a sentence is of a parley."""
+    facts = manner.parleys.items()
+    return bool(facts) and all(message.args.get(name) == fact for name, fact in facts)
 
 
 def _answers(piece: ToldPiece, one: Sentence) -> bool:

@@ -70,7 +70,7 @@ def opening(pieces: list[Piece]) -> int | None:
     """Which piece of a chapter begins with the cap: its first, or the one after a heading; only prose has one."""
     at = 1 if pieces and isinstance(pieces[0], Heading) else 0
     first = pieces[at] if at < len(pieces) else None
-    return at if isinstance(first, Prose) and first.kind != "fight" and plain(first.runs).strip() else None
+    return at if isinstance(first, Prose) and not first.fought and plain(first.runs).strip() else None
 
 
 def _opened(pieces: list[Piece]) -> list[Piece]:

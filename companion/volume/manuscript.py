@@ -27,11 +27,16 @@ class Heading(msgspec.Struct, frozen=True, tag=True):
 
 
 class Prose(msgspec.Struct, frozen=True, tag=True):
-    """A paragraph. `kind`: a fight, or what the chronicler wrote; `place`: what it is known by at its table."""
+    """A paragraph. `kind`: a fight, one of words, or what the chronicler wrote; `place`: as its table knows it."""
 
     runs: Runs
-    kind: Literal["", "fight", "own"] = ""
+    kind: Literal["", "fight", "parley", "own"] = ""
     place: str = ""
+
+    @property
+    def fought(self) -> bool:
+        """Whether a mark stands beside it: crossed swords, or what is said from mouth to mouth."""
+        return self.kind in ("fight", "parley")
 
 
 class Passage(msgspec.Struct, frozen=True, tag=True):

@@ -138,8 +138,8 @@ class Telling:
                 yield book.Prose(plain(paragraph), "own", piece.place)
         elif piece.kind == "passage":
             yield self._passage(piece, voice, moments)
-        elif piece.kind == "fight":
-            yield book.Prose(self._told(piece, voice), "fight", piece.place)
+        elif piece.kind in ("fight", "parley"):
+            yield book.Prose(self._told(piece, voice), piece.kind, piece.place)
         else:
             yield book.Prose(self._told(piece, voice), "", piece.place)
 

@@ -86,9 +86,15 @@ def card_of(one: ShelvedTable) -> Card:
         one.came,
         bool(one.sample),
         spine.over if spine else False,
-        game_of(one.game).scene if one.game in known else "table",
+        _scene(one) if one.game in known else "table",
         spine.players if spine else [],
     )
+
+
+def _scene(one: ShelvedTable) -> str:
+    """The picture of the moment that the card's sentence tells, where the game has one of it."""
+    game = game_of(one.game)
+    return game.scenes.get(one.spine.sentence.key, game.scene) if one.spine else game.scene
 
 
 def name_of(game: Game) -> str:

@@ -56,7 +56,7 @@ class Corner:
 
 def meets(one: Chronicler, colour: str) -> None:
     """Both characters meet a card of that colour, from their camp on the day's page."""
-    one.move(one.unfold(one.said("do-encounter")).locator(f'[name="colour"][value="{colour}"]'))
+    one.move(one.page.locator(f'.colours [value="{colour}"]'))
 
 
 def lays(one: Chronicler, by: int) -> None:

@@ -63,8 +63,7 @@ def test_a_morning_with_two_guardians(served, one):
     assert (state["under_way"], state["guardians"][0]["place"]) == ([], 104)
 
     camp = one.page.locator("form.acting").first
-    part = one.unfold(one.said("do-encounter"), camp)
-    one.move(part.locator('[name="colour"][value="green"]'))
+    one.move(camp.locator('.colours [value="green"]'))
     state = served.state(one.id)
     assert (state["under_way"][0]["who"], state["under_way"][0]["colour"]) == (["ailei", "beor"], "green")
     one.move(one.button(one.said("encounter-won"), fight))

@@ -62,12 +62,14 @@ def test_no_attribute_breaks_within_its_name(chromium, served, acting, language,
 def test_what_unfolds_in_a_row_of_buttons_is_closed_by_a_second_tap(chromium, served, acting, size):
     device = Device(chromium, served.address, size, language="cs")
     page = device.go(f"/t/{acting}/day")
-    fold = page.locator("details.more-form:has(.colours)").first
+    fold = page.locator('details.more-form:has([name="cost"])').first
     summary = fold.locator("> summary")
     summary.scroll_into_view_if_needed()
     before = box(summary)
     page.mouse.click(before[0] + 20, before[1] + 20)
-    page.locator(".colours button").first.wait_for()
+    fold.locator('[name="cost"]').wait_for()
+    content, camp = fold.locator(".four").bounding_box(), page.locator("form.acting").first.bounding_box()
+    assert content["width"] == pytest.approx(camp["width"], abs=2)  # as wide as the row that it lies below
     assert box(summary) == before
     page.mouse.click(before[0] + 20, before[1] + 20)
     assert fold.get_attribute("open") is None

@@ -94,14 +94,14 @@ def test_a_day_on_a_light_table_takes_four_taps(served, sits_at):
 
 
 def test_a_turn_of_a_fight_takes_a_tap_a_card_and_one_an_activation(served, sits_at):
-    """A known card is met and three fight a turn with two cards each: four taps to begin, then one for each thing."""
+    """A known card is met and three fight a turn with two cards each: three taps to begin, then one for each thing."""
     card = {"name": "Vlk od brodu", "colour": "green", "value": 20, "table": [{"wounds": 1}], "opportunity": {}}
     one = sits_at("full")
     for move in ("start_day", "turn_event"):
         served.move(one.id, move)
     served.move(one.id, "describe_encounter", card=card)
     one.device.go(f"/t/{one.id}/")
-    one.move(one.unfold(one.said("do-encounter")).locator('[name="colour"][value="green"]'))
+    one.move(one.page.locator('.colours [value="green"]'))
     one.move(one.button(card["name"]))
     one.next()  # the hands are kept
     begun = one.taps
@@ -113,6 +113,6 @@ def test_a_turn_of_a_fight_takes_a_tap_a_card_and_one_an_activation(served, sits
         one.next()
     state = served.state(one.id)
     fight = state["under_way"][0]["fight"]
-    assert (begun, one.taps - begun) == (4, 11)
+    assert (begun, one.taps - begun) == (3, 11)
     assert (fight["turn"], fight["pool"], len(fight["sequence"])) == (2, 6, 6)
     assert [state["heroes"][who]["health"]["value"] for who in ("ailei", "beor", "cerv")] == [6, 8, 5]

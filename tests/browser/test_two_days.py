@@ -67,12 +67,10 @@ class Days:
         one.see(page.locator("#table"))
 
     def first_day(self) -> None:
-        one, page = self.one, self.page
+        one = self.one
         self.morning()
         one.move(one.deed("explore"))
-        one.tap(page.locator(".next"))  # what the printed journal says is read there
-        one.see(page.locator('.next[form], .bottom-next form[action$="/end_exploration"]').first)
-        one.next()
+        one.next()  # what the printed journal says was read aloud
         self.counts("exploring")
         self.meets("green", {"card.value": 4}, "fast")
         self.lays_cards(2, {"blow.wounds": 1})
@@ -108,17 +106,20 @@ class Days:
 
     def tapped(self, form: Any, told: dict[str, int]) -> None:
         for name, number in told.items():
-            self.one.tap(form.locator(f'label.tap:has(input[name="{name}"][value="{number}"])'))
+            key = form.locator(f'label.tap:has(input[name="{name}"][value="{number}"])')
+            if not key.is_visible():  # another part's numbers lie open
+                self.one.tap(key.locator("xpath=ancestor::details[1]/summary"))
+            self.one.tap(key)
 
     def meets(self, colour: str, told: dict[str, int], trait: str = "") -> None:
         """A card of that colour that nobody knows: what is printed large on it is tapped, and it begins."""
         one, page = self.one, self.page
-        one.move(one.unfold(one.said("do-encounter")).locator(f'[name="colour"][value="{colour}"]'))
+        one.move(page.locator(f'.colours [value="{colour}"]'))
         form = page.locator("form.card-taps").first
         self.tapped(form, told)
         if trait:
             one.tap(form.locator(f'label.tap:has(input[value="{trait}"])'))
-        one.move(one.button(one.said("card-save-begin"), form))
+        one.next()  # it is faced
         one.next()  # everyone keeps the hand they have
         one.next()  # the first of them is active
 
@@ -139,7 +140,7 @@ class Days:
         one, page = self.one, self.page
         form = page.locator('form.card-taps[action$="/copy_gain"]')
         self.tapped(form, told)
-        one.move(one.button(one.said("card-save-spoils"), form))
+        one.next()  # so it is on the card
         one.next()
         assert self.state["under_way"] == []
 

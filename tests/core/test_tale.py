@@ -113,11 +113,3 @@ def test_what_befalls_several_at_once_is_gathered_over_what_lies_between():
     assert [(told.message.key, told.message.args.get("who")) for told in one.sentences] == [
         ("all-ate", ["a", "b"]), ("all-dreamt", ["a", "c"]), ("all-dreamt", ["b"]), ("day", None), ("all-ate", ["a"]),
     ]  # fmt: skip
-
-
-def test_the_same_sentence_of_the_same_people_is_worded_otherwise_the_second_time():
-    manner = Manner(retold={"went": Retold("came", again="came-on")})
-    ways = [say("went", who=who, to=to) for who, to in (("a", 1), ("a", 2), ("a", 3), ("b", 4), ("a", 5))]
-    told = retold(ways, manner)
-    assert [one.key for one in told] == ["came", "came-on", "came", "came", "came"]
-    assert [one.args["to"] for one in told] == [1, 2, 3, 4, 5]

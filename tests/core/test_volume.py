@@ -15,6 +15,7 @@ MANNER = Manner(
     settled={"met": "beaten"},
     retold={"ate": Retold("all-ate", "who")},
     fights={"met": ("beaten", "fled"), "blow": ("blow",)},
+    parleys={"colour": "blue"},
     deaths=("died",),
 )
 
@@ -51,6 +52,12 @@ def test_an_evening_is_told_in_pieces_each_known_by_where_it_begins():
         ("prose", "3", ["turn"]),
         ("death", "4", ["died"]),
     ]
+
+
+def test_a_fight_of_words_is_a_parley():
+    words, swords = say("beaten", name="Judge", colour="blue"), say("beaten", name="Wolf", colour="grey")
+    found = pieces([say("went"), say("met", name="Judge"), words, say("met", name="Wolf"), swords])
+    assert shape(found) == [("prose", "0", ["went"]), ("parley", "2", ["beaten"]), ("fight", "4", ["beaten"])]
 
 
 def test_a_fight_is_a_paragraph_from_its_beginning_to_its_end():

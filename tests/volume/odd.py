@@ -43,7 +43,8 @@ def about(text: str, language="en") -> Manuscript:
     """A manuscript that has a text in every place where one can stand."""
     runs = [Run(text), Run(text, "em"), Run(f" {text} ", "strong"), Run("x")]
     pieces = [
-        Heading(text), Prose([Run(text)]), Prose(runs, "own", text), Prose(runs, "fight"), Death(text, runs),
+        Heading(text), Prose([Run(text)]), Prose(runs, "own", text), Prose(runs, "fight"),
+        Prose(runs, "parley"), Death(text, runs),
         Passage(text, text, [runs, [Run(text)]], text), Passage("", "", [[Run(text)]]), Picture("a.svg", text, text),
         Picture("none.svg", text), Picture("a.svg", text, own=True), Death(text, []), Prose([]),
         Prose([Run(text, "em")]),
@@ -67,7 +68,7 @@ words = st.one_of(
 runs = st.lists(st.builds(Run, words, st.sampled_from(["", "em", "strong"])), max_size=4)
 pieces = st.one_of(
     st.builds(Heading, words, words),
-    st.builds(Prose, runs, st.sampled_from(["", "fight", "own"]), words),
+    st.builds(Prose, runs, st.sampled_from(["", "fight", "parley", "own"]), words),
     st.builds(Passage, words, words, st.lists(runs, max_size=3), words),
     st.builds(Death, words, runs),
     st.builds(Picture, st.sampled_from(["a.svg", "A.svg", "../none.svg", ""]), words, words, st.booleans()),

@@ -71,7 +71,7 @@ def test_a_drop_cap_stands_where_a_chapter_begins_with_enough_words():
     long = Prose(
         [Run("A bell rang over the water, and nobody at the table would say who had pulled at its rope that night.")]
     )
-    fight = Prose(long.runs, "fight")
+    fight, parley = Prose(long.runs, "fight"), Prose(long.runs, "parley")
 
     def begins(*pieces):
         book = BARE.__class__("x", "en", "T", "", "", "", [], [Chapter("C", "", "", [*pieces])], [], LABELS)
@@ -80,7 +80,7 @@ def test_a_drop_cap_stands_where_a_chapter_begins_with_enough_words():
     first = "volume-prose volume-first"
     assert begins(long, long) == [first, "volume-prose"]
     assert begins(Heading("Day"), long) == [first]
-    assert begins(fight, long) == ["volume-prose volume-fight", "volume-prose"]
+    assert begins(fight, long) == begins(parley, long) == ["volume-prose volume-fight", "volume-prose"]
     assert begins(Prose([Run("Short.")])) == ["volume-prose"]
     assert "A\u00a0bell" in as_html(
         BARE.__class__("x", "en", "T", "", "", "", [], [Chapter("C", "", "", [long])], [], LABELS)

@@ -39,18 +39,20 @@ def test_the_first_quest_is_not_lost_by_the_large_button(table):
     assert " open" in quest  # the first card brings the first quest
 
 
-def test_an_exploration_under_way_comes_first_and_leads_to_the_printed_journal(table):
+def test_an_exploration_under_way_comes_first_and_is_noted_and_ended_on_the_page_of_the_day(table):
     table.move("start_day")
     table.move("turn_event")
     table.move("explore", {"who": ["ailei", "beor"]})
     page = table.look().text
     main = page[page.index("<main") :]
     assert main.index("exploring") < main.index("camp")
-    assert f'href="/t/{table.id}/paper?place=101"' in big(page)
-    books = main.index(f'href="/t/{table.id}/journal"')
-    assert main.index("paper?place=101") < books
+    box = re.search(r'<section class="panel ask exploring">(.*?)</section>', main, re.S)[1]
+    assert "oddíl 101" in box.replace("\N{NO-BREAK SPACE}", " ")
+    assert {"note_verse", "note_choice"} <= {*re.findall(r"/moves/(\w+)", box)}
+    assert page.count("moves/end_exploration") == 1 and "moves/end_exploration" in big(page)  # asked once, at the foot
     paper = table.look("paper?place=101").text
-    assert "moves/end_exploration" in big(paper)
+    assert paper.count("moves/end_exploration") == 1 and "moves/end_exploration" in big(paper)
+    assert 'class="panel ask exploring"' not in paper  # what the day asks is not asked again
     after = table.post(
         f"/t/{table.id}/moves/end_exploration", {"revision": table.revision, "page": "paper", "who": "ailei"}
     )

@@ -321,7 +321,7 @@ def test_a_card_that_cannot_be_made_never_breaks_the_shelf(visitor):
 def test_each_game_has_its_picture_on_the_shelf(app):
     sprite = (HOUSE / "static" / "icons" / "scenes.svg").read_text(encoding="utf-8")
     drawn = set(re.findall(r'<symbol id="(\w+)"', sprite))
-    assert {one.scene for one in games.games()} <= drawn
+    assert {scene for one in games.games() for scene in (one.scene, *one.scenes.values())} <= drawn
     page = Visitor(app, "cs").get("/").text
     for one in games.games():  # to lay it, and to look at it in play
         assert page.count(f'#{one.scene}"/></svg><span') >= 1 + bool(one.sample), one.id

@@ -13,7 +13,7 @@ from .books.vocabulary import VOCABULARY
 from .books.world import AvalonWorld
 from .box.kinds import BOX
 from .box.names import AREAS
-from .evening import voice
+from .evening import telling, voice
 from .evening.counting import lying, take_over
 from .evening.packing import laying, packing
 from .evening.sample import sample
@@ -53,6 +53,7 @@ def after_each(draft: Draft[Avalon], move: Move) -> None:
 GAME = Game(
     id="tainted_grail",
     scene="tainted_grail",
+    scenes=voice.SCENES,
     code="TG",
     home=Path(__file__).parent,
     state=Avalon,
@@ -68,9 +69,9 @@ GAME = Game(
     over=lambda state: bool(state.outcome),
     packing=packing,
     laying=laying,
-    recap=voice.recap,
+    recap=telling.recap,
     tableau=tableau,
-    manner=voice.MANNER,
+    manner=telling.MANNER,
     teaches=of_the_set_up,
     vocabulary=VOCABULARY,
     world=AvalonWorld,

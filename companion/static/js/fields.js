@@ -1,4 +1,4 @@
-// Fields: − and + beside a number, and whether somebody is in the middle of typing.
+// Fields: − and + beside a number, what a chip says, and whether somebody is in the middle of typing.
 export function mindFields() {
   document.documentElement.classList.add("js");
   document.addEventListener("click", (event) => {
@@ -11,6 +11,10 @@ export function mindFields() {
     const high = input.max === "" ? Infinity : Number(input.max);
     input.value = Math.min(Math.max(wanted, low), high);
     input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  document.addEventListener("change", ({ target }) => {
+    const part = target.closest(".tap-part:not(.of-row)"); // its chip says what was tapped, also while another row lies open
+    if (part) part.firstElementChild.dataset.tapped = target.nextElementSibling.textContent;
   });
 }
 

@@ -1,5 +1,5 @@
-// What the hands must do now, in the foot: where there is more than it shows, a sign says how much, for a shade alone is
-// easily missed. A tap on the list or on the sign lays all of it over the page, with what was told before; another, one
+// What the hands must do now, in the foot: the first thing whole, and of the others those that fit. Where there is more, a
+// sign says how much, for a shade alone is easily missed. A tap on the list or on the sign lays all of it over the page, with what was told before; another, one
 // beside it or Escape folds it again.
 const list = () => document.getElementById("told");
 const sign = () => document.querySelector(".told-all");
@@ -9,11 +9,14 @@ export function sayWhetherMoreIsTold() {
   if (!told || told.hasAttribute("data-open")) return;
   const hides = () => told.scrollHeight > told.clientHeight + 4;
   sign().hidden = true; // it takes room itself
+  told.removeAttribute("data-long");
   const more = hides() || told.querySelector(".earlier") !== null;
   told.toggleAttribute("data-more", more);
   sign().hidden = !more;
-  const ends = told.getBoundingClientRect().bottom + 2;
-  const unseen = [...told.children].filter((line) => line.getBoundingClientRect().bottom > ends).length;
+  const ends = () => told.getBoundingClientRect().bottom + 2;
+  const cut = (line) => line.getBoundingClientRect().bottom > ends();
+  told.toggleAttribute("data-long", told.firstElementChild !== null && cut(told.firstElementChild)); // it is told whole
+  const unseen = [...told.children].filter((line, place) => line.toggleAttribute("data-unseen", place > 0 && cut(line))).length;
   sign().firstElementChild.textContent = unseen ? `+${unseen}` : "⌃"; // so many are to be done and not in sight
 }
 

@@ -93,7 +93,7 @@ journal-one-goes = one of you goes
 journal-who-goes = Who goes
 journal-whom = Whom it concerns
 journal-who-pays = Who pays
-journal-who-stays = Who pays nothing, and is not covered by anybody, stays behind.
+journal-who-stays = Whoever pays nothing and is not covered by another stays behind.
 journal-do = So be it
 journal-after = { $fate ->
     [won] after a win

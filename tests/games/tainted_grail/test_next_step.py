@@ -8,7 +8,8 @@ from companion.core.message import say
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.evening import voice
-from companion.games.tainted_grail.evening.voice import place_name, recap
+from companion.games.tainted_grail.evening.telling import recap
+from companion.games.tainted_grail.evening.voice import place_name
 from companion.games.tainted_grail.pages import day, fight, map
 from companion.games.tainted_grail.pages.next_step import evening_waits, next_step
 from companion.games.tainted_grail.state.pieces import Place
@@ -61,12 +62,11 @@ def test_the_hands_hear_of_cards_before_the_figure_that_they_sent_and_the_tracks
 
 
 @pytest.mark.rule("TG-JRN-03")
-def test_an_exploration_is_read_in_the_printed_journal_before_anything_else(table):
+def test_an_exploration_is_read_in_the_printed_journal_and_ended_where_one_is(table):
     table.morning()
     table.move("explore", who=["ailei"])
     step = next_step(table.state)
-    assert step.page == "paper?place=101"
-    assert (step.there.move, step.there.args) == ("end_exploration", {"who": "ailei"})
+    assert (step.page, step.move, step.args) == ("", "end_exploration", {"who": "ailei"})
     assert GAME.page_after("end_exploration", "paper", table.state) == ""  # and then the day goes on
     assert GAME.page_after("note_verse", "paper", table.state) == "paper"
 
@@ -142,8 +142,10 @@ def test_the_evening_before_tells_its_fights_and_each_menhir_once():
         say("wrote-menhir-dark", place=101),
         say("wrote-menhir-last-day", place=107),
     ]
-    short = [(one.key, one.args.get("name") or one.args.get("place")) for one in recap(told)]
-    assert short == [("told-encounter", "Vlk"), ("wrote-menhir-dark", 101), ("wrote-menhir-last-day", 107)]
+    deeds, *rest = recap(told)
+    assert [(one.key, one.args["name"]) for one in deeds.args["deeds"]] == [("deed-encounter", "Vlk")]
+    light = [(one.key, one.args["places"]) for one in rest]
+    assert light == [("told-menhir-dark", [101]), ("told-menhir-last-day", [107])]
 
 
 @pytest.mark.rule("TG-LOC-14")

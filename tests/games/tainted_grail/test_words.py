@@ -98,8 +98,10 @@ def test_names_are_declined_and_verbs_agree(store):
     assert spoken("wrote-travelled", who=party, place=102) == "Ailei, Beor a Červ došli do Lovcova háje (102)."
     assert spoken("wrote-dream", who="ailei", place=106) == "Ailei snila na místě 106."
     everybody = [*party, "arev"]
-    assert spoken("told-dream", who=everybody, place=102, in_tale=True) == "Celá družina snila v Lovcově háji."
-    assert spoken("told-dream", who=party, place=102, in_tale=True) == "Ailei, Beor a Červ snili v Lovcově háji."
+    dreamt = {"since": "first", "opens": "deed-dream", "turn": 0, "otherwise": False, "tail": "", "in_tale": True}
+    for people, said in ((everybody, "Celá družina snila"), (party, "Ailei, Beor a Červ snili")):
+        deed = say("deed-dream", who=people, place=102, in_tale=True)
+        assert spoken("told-deeds", who=people, deeds=[deed], **dreamt) == f"{said} v Lovcově háji."
     assert spoken("recap-hungry", who=["beor", "arev"], count=2) == "Hlad nejednou uléhal vedle Beora a Areva."
     assert spoken("wrote-traded", who="beor", whom="cerv", what="food", amount=2) == "Beor dal Červovi 2 pokrmy."
     where = {"east": 1, "west": 0, "north": 0, "south": 2}

@@ -47,13 +47,13 @@ def doors(table, library) -> set[tuple[str, str]]:
 
 def test_there_are_many_tales_in_both_languages_and_each_has_its_length(teller):
     tales = [passage for passage in teller.book.passages.values() if any(e.kind != "start" for e in passage.entries)]
-    assert len(tales) >= 60
+    assert len(tales) >= 260
     for passage in tales:
         assert set(passage.words) == {"cs", "en"}, passage.id
         for language, words in passage.words.items():
             for half in (0, 1):
                 text = re.sub(r"\{[\w-]+: ?([^|}]*)\|?([^}]*)\}", rf"\{half + 1}", words.text)
-                assert 40 <= len(text.split()) <= 122, (passage.id, language, len(text.split()))
+                assert 40 <= len(text.split()) <= 165, (passage.id, language, len(text.split()))
 
 
 def test_whatever_happens_has_a_tale_for_everybody(teller):
@@ -94,6 +94,20 @@ def test_a_tale_fits_whom_it_is_about(told, library):
     told.move("end_turn", who=1, overrule=("*",))
     world = GAME.world(None, told.state, told.state.open_reading, teller.book)
     assert (world.ask("evil"), world.is_hero("wizard")) == (True, True)
+
+
+def test_what_nobody_has_heard_comes_first_and_each_table_has_its_own_order(told, library):
+    teller, reading = library.teller(BOOK), told.state.open_reading
+    waiting = [p for p in teller.book.passages.values() if any(e.key == "hills" for e in p.entries) and not p.when]
+    world = GAME.world(None, told.state, reading, teller.book)
+    heard, fresh = waiting[:2]
+    assert world.ranks(fresh, 0) < world.ranks(heard, 3) < world.ranks(fresh, 4)
+
+    def order(seed):
+        told.state.chance.seed = seed
+        return sorted(waiting, key=lambda passage: world.ranks(passage, 0))
+
+    assert order("an evening") == order("an evening") != order("another")
 
 
 @pytest.mark.parametrize(

@@ -21,9 +21,10 @@ FORMS: dict[str, dict[str, tuple[str, ...]]] = {
             "celé družině",
             "celou družinou",
         ),
+        "everyone": ("všichni", "všech", "všem", "všechny", "všichni", "všech", "všemi"),
     },
     "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)}
-    | {"company": ("the company",) * 7},
+    | {"company": ("the company",) * 7, "everyone": ("they all",) * 7},
 }
 # TG-OPN-01: a guest's own name is never declined; in Czech the word before it is, and stands alone for the nameless.
 GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")

@@ -7,19 +7,25 @@ from typing import Any
 
 from ....core.cases import in_cases
 from ....core.message import Message, say
-from ....core.tale import LastLine, Manner, Retold, retold
 from ..box import printed
 from ..box.forms import FEMININE, hero_name
 from ..box.names import HEROES
 from ..play.belongings import secret_meant
+from ..play.procedures import EVENING, is_in
 from ..play.statuses import status_of
 from ..state.table import Avalon
 
 SECRET = {"cs": "tajemství", "en": "secret"}  # TG-SEC-01: a number alone would not say of what
+QUOTED = {"cs": "„{}“", "en": "“{}”"}
 PLACE = {"cs": "Lokace", "en": "Location"}
+MANY = {"cs": {"everyone"}, "en": {"company", "everyone"}}  # words for several
 COMPANY = 3  # so many of a table, if they are all it ever had, a tale calls the company
 PEOPLE = ("who", "whom")
 PLACES = ("place", "to", "lost", "new", "old", "beside")
+STAND_INS = {  # what a nameless encounter card was called in chronicles that were written before this stood apart
+    "A green encounter", "A grey encounter", "A purple encounter", "A blue encounter", "An encounter",
+    "Zelené střetnutí", "Šedé střetnutí", "Fialové střetnutí", "Modré střetnutí", "Střetnutí",
+}  # fmt: skip
 TEXTS = ("name", "note", "why", "text", "player")  # what the table may have left empty
 
 
@@ -66,9 +72,10 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
-    `whom` likewise; a tale calls all of them the company. Location numbers become "Bělina (107)", in Czech with
-    `place_at`, `place_to`, `place_gen` and `place_acc` ("v Bělině"), a status its name;
+    `whom` likewise; a tale calls all of them the company, `otherwise` everyone. Location numbers become "Bělina (107)",
+    in Czech with `place_at`, `place_to`, `place_gen` and `place_acc` ("v Bělině"), a status its name;
     `note_given` says if there is a note.
+    In a tale `names`, `statuses` and `places` are lists of those, and an encounter of no known colour is "none".
     Within a sentence a nameless guest is `who_nom`; at the head of a line a nameless place is `place_nom`, or `of_nom`.
     """
     facts = dict(args)
@@ -77,12 +84,12 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
         if "in_tale" in args and state and len(people) >= COMPANY and {*people} == {*state.heroes}:
-            people = ["company"]
+            people = ["everyone" if args.get("otherwise") else "company"]
         facts |= in_cases(key, people, lambda who, case: hero_name(who, language, case, own_name(state, who)), language)
         if key == "who":  # it begins lines, where "první host" wants a capital; within one, `who_nom` has none
             facts["who_nom"] = facts["who"]
             facts["who"] = facts["who"][:1].upper() + facts["who"][1:]
-        single = people[0] if len(people) == 1 and (people[0] != "company" or language == "cs") else ""
+        single = people[0] if len(people) == 1 and people[0] not in MANY[language] else ""
         facts[f"{key}_gender"] = "many" if not single else "f" if single in {*FEMININE, "company"} else "m"
         if len(people) > 1 and all(who in FEMININE for who in people):
             facts[f"{key}_gender"] = "many"
@@ -95,16 +102,21 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
             facts |= {f"{key}_{form}": said for form, said in place_forms(state, args[key], facts[key]).items()}
     for key in TEXTS:
         if key in args:
-            facts[f"{key}_given"] = "yes" if args[key] else "no"
+            facts[f"{key}_given"] = "no" if not args[key] or args[key] in STAND_INS else "yes"
     if "of" in args:
         facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
         facts["of_nom"] = _alone(facts["of"], language)
     if "places" in args:
         facts["places"] = [named(number) for number in args["places"]]
         forms = [place_forms(state, number, named(number)) for number in args["places"]]
-        facts["places_acc"] = [form["acc"] for form in forms]
-    if "how" in args:
-        facts["colour"] = args.get("colour") or "none"  # an end of an encounter that was kept before colours were
+        facts |= {"places_acc": [form["acc"] for form in forms], "places_at": [form["at"] for form in forms]}
+    if "names" in args and "in_tale" in args:
+        facts["names"] = [QUOTED[language].format(name) for name in args["names"] if name]
+    if "statuses" in args:
+        names = [status_name(state, key, language) for key in args["statuses"]]
+        facts["statuses"] = [QUOTED[language].format(name) for name in names]
+    if args.get("colour") is None and {"how", "name", "in_tale"} & args.keys():
+        facts["colour"] = "none"  # an encounter that was kept before colours were
     if isinstance(args.get("status"), str):
         facts["status"] = status_name(state, args["status"], language)
     return facts
@@ -126,6 +138,21 @@ def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:
     return hero_name(of, language, own=own_name(state, of)) if where == "character" else of
 
 
+SCENES = {  # the moment that the shelf's sentence tells, as its card is drawn
+    "shelf-no-menhir": "tainted_grail_dark",
+    "shelf-menhir-dark": "tainted_grail_low",
+    "shelf-menhir-low": "tainted_grail_low",
+    "shelf-menhir-low-hungry": "tainted_grail_low",
+    "shelf-fight": "tainted_grail_fight",
+    "shelf-parley": "tainted_grail_parley",
+    "shelf-evening": "tainted_grail_night",
+    "shelf-dying": "tainted_grail_grave",
+    "shelf-lost": "tainted_grail_grave",
+    "shelf-won": "tainted_grail_dawn",
+    "shelf-ended": "tainted_grail_dawn",
+}
+
+
 def sentence(state: Avalon) -> Message:
     """The shelf's one sentence: the day, and what presses most."""
     if state.outcome:
@@ -135,6 +162,9 @@ def sentence(state: Avalon) -> Message:
     dying = [hero.id for hero in state.living if hero.dying]
     if dying:
         return say("shelf-dying", day=state.day, who=dying)
+    met = next((doing for doing in state.under_way if doing.kind == "encounter" and doing.who), None)
+    if met is not None:
+        return say("shelf-parley" if met.colour == "blue" else "shelf-fight", day=state.day, who=[*met.who])
     if not state.menhirs:
         return say("shelf-no-menhir", day=state.day)
     dark = next((menhir for menhir in state.menhirs if menhir.dial is None), None)
@@ -147,138 +177,5 @@ def sentence(state: Avalon) -> Message:
         return say(key, day=state.day, place=low.place, value=low.dial, who=hungry)
     if hungry:
         return say("shelf-hungry", day=state.day, who=hungry)
-    return say("shelf-calm", day=state.day, place=low.place, value=low.dial)
-
-
-WORTH_TELLING = (
-    "wrote-set-up",
-    "wrote-travelled",
-    "wrote-revealed",
-    "wrote-land-lost",
-    "wrote-fled",
-    "wrote-menhir-lit",
-    "wrote-menhir-dark",
-    "wrote-menhir-last-day",
-    "wrote-no-menhir",
-    "wrote-dying",
-    "wrote-died",
-    "wrote-campaign-lost",
-    "wrote-campaign-won",
-    "wrote-mercy",
-    "wrote-successor",
-    "wrote-joined",
-    "wrote-left-table",
-    "wrote-came-back",
-    "wrote-chapter",
-    "wrote-mad",
-    "wrote-hungry",
-    "wrote-quest",
-    "wrote-quest-ended",
-    "wrote-chapter-ended",
-    "wrote-campaign-won",
-    "wrote-event",
-    "wrote-status",
-    "wrote-guardian-attacked",
-    "wrote-guardian-appeared",
-    "wrote-encounter-ended",
-    "wrote-robbed",
-    "wrote-replaced",
-    "wrote-noted",
-    "wrote-book-rests",
-    "wrote-book-ended",
-)
-
-
-MANNER = Manner(
-    heads={"wrote-day-began": "day-title", "wrote-day-noted": "day-title"},
-    aside=(
-        "wrote-changed",
-        "wrote-set",
-        "wrote-paid",
-        "wrote-passed",
-        "wrote-described",
-        "wrote-menhir-noted",
-        "wrote-menhir-set",
-        "wrote-dial-set",
-        "wrote-board-read",
-        "wrote-boards-noted",
-        "wrote-decks-counted",
-        "wrote-deck-rebuilt",
-        "wrote-turned",
-        "wrote-traded",
-        "wrote-spent-for",
-        "wrote-limiter-offset",
-        "wrote-die-for",
-        "wrote-mode",
-        "wrote-chronicler",
-    ),
-    settled={"wrote-encounter": "wrote-encounter-ended"},
-    retold={
-        "wrote-ate": Retold("told-ate", "who", at_once=True),
-        "wrote-dream": Retold("told-dream", "who", at_once=True),
-        "wrote-nightmare": Retold("told-nightmare", "who", at_once=True),
-        "wrote-suffered": Retold("told-suffered", "who", at_once=True),
-        "wrote-fled": Retold("told-fled", "who", at_once=True),
-        "wrote-moved": Retold("told-moved", "who"),
-        "wrote-escaped": Retold("told-escaped", "who"),
-        "wrote-explored": Retold("told-explored", "place", called="places", again="told-explored-too"),
-        "wrote-travelled": Retold("told-travelled", again="told-travelled-on"),
-        "wrote-hungry": Retold("told-hungry", "who", at_once=True),
-        "wrote-revealed": Retold("told-revealed", "place", called="places"),
-        "wrote-land-lost": Retold("told-land-lost", "place", called="places"),
-        "wrote-encounter-ended": Retold("told-encounter"),
-    },
-    fights={"wrote-encounter": ("wrote-encounter-ended", "wrote-escaped")},
-    deaths=("wrote-died",),
-    figures=(
-        LastLine("figure-days", ("wrote-day-began", "wrote-day-noted")),
-        LastLine("figure-journeys", ("wrote-travelled",)),
-        LastLine("figure-explorations", ("wrote-explored",)),
-        LastLine("figure-passages", ("wrote-read",)),
-        LastLine("figure-encounters", ("wrote-encounter-ended", "wrote-escaped")),
-        LastLine("figure-menhirs-lit", ("wrote-menhir-lit",)),
-        LastLine("figure-menhirs-dark", ("wrote-menhir-dark",)),
-        LastLine("figure-lands-lost", ("wrote-land-lost",)),
-        LastLine("figure-suppers", ("wrote-ate",)),
-        LastLine("figure-hungry", ("wrote-hungry",)),
-        LastLine("figure-deaths", ("wrote-died",)),
-    ),
-)
-
-
-def recap(told: list[Message]) -> list[Message]:
-    """ "Previously on": from one evening's chronicle, the few sentences that a chronicler would read aloud.
-
-    How many days went by, where the journey led, what was lost and lit, who suffered, and where it ended. What was
-    laid before the set-up was told had not come yet: it was there.
-    """
-    began = next((n for n, message in enumerate(told) if message.key == "wrote-set-up"), 0)
-    told = told[began:]
-    days = [message for message in told if message.key == "wrote-night"]
-    short: list[Message] = []
-    if days:
-        short.append(say("recap-days", count=len(days), day=days[-1].args["day"]))
-    went = [message for message in told if message.key == "wrote-travelled"]
-    if went:
-        last = went[-1]
-        short.append(say("recap-went", who=last.args["who"], place=last.args["place"], count=len(went)))
-    seen = [message.args["place"] for message in told if message.key == "wrote-revealed"]
-    if seen:
-        short.append(say("recap-revealed", count=len(seen), place=seen[-1]))
-    nights = {  # several may lie down hungry in one night
-        sum(one.key == "wrote-night" for one in told[:n]) for n, one in enumerate(told) if one.key == "wrote-hungry"
-    }
-    if nights:
-        names = list(dict.fromkeys(message.args["who"] for message in told if message.key == "wrote-hungry"))
-        short.append(say("recap-hungry", who=names, count=len(nights)))
-    once = ("wrote-travelled", "wrote-revealed", "wrote-hungry", "wrote-set-up")
-    weighty = [message for message in told if message.key in WORTH_TELLING and message.key not in once]
-    once_told = _told_once(weighty)
-    fights = [message for message in once_told[:-6] if message.key == "wrote-encounter-ended"]
-    return retold([*short, *fights[-1:], *once_told[-6:]] or told[-3:], MANNER)
-
-
-def _told_once(told: list[Message]) -> list[Message]:
-    """A menhir that went out shone for the last time before: only the end of it is told."""
-    dark = [message.args["place"] for message in told if message.key == "wrote-menhir-dark"]
-    return [one for one in told if one.key != "wrote-menhir-last-day" or one.args["place"] not in dark]
+    by_night = is_in(state, EVENING)
+    return say("shelf-evening" if by_night else "shelf-calm", day=state.day, place=low.place, value=low.dial)

@@ -63,6 +63,7 @@ class DayView(View):
     """The day: what the table stands at, and all that can be done there."""
 
     asks_event: bool  # the page itself asks it, and has no large step
+    may_end: bool  # a table that has its evening or its night behind it may be put away now
     evening_waits: bool  # the large step is something else, and the evening stands at the head of the page
     guide: Advice | None
     phase: Phase
@@ -93,8 +94,9 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
     stands, step, met = standing(state), at_step(state), locations(state)
     procedure, growing = PROCEDURES[stands.procedure], step == "advancement"
     return DayView(
-        frame=Frame(next=None if asks_event(state) else next_step(state), answers=answers(state)),
+        frame=Frame(next=None if asks_event(state) else next_step(state), answers=answers(state), scene=step),
         asks_event=asks_event(state),
+        may_end=procedure is EVENING or step == "dark_menhirs" and state.day > 1,
         evening_waits=evening_waits(state),
         guide=advice(state),
         phase=PHASES[procedure.name],

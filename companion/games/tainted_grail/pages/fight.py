@@ -135,15 +135,20 @@ def view(state: Avalon, viewer: Viewer) -> FightView:
     step = _next(rings[0]) if len(rings) == 1 else None
     if len(rings) > 1:
         rings = [replace(ring, step=_next(ring)) if isinstance(ring, Bout) else ring for ring in rings]
-    scene = "|".join(doing.fight.card.name if doing.fight else "?" for doing in doings)
+    scene = "|".join(_scene(doing.fight) for doing in doings)
     subtitle = say("fight-subtitle" if called(state) == "fight" else "fight-subtitle-diplomacy")
     frame = Frame(next=step, scene=scene, subtitle=subtitle)
     return FightView(frame=frame, guide=at_a_fight(state), fights=rings)
 
 
+def _scene(fight: Fight | None) -> str:
+    """What begins at the top of the page: a card that is asked for, its fight, and how that was decided."""
+    return "?" if fight is None else f"{fight.card.name} {fight.step if fight.decided else ''}"
+
+
 def _next(ring: Encounter) -> Next | None:
     if not isinstance(ring, Bout):
-        return None
+        return _faces(ring)
     fight, first = ring.fight, {"who": ring.doing.who[0]}
     match fight.step:
         case "before":
@@ -165,12 +170,18 @@ def _next(ring: Encounter) -> Next | None:
         case "won" if ring.shares:
             return Next(say("step-take-reward"), form="reward-form")
         case "won" if ring.untold:
-            return replace(_step("note-reward", "end_encounter", {**first, "how": "won"}), quiet=True)
+            return Next(say("card-save-spoils"), form=f"gain-{first['who']}")
         case "won":
             return _step("take-reward", "end_encounter", {**first, "how": "won"})
         case "lost":
             return _step("bear-failure", "end_encounter", {**first, "how": "not_won"})
     return None  # a guardian that withdraws: the table says whether it roams
+
+
+def _faces(ring: Encounter) -> Next | None:
+    """TG-CMB-04: a card that nobody has named is faced with what was tapped of it, where its deck is known."""
+    asked = ring.doing.colour and not (ring.rivals and not ring.doing.guardian)
+    return Next(say("card-save-begin"), form=f"card-{ring.doing.who[0]}") if asked else None
 
 
 def _step(label: str, move: str, args: dict[str, Any], **facts: Any) -> Next:

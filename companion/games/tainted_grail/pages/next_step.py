@@ -14,7 +14,6 @@ from ..play.procedures import at_step
 from ..state.heroes import Hero
 from ..state.pieces import Place
 from ..state.table import Avalon
-from ..state.under_way import UnderWay
 
 
 def next_step(state: Avalon) -> Next | None:
@@ -49,7 +48,7 @@ def by_day(state: Avalon) -> Next:
         return _way("step-to-the-fight", "day#under-way")
     exploration = next((doing for doing in state.under_way if doing.kind == "exploration" and doing.place), None)
     if exploration is not None:
-        return reads_on(exploration)
+        return _step("exploring-ends", "end_exploration", {"who": exploration.who[0]})  # TG-JRN-03: its text says when
     explorers = unexplored(state)
     if explorers is not None:
         place, party = explorers
@@ -77,12 +76,6 @@ def evening_waits(state: Avalon) -> bool:
         return False
     step = by_day(state)
     return step.move != "end_day" and "do=end_day" not in step.page
-
-
-def reads_on(doing: UnderWay) -> Next:
-    """TG-JRN-03: an exploration is read in the printed journal, until the text says that it ends."""
-    ends = _step("exploring-ends", "end_exploration", {"who": doing.who[0]})
-    return replace(_way("step-read-section", f"paper?place={doing.place}", section=doing.place), there=ends)
 
 
 def unexplored(state: Avalon) -> tuple[Place, list[Hero]] | None:

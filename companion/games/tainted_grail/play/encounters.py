@@ -88,7 +88,7 @@ def begin(
     draft.state.under_way.append(doing)
     draft.tell("tell-encounter-begins", who=doing.who, colour=colour or "", name=card)
     check_equipment(draft, party)
-    draft.write("wrote-encounter", who=doing.who, name=card)
+    draft.write("wrote-encounter", who=doing.who, name=card, colour=colour)
 
 
 def finish(
@@ -116,7 +116,7 @@ def finish(
         settle_fight(draft, doing, how, loot or {}, unused)
     if doing.fight is None or doing.fight.step != "robbed":  # of that the book and the chronicle know already
         under_way.note_fate(draft.state, doing.who, FATES[how])
-        draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, colour=doing.colour, how=how)
+        draft.write("wrote-encounter-ended", who=doing.who, name=doing.told_card, colour=doing.colour, how=how)
     if doing.fight is not None and doing.fight.kind == "diplomacy" and how == "not_won":
         fails(draft, doing, stays)
     else:

@@ -92,7 +92,7 @@ def avoid(draft: Draft[Avalon], who: HeroId, agree: Sequence[HeroId]) -> None:
                 spend(draft, hero, what, cost)
     draft.tell("tell-avoided", who=doing.who, name=doing.card)
     under_way.note_fate(draft.state, doing.who, "avoided")
-    draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, colour=doing.colour, how="avoided")
+    draft.write("wrote-encounter-ended", who=doing.who, name=doing.told_card, colour=doing.colour, how="avoided")
     under_way.end(draft, doing)
     go_on_when_all_is_quiet(draft)
 
@@ -104,7 +104,7 @@ def flee(draft: Draft[Avalon], who: HeroId, agree: Sequence[HeroId]) -> None:
         draft.object("TG-CMB-34", "flee-is-for-diplomacy")
     all_agree(draft, doing, agree)
     fled = [*doing.who]
-    draft.write("wrote-encounter-ended", who=fled, name=doing.card, colour=doing.colour, how="fled")
+    draft.write("wrote-encounter-ended", who=fled, name=doing.told_card, colour=doing.colour, how="fled")
     fails(draft, doing, doing.roams)
     under_way.note_fate(draft.state, fled, "fled")  # also where the failure cost the last of them its life
     go_on_when_all_is_quiet(draft)

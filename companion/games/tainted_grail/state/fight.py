@@ -79,6 +79,11 @@ class Fight(msgspec.Struct, kw_only=True):
         return self.step in ("choose", "lay", "answered", "again")
 
     @property
+    def decided(self) -> bool:
+        """Whether it has come to an end, and what that brings is still to be taken."""
+        return self.step in ("won", "lost", "withdrew", "robbed")
+
+    @property
     def now(self) -> Stage:
         """TG-DIP-04: the stage that is being solved, or the approach that was taken."""
         stages = self.card.stages or [Stage()]

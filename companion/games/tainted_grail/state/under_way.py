@@ -33,6 +33,11 @@ class UnderWay(msgspec.Struct, kw_only=True):
         return self.fight
 
     @property
+    def told_card(self) -> str:
+        """The name of its card for a chronicle; "" where nobody knows it, and another only stands in."""
+        return "" if self.fight is not None and self.fight.card.unnamed else self.card
+
+    @property
     def roams(self) -> bool:
         """TG-GRD-01, TG-TRT-06: whether its card is a guardian: one of the map, or one that says so."""
         return bool(self.guardian) or (self.fight is not None and self.fight.card.roams)

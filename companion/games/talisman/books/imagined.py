@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ....story.book import Book, Door
+from ....story.book import Book, Door, Passage
 from ....story.reading import Reading
 from ....story.walking import Nowhere
 from ..box.forms import FEMININE, character_name
@@ -60,6 +60,10 @@ class Imagined(Nowhere):
     def people(self) -> list[str]:
         """Who may take part."""
         return [self.who]
+
+    def ranks(self, passage: Passage, recent: int) -> tuple[Any, ...]:
+        """Of tales behind one door that fit any may be the one that a table hears."""
+        return (recent, self.chance.random())
 
     def opens(self, entry: Door) -> bool:
         """Everything happens somewhere, some time; the end seldom."""

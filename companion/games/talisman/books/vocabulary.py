@@ -52,4 +52,5 @@ VOCABULARY = Vocabulary(
     called=("hero",),
     grammar=agreement("hero"),
     imagine=Imagined,
+    several=frozenset(get_args(DoorKind)),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from zlib import crc32
 
 from ....story.book import Door, Passage
 from ....story.worlds import TableWorld
@@ -77,6 +78,10 @@ class RealmWorld(TableWorld[Realm]):
     def people(self) -> list[str]:
         """Whom the tale is about; whoever sits around listens."""
         return [self.subject.id]
+
+    def ranks(self, passage: Passage, recent: int) -> tuple[Any, ...]:
+        """What was never heard comes first, and of that what fits, in an order of the table’s own; then the oldest."""
+        return (recent, not passage.when, crc32(f"{self.state.chance.seed}/{passage.id}".encode()))
 
     def opens(self, entry: Door) -> bool:
         """Whether that has just happened, and nobody has told it."""

@@ -27,7 +27,7 @@ def heed(draft: Draft[Avalon], doing: UnderWay, blow: Blow | None) -> None:
         doing.fought.step = "withdrew"
     else:
         under_way.note_fate(draft.state, doing.who, "withdrew")
-        draft.write("wrote-encounter-ended", who=doing.who, name=doing.card, colour=doing.colour, how="withdrew")
+        draft.write("wrote-encounter-ended", who=doing.who, name=doing.told_card, colour=doing.colour, how="withdrew")
         under_way.end(draft, doing)
 
 

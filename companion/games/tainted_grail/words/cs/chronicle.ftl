@@ -232,20 +232,31 @@ wrote-spent-for = { $who } { $who_gender ->
 } čar.
 
 # Strážci
-wrote-guardian-appeared = Strážce „{ $name }“ zůstal číhat { $place_at }.
-wrote-guardian-attacked = Strážce „{ $name }“ zaútočil { $place_at }; { $who_gender ->
+word-guardian = Strážce{ $name_given ->
+    [yes] {" "}„{ $name }“
+   *[no] {""}
+}
+wrote-guardian-appeared = { word-guardian } zůstal číhat { $place_at }.
+wrote-guardian-attacked = { word-guardian } zaútočil { $place_at }; { $who_gender ->
     [f] čelila mu { $who_nom }
     [m] čelil mu { $who_nom }
    *[many] čelili mu { $who_nom }
 }.
-wrote-guardian-left = Strážce „{ $name }“ zmizel z mapy.
+wrote-guardian-left = { word-guardian } zmizel z mapy.
 
 # Střetnutí
-wrote-encounter = { $who_gender ->
-    [f] { $who } se utkala
-    [m] { $who } se utkal
-   *[many] { $who } se utkali
-} s tím, co přišlo{ $name_given ->
+wrote-encounter = { $who } { $colour ->
+    [blue] { $who_gender ->
+        [f] začala jednat
+        [m] začal jednat
+       *[many] začali jednat
+    }
+   *[none] se { $who_gender ->
+        [f] utkala
+        [m] utkal
+       *[many] utkali
+    } s tím, co přišlo
+}{ $name_given ->
     [yes] : „{ $name }“
    *[no] {""}
 }.

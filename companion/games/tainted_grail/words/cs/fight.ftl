@@ -258,15 +258,14 @@ step-fight-opportunity = Hotovo, přijde příležitostný útok
 step-fight-won = Hotovo: vítězství
 step-fight-lost = Hotovo: prohra
 step-fight-stage = Hotovo: etapa vyhrána
-step-fight-attack = Hotovo, teď útočí protivník
-step-fight-reaction = Hotovo, teď reaguje protivník
+step-fight-attack = Hotovo, protivník útočí
+step-fight-reaction = Hotovo, protivník reaguje
 step-answered = Splněno, dál
 fight-answered = Nejdřív splňte, co říká karta: { $text }
 fight-answered-by-card = Nejdřív splňte, co říká karta protivníka.
 fight-fired = Karta { $number } ve sledu: zpožděná schopnost právě působí
 fight-fired-draw = Líznout 1
 step-fight-again = Druhý útok protivníka
-step-note-reward = Odměnu zapíšeme sami
 step-take-reward = Bereme odměnu
 step-bear-failure = Přijímáme selhání
 
@@ -390,11 +389,11 @@ fight-avoid = Všichni se vyhneme
 fight-approaches = Karta nabízí dva přístupy; dohodněte se na jednom.
 fight-approach = { $number }. přístup
 fight-hands = { $count ->
-    [one] Každý { $count } kartu
-    [few] Každý { $count } karty
-   *[other] Každý { $count } karet
+    [one] Každý si lízne { $count } kartu
+    [few] Každý si lízne { $count } karty
+   *[other] Každý si lízne { $count } karet
 }
-fight-hands-lead = Nejdřív vybavení: od každého klíčového slova nejvýš jedna karta lícem nahoru. Co odložíte, to se v tomto střetnutí nevrací. Pak si lízněte.
+fight-hands-lead = Nejdřív vybavení: od každého klíčového slova jen jedna karta lícem nahoru. Co odložíte, to se do konce střetnutí nevrací.
 fight-mulligan = { $name }: celou ruku vyměnit za { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -431,7 +430,7 @@ fight-ways-out = Jak odejít
 fight-flee = Úprk: selhání pro každého
 fight-end-otherwise = Střetnutí skončilo jinak
 fight-withdrew = Protivník se stáhl
-fight-on-the-table = Tohle si odehrajeme na stole. Dopadlo to takhle:
+fight-on-the-table = Odehráli jste ho jen s kartami? Jak skončilo:
 key-kind = Druh
 key-attribute = Vlastnost
 key-magic = čáry
@@ -509,7 +508,8 @@ guardian-robbed-deck = Dospod svého balíčku
 verdict-withdrew-combat = Protivník se stáhl
 verdict-withdrew-diplomacy = Protivník se stáhl
 verdict-reward = Odměna pro každého:
-verdict-reward-untold = Odměnu této karty ještě nikdo neopsal. Opište ji sem a aplikace ji rozdá; nebo si ji potom zapište sami, každý u své postavy.
+verdict-reward-untold = Odměnu této karty ještě nikdo neopsal. Klepněte, co dává každému.
+note-reward-ourselves = Odměnu zapíšeme sami
 verdict-loot = Kořist k rozdělení:
 verdict-share-hint = Zatím rozděleno rovným dílem; změňte to, jak se dohodnete.
 verdict-failure = Selhání pro každého:
@@ -517,6 +517,7 @@ verdict-crushing = Drtivý: zbraně, které jste v tomto boji použili, po něm 
 
 # Karta
 card-which = Která karta to je?
+card-another = Jiná karta
 card-face = Tahle
 card-new-combat = Nová karta boje
 card-new-diplomacy = Nová karta diplomacie
@@ -589,22 +590,22 @@ wrote-robbed = { $who } { $who_gender ->
 
 # Opsání karty po částech
 blow-untold = zatím neopsáno
-card-plain = Klepněte na hodnotu a na povahu; na ostatní se aplikace zeptá, až na to dojde.
-card-plain-diplomacy = Klepněte na délku stupnice; na ostatní se aplikace zeptá, až na to dojde.
 card-pack = Z kterého balíčku je
 card-whole = Opsat celou kartu najednou
 copy-answer = Opsat z karty, co přijde
 copy-opportunity = Opsat příležitostný útok
 copy-failure = Opsat selhání
-copy-from = Řádek platí od
-copy-until = a platí do
+copy-range = Rozmezí řádku
+copy-range-hint = Pro jakou bilanci tento řádek tabulky platí? Teď je { $value }.
+copy-from = Od
+copy-until = Do
 copy-do = Tak to na kartě stojí
 copy-name = Jméno karty
 copy-name-hint = Kartu, která má jméno, aplikace příště sama nabídne.
 copy-name-do = Pojmenovat
 say-what-it-does = Klepněte aspoň na jedno číslo. Nula znamená, že se nestane nic.
 say-what-it-gives = Klepněte aspoň na jedno číslo.
-row-is-for-now = Řádek má platit i pro bilanci { $value }, o tu teď jde.
+row-is-for-now = Řádek musí platit i pro bilanci { $value }, o tu teď jde.
 too-many-rows = Tolik řádků žádná karta nemá. Opravte ji celou.
 move-copy_blow = opsat část karty střetnutí
     .noun = opsaná část karty

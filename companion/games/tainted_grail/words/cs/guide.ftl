@@ -6,7 +6,7 @@ guide-event = Otočte vrchní kartu balíčku událostí a přečtěte ji nahlas
 guide-guardians = Na mapě je strážce. Hoďte za něj kostkou a klepněte na to, co padlo; stránka ukazuje, kam který směr vede a koho by tam potkal.
 guide-equipment = Od každého druhu vybavení smí ležet lícem nahoru jen jedna karta. Přebytečné odložte.
 guide-explore-home = Rozhlédněte se nejdřív doma. Nechte označené všechny, kdo jdou, klepněte na „Průzkum“ a v Deníku výpravy otevřete oddíl s číslem lokace; čte vždy jeden a ostatní mlčí.
-guide-exploring = Čtěte v Deníku výpravy a vybírejte; až text sám řekne, že průzkum končí, klepněte na „Průzkum končí“. Co získáte nebo ztratíte, zapíšete u postavy: klepněte na její kartu, plus a minus jsou pod ní. Pošle-li vás text do střetnutí, klepněte na „Střetnutí“ a na barvu karty.
+guide-exploring = Čtěte v Deníku výpravy a vybírejte; až text sám řekne, že průzkum končí, klepněte na „Průzkum končí“. Co získáte nebo ztratíte, zapíšete u postavy: klepněte na její kartu, plus a minus jsou pod ní. Pošle-li vás text do střetnutí, klepněte u „Střetnutí“ na barvu jeho karty.
 guide-together = Teď se dá jít dál: klepněte na cestu a figurky posuňte s ní. Spolu je bezpečněji, odděleně je to rychlejší; u toho, kdo nejde, zrušte zaškrtnutí. Každá cesta i každý průzkum stojí každého 1 výdrž.
 guide-go-on = Co teď? Prozkoumat místo znovu, jít dál, nebo prozkoumat menhir, pokud ho karta má: průzkum menhiru je zdarma a je dobré vědět včas, co bude chtít. Jeho mince ukazuje, jak dlouho světlo ještě vydrží. Den skončí, až už nikdo nic nechce: pak klepněte na „Nastává večer“.
 guide-tired = Síly docházejí. Komu stojí ukazatel výdrže na jedné ze dvou červených pozic, načerpá přes noc jen 4 výdrže; nechte si pokrm na večer a klidně skončete dřív, klepněte na „Nastává večer“.
@@ -15,7 +15,7 @@ guide-some-are-done = Komu došla výdrž, ten jde dál jen tehdy, když za něj
 guide-day-ends = Po tomhle dni přijde večer: každý sní pokrm, zahojí se a znovu načerpá výdrž, dnešní zbytek se na zítřek nešetří. Ráno pak mince menhirů klesnou o 1; kdo chce ještě něco podniknout, ať se ozve teď.
 guide-encounter-waits = Někdo z vás je ve střetnutí a nemůže teď dělat nic jiného; ostatní zatím jednat smějí. Ke střetnutí vás vrátí velké tlačítko dole.
 guide-encounter-by-hand = Střetnutí odehrajte s kartami na stole a tady pak klepněte, jak dopadlo. Příliš silnému protivníkovi je lepší uprchnout: nevyhrané střetnutí nic nekončí.
-guide-encounter-card = Otočte vrchní kartu balíčku té barvy a najděte tady její jméno. Kterou aplikace ještě nezná, tu jednou opište; nebo si ji odehrajte na stole a klepněte, jak to dopadlo.
+guide-encounter-card = Otočte vrchní kartu balíčku té barvy a klepnutím z ní opište to hlavní: u boje hodnotu a povahu, u diplomacie délku stupnice. Na ostatní se aplikace zeptá, až na to dojde.
 guide-encounter-before = Podívejte se na kartě, jestli se diplomacii dá vyhnout a za jakou cenu: teď to jde, s kartami v ruce už ne. Jinak si vyberte přístup, má-li jich karta víc, a vyjednávejte.
 guide-encounter-hands = Každý si lízne karty ze svého { $kind ->
     [diplomacy] balíčku diplomacie

@@ -142,7 +142,6 @@ paper-reading = Co se čte
 paper-note-verse = Zapsat verš
 paper-note-choice = Zapsat volbu
 paper-statuses = Stavy, každý na jedno klepnutí
-day-read-book = Naše vlastní knihy
 
 # TG-CHR-14, TG-TIE-07: nerozhodné hlasování.
 journal-tie-settled = Je to nerozhodně: rozhodne { $who }, má nejnižší číslo postavy ({ $number }).

@@ -68,7 +68,6 @@ step-turn-event = Otočit kartu události
 step-begin-day = Vyrážíme do dne
 step-everyone-passes = Všichni končí, nastává večer
 step-explore = Průzkum: { $place }
-step-read-section = Čteme oddíl { $section }
 step-end-day = Nastává večer
 step-good-night = Jdeme spát
 step-note-day = Zapsat další den
@@ -117,15 +116,15 @@ shelf-dying = { nth-day }. { $who_gender ->
    *[other] { $who } umírá.
 }
 shelf-no-menhir = { nth-day }. Na Avalonu nehoří jediný menhir.
-shelf-menhir-dark = { nth-day }. Naposledy svítí menhir na místě { $place }.
+shelf-menhir-dark = { nth-day }. Naposledy svítí menhir { $place_at }.
 shelf-menhir-low = { nth-day }. { $value ->
     [1] Dohasíná
    *[other] Slábne
-} menhir na místě { $place }.
+} menhir { $place_at }.
 shelf-menhir-low-hungry = { nth-day }. { $value ->
     [1] Dohasíná
    *[other] Slábne
-} menhir na místě { $place } a { $who } { $who_gender ->
+} menhir { $place_at } a { $who } { $who_gender ->
     [many] nemají
    *[other] nemá
 } co jíst.
@@ -133,11 +132,27 @@ shelf-hungry = { nth-day }. { $who_gender ->
     [many] { $who } nemají co jíst.
    *[other] { $who } nemá co jíst.
 }
-shelf-calm = { nth-day }. { $value ->
-    [one] Menhir na místě { $place } vydrží ještě { $value } ráno.
-    [few] Menhir na místě { $place } vydrží ještě { $value } rána.
-   *[other] Menhir na místě { $place } vydrží ještě { $value } rán.
+shelf-calm = { nth-day }. Menhir { $place_at } vydrží ještě { word-mornings }.
+shelf-evening = { nth-day } končí u ohně. Menhir { $place_at } vydrží ještě { word-mornings }.
+word-mornings = { $value ->
+    [1] jedno ráno
+    [2] dvě rána
+    [3] tři rána
+    [4] čtyři rána
+    [5] pět rán
+    [6] šest rán
+    [7] sedm rán
+    [8] osm rán
+   *[other] { $value } rán
 }
+shelf-fight = { nth-day }. Právě { $who_gender ->
+    [many] bojují
+   *[other] bojuje
+} { $who_nom }.
+shelf-parley = { nth-day }. Právě { $who_gender ->
+    [many] jednají
+   *[other] jedná
+} { $who_nom }.
 
 # Minule jste…
 

@@ -283,7 +283,7 @@ tell-encounter-begins = { $who }: { $name_given ->
     [grey] začíná boj
     [purple] začíná boj
    *[other] začíná boj, nebo diplomacie
-}; nemá-li karta žádný otevřený zámek, proveďte jen její text
+}; bez otevřeného zámku jen proveďte její text
 tell-no-open-key = { $name_given ->
     [yes] „{ $name }“
    *[no] Karta

@@ -110,12 +110,22 @@ wrote-traded = { $who } gave { $whom } { word-so-many-amount }.
 wrote-spent-for = { $who } spent { $amount } Magic for { $whom }.
 
 # Guardians
-wrote-guardian-appeared = At { $place } guardian “{ $name }” stayed in wait.
-wrote-guardian-attacked = At { $place } guardian “{ $name }” fell upon { $who_acc }.
-wrote-guardian-left = Guardian “{ $name }” vanished from the map.
+wrote-guardian-appeared = At { $place } { word-guardian } stayed in wait.
+wrote-guardian-attacked = At { $place } { word-guardian } fell upon { $who_acc }.
+wrote-guardian-left = { $name_given ->
+    [yes] Guardian “{ $name }” vanished from the map.
+   *[no] A guardian vanished from the map.
+}
+word-guardian = { $name_given ->
+    [yes] guardian “{ $name }”
+   *[no] a guardian
+}
 
 # Encounters
-wrote-encounter = { $who } faced what had come{ $name_given ->
+wrote-encounter = { $who } { $colour ->
+    [blue] began to parley
+   *[none] faced what had come
+}{ $name_given ->
     [yes] : “{ $name }”
    *[no] {""}
 }.

@@ -94,7 +94,7 @@ tell-turn-ends = Turn { $turn } is over
 tell-down-to-three = { $who }: keep three cards in hand at most
 tell-tokens-off-boards = Time tokens off the boards; those on the sequence stay
 tell-panic-no-draw = { $who }: panic, no draw at the end of the turn
-tell-deck-empty-combat = { $who }: too few cards left to draw, a forced escape
+tell-deck-empty-combat = { $who }: too few cards left to draw: forced escape
 tell-deck-empty-diplomacy = { $who }: too few cards left to draw, the encounter is lost
 tell-runs = { $who }: escape, { $what }
 tell-pool = { $value ->
@@ -167,10 +167,10 @@ nobody-has-enough = One of you must have { $what ->
     [empathy] Empathy
     [caution] Caution
    *[spirituality] Spirituality
-} { $least } at least; the best you have now is { $best }.
+} { $least } or more; your best is { $best }.
 flee-is-for-diplomacy = Only a diplomacy is fled together; from combat each character escapes alone, while active.
 no-smaller-hand = { $who } cannot draw a smaller hand than this.
-does-not-play-on = A further card must have a connected “play on” bonus.
+does-not-play-on = Another card needs a connected “play on” bonus.
 too-fast = “{ $name }” is fast: at most two cards in an activation.
 panic-without-deck = { $who } is in panic and has no card left to turn over: that is a forced escape.
 hand-is-empty = By our count { $who } has no card in hand.
@@ -178,7 +178,7 @@ only-the-active = Only the active character uses charges, with their owner’s c
 deceit = Deceit (“{ $name }”): the wounds of this attack cannot be prevented.
 all-leave-a-diplomacy = Nobody leaves a diplomacy alone; either the whole party flees, or the talk goes on.
 not-in-its-activation = { $who } can escape only while active.
-coin-decides = With the coin nobody knows yet whether { $who } gets away; escape on the fight’s page, then read on.
+coin-decides = The coin decides whether { $who } gets away. Flip it on the fight’s page, then read on.
 tried-to-escape = { $who } has tried to escape in this activation already.
 not-won-yet = No check has shown “{ $name }” to be won yet.
 loot-is-shared = You are dividing { $taken }, but the loot holds only { $count }.
@@ -187,7 +187,7 @@ panic-lays-a-card = { $who } is in panic; the first card must be the top card of
 nothing-added-in-a-fight = “{ $name }” stays face down: once the fight has begun, nothing is added.
 card-not-known = Nobody has described the card “{ $name }” yet.
 card-needs-value = Tap the value; without it nobody can tell when the fight is won.
-rows-begin-apart = Two rows of the table begin at the same number of markers; each must begin at its own.
+rows-begin-apart = Two rows of the table begin at the same number of markers; no two may.
 rows-begin-at-none = The first row of the table begins at 0 markers.
 track-needs-ends = The affinity track needs steps above grey and below it.
 two-approaches = A choice of approaches needs at least two.
@@ -217,14 +217,14 @@ loot-for-members = Only those who are still in the encounter share the loot.
 # The next large step
 step-to-the-fight = To the fight
 step-face-it = Face it and draw
-step-start-fight = Hands kept, begin
+step-start-fight = Keep the hands, begin
 step-be-active = { $who } is active
 step-cornered = No card left: escape
 step-fight-idle = No card: opportunity attack
 step-fight-opportunity = Done: opportunity attack
 step-fight-won = Done: victory
-step-fight-lost = Done: the encounter is lost
-step-fight-stage = Done: the stage is won
+step-fight-lost = Done: defeat
+step-fight-stage = Done: stage won
 step-fight-attack = Done: enemy attack
 step-fight-reaction = Done: enemy reaction
 step-answered = Done, go on
@@ -233,9 +233,8 @@ fight-answered-by-card = First carry out what the enemy’s card says.
 fight-fired = Card { $number } of the sequence: its delayed ability fires now
 fight-fired-draw = Draw 1
 step-fight-again = Second enemy attack
-step-note-reward = We note the reward ourselves
 step-take-reward = Take the reward
-step-bear-failure = Take the failure
+step-bear-failure = Accept the failure
 
 # Put away in the middle of a fight
 pack-fight = “{ $name }” is not over: keep the sequence ({ $count }) together and in order, { $kind ->
@@ -333,49 +332,52 @@ fight-answer-diplomacy = When you are done, expect
 fight-answer-now = Just now
 fight-see-card = what the card says
 fight-opportunity = Opportunity attack, if the active character lays no card or escapes:
-fight-before = Before you speak
-fight-avoid-lead = Everyone pays the cost; one of you must have whatever is marked ≥:
+fight-before = Before you talk
+fight-avoid-lead = Everyone pays the cost; one of you must also have what is marked ≥:
 fight-avoid = We all avoid it
 fight-approaches = The card offers two approaches; agree on one.
 fight-approach = Approach { $number }
 fight-hands = { $count ->
-    [one] { $count } card each
-   *[other] { $count } cards each
+    [one] Draw { $count } card each
+   *[other] Draw { $count } cards each
 }
-fight-hands-lead = Equipment first: at most one card of each keyword face up. What you set aside does not come back in this encounter. Then draw.
-fight-mulligan = { $name } draws again: { $count }
+fight-hands-lead = Equipment first: at most one card of each keyword face up. What you set aside does not come back in this encounter.
+fight-mulligan = { $count ->
+    [one] { $name } swaps the hand for { $count } card
+   *[other] { $name } swaps the hand for { $count } cards
+}
 fight-first-is-surprised = Its traits strike whoever is active first.
 fight-who = Who is active?
-fight-who-hint = As you agree; if you cannot, the lowest character number.
+fight-who-hint = Whoever you agree on; if you cannot, the lowest character number.
 fight-active = { $name } is active
 fight-again = Frenzy: the enemy attacks a second time, by the pool as it stands now.
 fight-cornered = Panic, and no card to turn in the deck: only a forced escape is left.
 fight-forced = Panic: the first card is the top card of the deck, whatever you hold.
 fight-open-keys = Open keys
-fight-full = Fast: two cards are laid, no more this time.
+fight-full = Fast: two cards are down, no more this time.
 fight-lay-combat = Lay a card. How many markers does it bring?
-fight-lay-on-combat = Another card, only with “play on”. How many markers?
+fight-lay-on-combat = Another card, if one may be played on. How many markers?
 fight-lay-diplomacy = Lay a card. How far does it move the marker?
-fight-lay-on-diplomacy = Another card, only with “play on”. How far?
+fight-lay-on-diplomacy = Another card, if one may be played on. How far?
 fight-by-keys = In detail: keys, tokens, Magic
 fight-keys-hint = Attribute keys first, then Magic, the free key, the ability. Fill in what meets; the character’s attributes decide whether it connects.
 fight-more-keys = More keys
 fight-key = Key { $number }
 fight-then = Then
 fight-otherwise = { $kind ->
-    [diplomacy] The reaction turned out otherwise
-   *[combat] The attack turned out otherwise
+    [diplomacy] The reaction turned out differently
+   *[combat] The attack turned out differently
 }
-fight-otherwise-hint = A card’s ability may change the attack or reaction. What you fill in here then counts.
+fight-otherwise-hint = A card’s ability may change the attack or reaction. What you fill in here is what counts.
 fight-prevented = Wounds prevented
 fight-answer-so = That is how it was
 fight-sequence = The sequence
 fight-connected = Connected keys:
 fight-ways-out = Ways out
 fight-flee = Flee: failure for everyone
-fight-end-otherwise = End it otherwise
+fight-end-otherwise = End it another way
 fight-withdrew = The enemy withdrew
-fight-on-the-table = We play this one at the table. It ended like this:
+fight-on-the-table = Played with the cards alone? Say how it ended:
 key-kind = Kind
 key-attribute = Attribute
 key-magic = Magic
@@ -451,7 +453,8 @@ guardian-robbed-deck = Under its deck
 verdict-withdrew-combat = The enemy withdrew
 verdict-withdrew-diplomacy = The enemy withdrew
 verdict-reward = Reward for each:
-verdict-reward-untold = Nobody has copied this card’s reward yet. Copy it here, and the app gives it out; or note it yourselves afterwards, each at their own character.
+verdict-reward-untold = This card’s reward has not been copied yet. Tap what it gives each of you.
+note-reward-ourselves = We note it ourselves
 verdict-loot = Loot to divide:
 verdict-share-hint = Shared out evenly for now; change it as you agree.
 verdict-failure = Failure for each:
@@ -459,6 +462,7 @@ verdict-crushing = Crushing: discard the weapons you used in this fight once it 
 
 # The card
 card-which = Which card is it?
+card-another = Another card
 card-face = This one
 card-new-combat = A new combat card
 card-new-diplomacy = A new diplomacy card
@@ -468,7 +472,7 @@ card-level-line = difficulty { $level }
 card-above = Steps above grey
 card-below = Steps below grey
 card-table = Combat table
-card-table-hint = For each row the lowest number of markers, and what comes. What you leave blank does not happen.
+card-table-hint = For each row, the lowest number of markers and what happens. What you leave blank does not.
 card-since = From
 card-row = Row { $number }
 card-opportunity = Opportunity attack
@@ -493,9 +497,9 @@ card-key-level = Level
 card-colours-hint = Coloured positions of the track, counted from grey.
 card-positions-green = Green positions
 card-positions-red = Red positions
-card-save = The card is like this
+card-save = That is the card
 card-save-begin = Face this card
-card-save-spoils = The reward is like this
+card-save-spoils = That is the reward
 card-put-right = Put the card right
 blow-more = Further effects
 blow-field-wounds = Wounds
@@ -530,22 +534,22 @@ wrote-robbed = { $who } { $who_gender ->
 
 # A card copied part by part
 blow-untold = not copied yet
-card-plain = Tap the value and the traits; the app asks for the rest when it matters.
-card-plain-diplomacy = Tap how long the track is; the app asks for the rest when it matters.
 card-pack = Which deck it is from
 card-whole = Copy the whole card at once
-copy-answer = Copy what comes from the card
+copy-answer = Copy it from the card
 copy-opportunity = Copy the opportunity attack
 copy-failure = Copy the failure
-copy-from = The row holds from
-copy-until = and up to
-copy-do = So it says on the card
+copy-range = Range of the row
+copy-range-hint = For which pools does this row of the table hold? You are at { $value } now.
+copy-from = From
+copy-until = Up to
+copy-do = That is what it says
 copy-name = The card’s name
 copy-name-hint = A card with a name is offered by itself next time.
 copy-name-do = Name it
-say-what-it-does = Tap at least one number. Nought means that nothing happens.
+say-what-it-does = Tap at least one number; 0 means that nothing happens.
 say-what-it-gives = Tap at least one number.
-row-is-for-now = The row must hold for a pool of { $value } too; that is the one you are at.
+row-is-for-now = The row must include a pool of { $value }: that is where you are.
 too-many-rows = No card has so many rows. Put the whole card right.
 move-copy_blow = copy a part of an encounter card
     .noun = the copied part of the card

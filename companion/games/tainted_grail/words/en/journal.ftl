@@ -72,7 +72,7 @@ door-encounter = { $key ->
 tell-book-price-each = Each of you: { $what ->
     [terror] gain { word-so-many-amount }
    *[other] pay { word-so-many-amount }
-}; who cannot, stays behind
+}; whoever cannot stays behind
 tell-book-price-party = Together: { $what ->
     [terror] gain { word-so-many-amount }
    *[other] pay { word-so-many-amount }
@@ -111,7 +111,6 @@ paper-reading = What is being read
 paper-note-verse = Note the verse
 paper-note-choice = Note the choice
 paper-statuses = Statuses, one tap each
-day-read-book = Books of our own
 
 # TG-CHR-14, TG-TIE-07: votes that are tied.
 journal-tie-settled = It is a tie: { $who } settles it, by the lowest character number ({ $number }).

@@ -18,7 +18,7 @@ not-together = All must stand in one place, here { $place }; look where { $who }
     [many] stand
    *[other] stands
 }.
-nowhere = Nothing is noted of where { $who } stands; move the figure to a location first.
+nowhere = The app does not know where { $who } stands; move the figure to a location first.
 not-on-the-table = { $place } is not on the table; choose one of the revealed cards.
 already-on-the-table = { $place } is in use here already; choose another card, or remove it first.
 not-met-yet = This table has not met { $place } yet; lay it first.
@@ -32,8 +32,8 @@ someone-stands-there = { $who } { $who_gender ->
 not-connected = No direction numbers on the touching sides link { $place } and { $to }; go another way.
 no-diagonal-travel = { $place } and { $to } touch only by a corner, and nobody travels diagonally; go around.
 not-enough-energy = The price is { $cost } and { $who } has Energy { $has }; someone else in the party may pay.
-who-covers = The price is { word-so-many-amount } each and { $who } cannot pay it in full. Somebody covers the rest, or who does not pay stays behind.
-who-helps = The price is { word-so-many-amount } and { $who } alone has not enough. Somebody in the party may add the rest.
+who-covers = The price is { word-so-many-amount } each and { $who } cannot pay it in full. Somebody covers the rest, or whoever does not pay stays behind.
+who-helps = The price is { word-so-many-amount } and { $who } alone does not have enough. Somebody in the party may add the rest.
 who-pays = The price is { word-so-many-amount } and more than one of you could pay it. Who pays?
 instead-stay = { $who_gender ->
     [many] { $who } stay behind
@@ -50,7 +50,7 @@ in-an-exploration = { $who_gender ->
    *[other] { $who } is in the middle of an exploration; this is done outside actions and encounters.
 }
 book-is-not-through = The exploration is not over, the book lies open. Read on to where the exploration ends.
-avoided-guardian-leaves = Whom you avoid does not stay on the map: “{ $name }” goes under its deck.
+avoided-guardian-leaves = What you avoid does not stay on the map: “{ $name }” goes under its deck.
 no-open-rules = No rules of { $place } are waiting to be carried out.
 game-is-lost = The game is lost. Accept the All-Mother’s mercy, or decide that the story goes on all the same.
 secrets-to-divide = First divide the secrets that are waiting: { $names }.
@@ -80,9 +80,9 @@ track-ends-at = { $what ->
     [health] The Health track
    *[terror] The Terror track
 } ends at { $top }; the marker goes no higher.
-third-point-is-a-skill = The board has room for two points of each attribute ({ word-attribute }); a further one comes with a skill card, enter its number.
+third-point-is-a-skill = The board has room for two points of each attribute ({ word-attribute }); any further point comes with a skill card; enter its number.
 skill-is-taken = { $who } has chosen skill { $skill } already; choose another.
-has-not-so-many = { $who } has not so many ({ word-what }: { $has }); choose fewer.
+has-not-so-many = { $who } does not have that many ({ word-what }: { $has }); choose fewer.
 never-traded = { $what ->
     [reputation] Reputation
     [magic] Magic

@@ -37,9 +37,8 @@ step-start-day = { $day ->
 }
 step-turn-event = Turn the event card
 step-begin-day = Set out into the day
-step-everyone-passes = All are done, evening falls
+step-everyone-passes = Everyone is done, evening falls
 step-explore = Explore: { $place }
-step-read-section = Read section { $section }
 step-end-day = Evening falls
 step-good-night = Go to sleep
 step-note-day = Note another day
@@ -104,10 +103,27 @@ shelf-hungry = { nth-day }. { $who_gender ->
     [many] { $who } have nothing to eat.
    *[other] { $who } has nothing to eat.
 }
-shelf-calm = { nth-day }. { $value ->
-    [one] The menhir at { $place } will last { $value } more morning.
-   *[other] The menhir at { $place } will last { $value } more mornings.
+shelf-calm = { nth-day }. The menhir at { $place } will last { word-mornings }.
+shelf-evening = { nth-day } draws to its end by the fire. The menhir at { $place } will last { word-mornings }.
+word-mornings = { $value ->
+    [1] one more morning
+    [2] two more mornings
+    [3] three more mornings
+    [4] four more mornings
+    [5] five more mornings
+    [6] six more mornings
+    [7] seven more mornings
+    [8] eight more mornings
+   *[other] { $value } more mornings
 }
+shelf-fight = { nth-day }. { $who } { $who_gender ->
+    [many] are
+   *[other] is
+} fighting.
+shelf-parley = { nth-day }. { $who } { $who_gender ->
+    [many] are
+   *[other] is
+} in a parley.
 
 # Previously on…
 

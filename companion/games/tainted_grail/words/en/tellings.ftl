@@ -34,7 +34,7 @@ tell-menhir-dial = { $place }: dial to { $value }
 tell-menhir-dial-off = { $place }: dial off, the menhir stands one more day
 tell-place-menhir = { $place }: a menhir, and in it a dial on { $value }
 tell-remove-location = { $place } back among the unrevealed locations
-tell-remove-out-of-range = Back among the unrevealed goes every card that does not touch, even by a corner, any of these: { $places }. Who stands on one: { word-track } −2, Terror +2, and on to the nearest card
+tell-remove-out-of-range = Back among the unrevealed goes every card that does not touch, even by a corner, any of these: { $places }. Whoever stands on one: { word-track } −2, Terror +2, and on to the nearest card
 tell-no-menhir = No menhir burns: the cards stay, but every character suffers
 tell-suffer = { $who }: { word-track } −2, Terror +2
 tell-suffered = { $who }: { word-track } to { $value }, Terror to { $terror }
@@ -244,7 +244,7 @@ tell-encounter-begins = { $who }: { $name_given ->
     [grey] combat begins
     [purple] combat begins
    *[other] combat or diplomacy begins
-}; a card with no open key: only carry out its text
+}; if it has no open key, just carry out its text
 tell-no-open-key = { $name_given ->
     [yes] “{ $name }”
    *[no] The card
@@ -270,10 +270,10 @@ tell-nothing-to-eat = { $who } { $who_gender ->
    *[other] has
 } nothing to eat
 tell-rest-by-hand = Each eats one Food (Health +1, Terror −1), else Energy to 0; where it is 0 already, Health −1
-tell-energy-by-hand = Energy back as high as it goes, the exhausted by 4 only, nobody above their Health
+tell-energy-by-hand = Energy back to the top, for the exhausted only 4; never above Health
 tell-board-after-rest = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }, Food { $food }
 tell-advance = Spend Experience and rebuild your decks
-tell-dreams-by-hand = Who sleeps at a dream emblem reads a dream; with Terror in the red, a nightmare
+tell-dreams-by-hand = Whoever sleeps at a dream emblem reads a dream, or a nightmare with Terror in the red
 tell-dream = { $who }: read the dream in section { $place_number }
 tell-nightmare = { $who }: read the nightmare in section { $place_number }
 
@@ -281,7 +281,7 @@ tell-nightmare = { $who }: read the nightmare in section { $place_number }
 tell-quest-met = Secret { $secret } met the condition of the quest{ $name_given ->
     [yes] {" "}“{ $name }”
    *[no] {""}
-}: read and carry out at once what its card says of success
+}: read and carry out the success part of its card at once
 tell-quest-condition = Did that meet the condition of the quest{ $name_given ->
     [yes] {" "}“{ $name }”
    *[no] {""}
@@ -308,7 +308,7 @@ tell-task-in-doubt = { $place } has changed; see whether this task still stands:
 tell-quest-success = { $name_given ->
     [yes] Quest “{ $name }”:
    *[no] The quest:
-} read and carry out what the card says of success
+} read the success part of the card and carry it out
 tell-quest-goes = { $goes ->
     [box] Then the quest card into the box, out of the game
     [discard] Then the quest card { $pile ->

@@ -124,8 +124,8 @@ not-in-this-fight = { $who } is not in this fight; choose one of those who are.
 not-its-fight-turn = It is not the fight turn of { $who }; the opponent comes first.
 witchers-fight-turn = It is the witcher’s fight turn; the monster comes after.
 no-more-potions = { $count ->
-    [one] { $who } may use { $count } potion in a fight, as Alchemy allows.
-   *[other] { $who } may use { $count } potions in a fight, as Alchemy allows.
+    [one] { $who } may use { $count } potion in a fight; Alchemy sets the limit.
+   *[other] { $who } may use { $count } potions in a fight; Alchemy sets the limit.
 }
 not-with-a-combo = { $who } has a speciality that does not come with a combo; it belongs to another moment of the fight.
 combo-of-three = Swordsmanship asks for a combo of at least { $count ->
