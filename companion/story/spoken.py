@@ -6,6 +6,7 @@ from functools import cached_property
 
 from ..core.cases import CASES
 from ..core.numerals import GENDERS, in_words, plural
+from ..core.typography import quoted
 from . import prose
 from .book import ChoiceWords
 from .teller import Scene, Teller, ToldPassage
@@ -21,8 +22,8 @@ class SpokenPassage:
         self.words = told.passage.spoken(self.language)
 
     def resolved(self, text: str) -> str:
-        """Words as this table is told them."""
-        return prose.resolve(text, self._which, self._called)
+        """Words as this table is told them, with the quotation marks of their language."""
+        return quoted(prose.resolve(text, self._which, self._called), self.language)
 
     @cached_property
     def text(self) -> str:

@@ -59,13 +59,14 @@ class Form:
     one of its lists of words. A slot with a question mark may be left out.
 
     `writes`: it changes what its first slot names, so that a book has something to ask for; `fights`: it begins a
-    fight of the kind that its first slot names.
+    fight of the kind that its first slot names; `winds`: it begins what then runs down, and once is enough.
     """
 
     name: str
     written: str
     writes: bool = False
     fights: bool = False
+    winds: bool = False
 
     @property
     def fixed(self) -> list[str]:
@@ -85,10 +86,11 @@ class BookShelf:
     """A shelf of a game's books: things of one kind that a cover declares, and effects, doors and conditions name.
 
     `boxes`: each may have several ("numbered 6", "row 3"), of which an effect or a door may name one. `keys`: which
-    things there can be at all, where the game knows them.
+    things there can be at all, where the game knows them. `seen`: it lies before the table, so a book need not ask.
     """
 
     boxes: bool = False
+    seen: bool = False
     keys: tuple[str, ...] = ()
 
 

@@ -23,6 +23,8 @@ FILLED = re.compile(r"[^\n]")
 BRACE = re.compile(r"(?<!\\)[{}]")
 HTML = re.compile(r"<[A-Za-z/!][^>\n]*>?")
 LINK = re.compile(r"\]\(\s*(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*):")
+STRAIGHT = re.compile('"')
+OF_CODE = re.compile(r"<[^>\n]*>|\]\([^)\n]*\)|`[^`\n]*`")  # what is no words: tags, addresses, code
 SCHEMES = ("http", "https", "mailto")
 LONGEST = 3000  # characters: some four minutes of reading aloud
 Uses = dict[str, list[tuple[int, int]]]  # by a case's name: how many halves it has, and on which lines
@@ -38,6 +40,7 @@ def check_words(
         if language not in passage.words:
             found.note("J401", file, passage.line, id=passage.id, language=language)
     used: dict[str, Uses] = {}
+    torn = False
     for language, words in passage.words.items():
         if not words.title:
             found.note("J403", file, words.line, id=passage.id, language=language)
@@ -46,16 +49,20 @@ def check_words(
         for choice in passage.choices:
             if choice.id not in words.choices or not words.choices[choice.id].text:
                 found.note("J402", file, words.line, id=choice.id, passage=passage.id, language=language)
-        used[language] = _Look(passage, language, vocabulary, numbers, found).through(words)
+        look = _Look(passage, language, vocabulary, numbers, found)
+        used[language] = look.through(words)
+        torn = torn or look.torn
     for name in passage.cases:
+        if name in book.variables or name in book.formulas:
+            found.note("J133", file, passage.lines.get(f"case {name}", passage.line), name=name)
         speaking = [language for language, names in used.items() if name in names]
+        if torn:
+            continue
         if not speaking:
             found.note("J313", file, passage.lines.get(f"case {name}", passage.line), name=name)
         elif len(speaking) < len(used) and not _of_grammar(passage.cases[name], vocabulary, book):
             lacking = next(language for language in used if language not in speaking)
             found.note("J406", file, passage.words[lacking].line, name=name, language=lacking)
-        if name in book.variables or name in book.formulas:
-            found.note("J133", file, passage.lines.get(f"case {name}", passage.line), name=name)
     _check_halves(passage, used, found)
     return {name for uses in used.values() for name in uses if name in numbers}
 
@@ -98,6 +105,7 @@ class _Look:
         self.passage, self.language = passage, language
         self.vocabulary, self.numbers, self.found = vocabulary, numbers, found
         self.used: Uses = {}
+        self.torn = False  # a brace has no twin: what stands behind it may be anything
 
     def through(self, words: PassageWords) -> Uses:
         """All of them; returns what they use."""
@@ -124,8 +132,11 @@ class _Look:
             bare = CASE.sub(lambda case: FILLED.sub("x", case[0]), bare)
         if brace := BRACE.search(bare):
             self._note("J114", line + bisect_left(ends, brace.start()))
+            self.torn = True
         if html := HTML.search(text):
             self._note("J118", line + bisect_left(ends, html.start()), html=html[0][:40])
+        if straight := STRAIGHT.search(OF_CODE.sub(lambda code: FILLED.sub("x", code[0]), text)):
+            self._note("J411", line + bisect_left(ends, straight.start()), language=self.language)
         for link in LINK.finditer(text):
             if link["scheme"].lower() not in SCHEMES:
                 self._note("J119", line + bisect_left(ends, link.start()), scheme=link["scheme"][:20])

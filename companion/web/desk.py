@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments
 from ..core.message import say
-from ..core.typography import bound
+from ..core.typography import bound, quoted
 from ..core.words import LANGUAGES
 from ..games import games
 from ..library import desk as writing
@@ -207,7 +207,7 @@ def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> di
             if lang in passage.words:
                 words = passage.words[lang]
                 text, title, *said = (
-                    prose.resolve(one, lambda name, halves: 0, lambda who, case: f"‹{who}›")
+                    quoted(prose.resolve(one, lambda name, halves: 0, lambda who, case: f"‹{who}›"), lang)
                     for one in (words.text, words.title, *(one.text for one in words.choices.values()))
                 )
                 title, choices = bound(prose.bare(title), lang), [bound(prose.bare(one), lang) for one in said]

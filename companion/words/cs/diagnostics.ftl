@@ -116,6 +116,10 @@ mend-J135 = { $language ->
     [cs] Napište je jako {"{"}{ $name }: kapka|kapky|kapek{"}"}: jedna, dvě až čtyři, pět a víc (a žádná).
    *[en] Napište je jako {"{"}{ $name }: drop|drops{"}"}: jedno, a každé jiné číslo.
 }
+diagnostic-J136 = „{ $written }“ není nadpis knihy.
+mend-J136 = Napište „## { $language } Název“: dvě znaménka, mezeru a jazyk.
+diagnostic-J137 = Volba „{ $written }“ nezačíná pomlčkou na kraji řádku.
+mend-J137 = Napište ji jako „- [jmeno](#kam)“ a před pomlčku nic.
 
 diagnostic-J201 = Tuto podmínku nelze přečíst: { $source }
 mend-J201 = Podmínky se skládají z čísel, jmen, and, or, not, porovnání, + a -, například any.courage >= 2.
@@ -175,6 +179,10 @@ diagnostic-J211 = „{ $written }“ patří jen do knih, které mají na obálc
 mend-J211 = Opravte řádek na obálce, nebo tohle smažte.
 diagnostic-J212 = Jméno „{ $name }“ stojí na obálce až níž.
 mend-J212 = Přesuňte jeho řádek nad tento: podmínka nebo součet smí použít, co stojí před nimi.
+diagnostic-J213 = Jedno „=“ v „{ $source }“ nic neříká.
+mend-J213 = Nemělo to být „{ $near }“? Porovnává se dvěma znaménky.
+diagnostic-J214 = „{ $key }“ se nastavuje na { $value }, a začíná na nule nebo výš.
+mend-J214 = Nemělo to být „add { $key } { $value }“? Smí-li být pod nulou, řekněte to na obálce („variable: { $key } = -1“).
 
 diagnostic-J301 = Pasáž „{ $target }“ tu není.
 mend-J301 = { $near_given ->
@@ -277,6 +285,8 @@ diagnostic-J340 = Na „{ $name }“ se v knize nic neptá.
 mend-J340 = Použijte to v některé podmínce, nebo řádek smažte.
 diagnostic-J341 = Volba „{ $id }“ volá pasáž „{ $target }“, odkud se nic nevrací.
 mend-J341 = Dejte některé volbě tam nebo dál za ní „returns“; jestli se nikdo vracet nemá, veďte volbu rovnou tam.
+diagnostic-J342 = K pasáži „{ $id }“ se dá přijít znovu a pokaždé, když „{ $key }“ už doběhlo, spustí ho od začátku.
+mend-J342 = Přesuňte „{ $effect } { $key } ...“ k volbě s „once“ nebo do pasáže, která se čte jen jednou; je-li to tak míněno, nechte to být.
 
 diagnostic-J401 = „{ $id }“ se nevypráví { $language ->
     [cs] česky
@@ -336,3 +346,11 @@ diagnostic-J410 = { $count ->
    *[en] anglicky
 }.
 mend-J410 = Kdo v tom jazyce čte, uslyší je v tom druhém. Co chybí, vypíše „companion journal translate“, a také psací stůl.
+diagnostic-J411 = Ve slovech pasáže „{ $passage }“ { $language ->
+    [cs] v češtině
+   *[en] v angličtině
+} stojí rovné uvozovky.
+mend-J411 = Čtou se jako { $language ->
+    [cs] „ nebo “
+   *[en] “ nebo ”
+}; napište je tak, ať se nemusí hádat.

@@ -113,6 +113,10 @@ mend-J135 = { $language ->
     [cs] Write it as {"{"}{ $name }: kapka|kapky|kapek{"}"}: of one, of two to four, of five and more (and of none).
    *[en] Write it as {"{"}{ $name }: drop|drops{"}"}: of one, and of any other number.
 }
+diagnostic-J136 = “{ $written }” is no heading of a book.
+mend-J136 = Write “## { $language } Title”: two signs, a space, the language.
+diagnostic-J137 = The choice “{ $written }” does not begin at the edge of its line with a hyphen.
+mend-J137 = Write it as “- [name](#target)”, with nothing before the hyphen.
 
 diagnostic-J201 = This condition cannot be read: { $source }
 mend-J201 = Conditions are made of numbers, names, and, or, not, comparisons, + and -, for example any.courage >= 2.
@@ -171,6 +175,10 @@ diagnostic-J211 = “{ $written }” is only for books whose cover says “{ $li
 mend-J211 = Mend the line on the cover, or take this out.
 diagnostic-J212 = “{ $name }” is named only further down on the cover.
 mend-J212 = Move its line above this one: a condition or a sum may use what stands before it.
+diagnostic-J213 = One “=” says nothing in “{ $source }”.
+mend-J213 = Did you mean “{ $near }”? Two signs compare.
+diagnostic-J214 = “{ $key }” is set to { $value }, and it begins at nothing or more.
+mend-J214 = Did you mean “add { $key } { $value }”? If it may be less than nothing, say so on the cover (“variable: { $key } = -1”).
 
 diagnostic-J301 = There is no passage “{ $target }”.
 mend-J301 = { $near_given ->
@@ -274,6 +282,8 @@ diagnostic-J340 = Nothing in the book asks for “{ $name }”.
 mend-J340 = Use it in a condition, or take the line out.
 diagnostic-J341 = The choice “{ $id }” calls “{ $target }”, from where no way returns.
 mend-J341 = Give a choice there, or after it, the clause “returns”; if nobody is to come back, lead there instead of calling it.
+diagnostic-J342 = “{ $id }” can be come to again, and each time it begins “{ $key }” anew once that has run out.
+mend-J342 = Move “{ $effect } { $key } ...” to a choice with “once”, or into a passage that is read only once; if it is meant so, leave it.
 
 diagnostic-J401 = “{ $id }” is not told in { $language ->
     [cs] Czech
@@ -328,3 +338,11 @@ diagnostic-J410 = { $count ->
    *[en] English
 } yet.
 mend-J410 = Whoever reads in that language hears them in the other one. “companion journal translate” lists what is missing, and the desk does, too.
+diagnostic-J411 = There is a straight quotation mark in the { $language ->
+    [cs] Czech
+   *[en] English
+} words of “{ $passage }”.
+mend-J411 = It is read as { $language ->
+    [cs] „ or “
+   *[en] “ or ”
+}; write that, so that no guess is needed.

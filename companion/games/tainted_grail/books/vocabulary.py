@@ -87,7 +87,7 @@ FORMS = (
     Form("lose-secret", "lose secret secret"),
     Form("mark", "mark status part?", writes=True),
     Form("unmark", "unmark status part?"),
-    Form("dial", "dial dial amount", writes=True),
+    Form("dial", "dial dial amount", writes=True, winds=True),
     Form("turn", "turn dial step"),
     Form("stop", "stop dial"),
     Form("encounter", "encounter colour", fights=True),
@@ -97,7 +97,7 @@ VOCABULARY = Vocabulary(
     locks=frozenset({"any", "all", "party", "party.size"}),
     names=NAMES,
     forms=FORMS,
-    shelves={"status": BookShelf(boxes=True), "dial": BookShelf(), "secret": BookShelf()},
+    shelves={"status": BookShelf(boxes=True, seen=True), "dial": BookShelf(), "secret": BookShelf()},
     words={"counted": COUNTED, "colour": COLOURS, "status": tuple(printed.statuses())},
     payable=COUNTED,
     entries={
