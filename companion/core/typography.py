@@ -31,7 +31,8 @@ _TWO_STOPS = re.compile("([.!?…])([“”])\\.")
 QUOTES = {"cs": ("„", "“"), "en": ("“", "”")}
 _BEFORE = " \n\t\u00a0([{|–—„“‚‘:"
 _BEHIND = " \n\t\u00a0)]}|–—.,;:!?…“”’"
-_NO_WORDS = re.compile(r"(<[^>\n]*>|\]\([^)\n]*\)|`[^`\n]*`)")
+_NO_WORDS = re.compile(r"(<[^<>\n]*>|\]\([^()\n]*\)|`[^`\n]*`)")
+_NEAR = 4  # letters that are looked at on either side of a mark: past emphasis, and no further
 _TAG = re.compile(r"(<[^<>]*>)")
 
 
@@ -64,7 +65,8 @@ def quoted(text: str, language: str) -> str:
             continue
         for at, letter in enumerate(part):
             if letter == '"':
-                before, behind = part[:at].rstrip("*_")[-1:], part[at + 1 :].lstrip("*_")[:1]
+                before = part[max(0, at - _NEAR) : at].rstrip("*_")[-1:]
+                behind = part[at + 1 : at + 1 + _NEAR].lstrip("*_")[:1]
                 begins, ends = before in _BEFORE, behind in _BEHIND  # nothing at all is in both
                 open_ = begins if begins != ends else not open_
                 letter = opens if open_ else closes

@@ -28,7 +28,7 @@ COMPARE: dict[type, Callable[[Any, Any], bool]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
-ONE_SIGN = re.compile(r"(?<![=!<>])=(?!=)")
+ONE_SIGN = re.compile(r"(?<![=!<>:])(?<![=!<>:] )=(?!=| =)")
 FORMULAS = {"condition": YES_NO, "sum": NUMBER}
 SIGNS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}  # those that a page has words for
 REVERSED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
