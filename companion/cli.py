@@ -22,6 +22,7 @@ from .cli_door import DoorTold
 from .cli_files import export_, import_, printable
 from .cli_journal import journal
 from .cli_new_game import new_game
+from .cli_recordings import recordings_
 from .core.bounds import ShortText
 from .core.errors import Refusal, UnknownGame
 from .core.game import Game
@@ -284,7 +285,8 @@ def show(house: House, id: str, at: int | None, as_json: bool, chronicle: bool) 
 @click.pass_obj
 def volume_(house: House, id: str, form: VolumeForm, in_: Language | None, out: Path | None) -> None:
     """Write a table's volume, the campaign as a book (volume-ID.pdf where nothing is named)."""
-    telling = Telling(house.store, house.installation.books, id, in_ or cast(Language, house.language))
+    spoken = in_ or cast(Language, house.language)
+    telling = Telling(house.store, house.installation.books, id, spoken, sounds=form == "sound")
     made = set_as(form, telling.manuscript())
     out = out or Path(f"volume-{id}.{made.ending}")
     if str(out) == "-":
@@ -323,6 +325,7 @@ for command in (backup, backups, restore):
     main.add_command(command)
 tables.add_command(export_)
 tables.add_command(import_)
+tables.add_command(recordings_)
 main.add_command(box)
 main.add_command(devices)
 main.add_command(journal)

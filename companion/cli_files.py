@@ -24,23 +24,32 @@ TO_FILE = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
 @click.argument("id", required=False)
 @click.argument("file", type=TO_FILE, required=False)
 @click.option("--books", is_flag=True, help="With this installation's own books that are read at the table.")
+@click.option("--recordings", is_flag=True, help="With what was recorded at the table; of everything: and of books.")
 @click.option("--reading", is_flag=True, help="Without what is hidden at the table: to be read, not to be played on.")
 @click.option(
     "--all", "everything", type=TO_FILE, help="Everything to that file: tables, books, what is known of boxes."
 )
 @click.pass_obj
-def export_(house: Any, id: str | None, file: Path | None, books: bool, reading: bool, everything: Path | None) -> None:
+def export_(
+    house: Any,
+    id: str | None,
+    file: Path | None,
+    books: bool,
+    recordings: bool,
+    reading: bool,
+    everything: Path | None,
+) -> None:
     """Write a table, or everything, to a file (table-ID.json where none is named; "-": to standard output)."""
     if (id is None) == (everything is None):
         raise click.UsageError("name a table, or a file for everything: --all FILE")
     if everything is not None:
-        return _export_everything(house, everything)
+        return _export_everything(house, everything, recordings)
     assert id is not None
     if reading:
         told = in_each_language(house.store.get(id))
         written = b"".join(reading_copy(house.store, id, told, about_reading_copy()))
     else:
-        written = export(house.store, id, house.installation.books if books else None)
+        written = export(house.store, id, house.installation.books if books else None, recordings)
     file = file or Path(f"table-{id}{'-reading' if reading else ''}.json")
     if str(file) == "-":
         sys.stdout.buffer.write(written)
@@ -50,14 +59,14 @@ def export_(house: Any, id: str | None, file: Path | None, books: bool, reading:
     house.tell("cli-exported", file=str(file))
 
 
-def _export_everything(house: Any, file: Path) -> None:
+def _export_everything(house: Any, file: Path, recordings: bool) -> None:
     store = house.store
     if str(file) == "-":
-        manifest = pack(store, house.installation.books, sys.stdout.buffer)
+        manifest = pack(store, house.installation.books, sys.stdout.buffer, recordings=recordings)
     else:
         with file.open("xb") as target:  # never over a file that is there
             try:
-                manifest = pack(store, house.installation.books, target)
+                manifest = pack(store, house.installation.books, target, recordings=recordings)
             except BaseException:
                 file.unlink()  # half a file is none
                 raise

@@ -16,12 +16,13 @@ from .core.words import LANGUAGES
 from .games import GAMES
 from .house import shipped
 from .library import desk, translated
-from .library.shelf import Opened, is_book, read_folder
+from .library.shelf import Opened, is_book, read_folder, vocabularies
 from .story import graph as graphs
-from .story import twee, twee_import
+from .story import twee, twee_import, twine_left
 from .story.balance import Answers, Balance, Currency, TaleDeck, weigh
 from .story.library import NoSuchBook
 from .story.translation import untranslated
+from .story.vocabulary import Vocabulary
 from .story.walking import Walk, Walker, walk
 
 if TYPE_CHECKING:
@@ -261,14 +262,23 @@ def export_(house: House, book: str, language: str | None, out: Path | None) -> 
 @click.argument("name")
 @click.option("--game", default=next(iter(GAMES)), show_default=True)
 @click.option("--language", type=click.Choice(LANGUAGES), help="Else that of --lang.")
+@click.option("--lines", is_flag=True, help="Every line that was left out, and not three examples of each kind.")
 @click.pass_obj
-def import_(house: House, file: Any, name: str, game: str, language: str | None) -> None:
-    """Bring a Twee 3 story into the owner's own books, as the book NAME; what does not translate is listed."""
-    found = twee_import.import_story(file.read(), name, game.replace("-", "_"), language or house.language)
+def import_(house: House, file: Any, name: str, game: str, language: str | None, lines: bool) -> None:
+    """Bring a story from Twine (Twee 3 or published HTML) into the owner's own books, as the book NAME.
+
+    What does not translate is named.
+    """
+    game = game.replace("-", "_")
+    found = twee_import.import_story(
+        file.read(), name, game, language or house.language, vocabularies().get(game, Vocabulary())
+    )
     shelf = house.installation.books
     id = desk.begin(shelf, game, name, found.files)
-    for one in found.left:
-        house.tell("cli-journal-left-out", line=one.line, what=one.what)
+    for group in twine_left.groups(found.left):
+        house.tell(f"twee-left-{group.kind}", count=group.count)
+        for one in group.all if lines else group.examples:
+            house.tell("cli-journal-left-out", line=one.line, what=one.what)
     house.tell("cli-journal-imported", folder=str(shelf.folders()[id]))
 
 

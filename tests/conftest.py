@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import faulthandler
 import logging
 import os
+import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -13,9 +17,11 @@ from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader
 
 from companion import games
 from companion.core import words
+from companion.core.sample import Sample
 from companion.house import shipped
 from companion.library import shelf
-from companion.store import Store, lessons
+from companion.store import Store, lessons, samples
+from companion.store.sqlite import database
 from companion.store.sqlite.ledger import SqliteLedger
 
 from .effort import SOAK, times
@@ -24,10 +30,11 @@ from .plain_pages import PlainClient
 from .toys import TOYS
 
 SHIPPED = shipped("journal")
+STUCK = 600  # seconds: a test that takes them says where it stands, and ends the run
 settings.register_profile(
     "house",
     deadline=None,  # a slow machine proves as much
-    max_examples=times(30, 300),
+    max_examples=times(14, 300),
     derandomize=bool(os.environ.get("CI")),  # what is let in does not hang on luck
 )
 settings.load_profile("house")
@@ -38,6 +45,27 @@ def pytest_configure(config: pytest.Config) -> None:
     """Files go to the workers in the order of the collection; by itself, xdist would begin with those of most tests."""
     if hasattr(config.option, "loadscopereorder"):
         config.option.loadscopereorder = False
+    if hasattr(config, "workerinput") or not getattr(config.option, "numprocesses", 0):  # where tests are run
+        config.pluginmanager.register(Watch(), "watch")
+
+
+class Watch:
+    """Winds a clock that a stuck test lets run out. pytest's own winds it for each test, which waits for a thread each
+    time: half a minute for all of them."""
+
+    def __init__(self) -> None:
+        self.to = os.fdopen(os.dup(sys.__stderr__.fileno()), "w")  # what a test writes is caught, this is not
+        self.wound = 0.0
+
+    def pytest_runtest_logstart(self) -> None:
+        """A test begins."""
+        if time.monotonic() - self.wound > 10:
+            faulthandler.dump_traceback_later(STUCK, exit=True, file=self.to)
+            self.wound = time.monotonic()
+
+    def pytest_unconfigure(self) -> None:
+        """The run is over."""
+        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
@@ -123,6 +151,32 @@ def shipped_books_read_once():
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(shelf, "read_folder", read_once)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_disk_waited_for():
+    """Tables of tests outlive no power cut. A killed process loses nothing by it; servers that are processes of their
+    own wait for the disk as at home."""
+    with pytest.MonkeyPatch.context() as patched:
+        kept = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in database.PRAGMAS)
+        patched.setattr(database, "PRAGMAS", kept)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def samples_played_once():
+    """A game's sample is played once in a test run, and brought to every other shelf as it then was."""
+    play, played = samples._played, {}
+
+    def play_once(id: str, sample: Sample, *stores: Any) -> tuple[bytes, int]:
+        key = (id, sample.name, sample.play.__code__, stores[1] is None)
+        if key not in played:
+            played[key] = play(id, sample, *stores)
+        return played[key]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(samples, "_played", play_once)
         yield
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-OWN_SET_UP = "shelf-set-up"  # what a game says itself while its table is being set up
+OWN = "-set-up"  # so ends the key of what a game says itself while its table is being set up
 
 
 class Spine(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Spine(msgspec.Struct, frozen=True):
 def spine_of(game: Game, state: Table) -> Spine:
     """The spine of a table as it stands; raises whatever a state that contradicts itself lets a game stumble over."""
     sentence = game.sentence(state)
-    if state.checklist and state.checklist.purpose == "set_up" and sentence.key != OWN_SET_UP:
+    if state.checklist and state.checklist.purpose == "set_up" and not sentence.key.endswith(OWN):
         sentence = say("shelf-being-laid")
     facts = {language: game.spoken(sentence.args, state, language) for language in LANGUAGES}
     over = game.over(state)

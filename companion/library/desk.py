@@ -14,8 +14,9 @@ from unicodedata import combining, normalize
 
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
+from ..story.beside import HEAVIEST_BOOK
 from ..story.library import NoSuchBook
-from .shelf import LARGEST, Journals, vocabularies
+from .shelf import LARGEST, Journals, fits, vocabularies
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,59}")
 FILE = re.compile(r"[a-z][a-z0-9-]{0,59}\.md")
@@ -108,7 +109,7 @@ def folder_name(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).lstrip("-0123456789")[:60].rstrip("-")
 
 
-def begin(journals: Journals, game: str, name: str, files: dict[str, str] | None = None) -> str:
+def begin(journals: Journals, game: str, name: str, files: Mapping[str, str | bytes] | None = None) -> str:
     """Begin a book of the owner's own; returns its id. BadArguments for a name that is none, or is taken."""
     if not NAME.fullmatch(name):
         raise BadArguments("name", say("desk-bad-name"))
@@ -153,12 +154,32 @@ def own_books(journals: Journals, read: Iterable[str]) -> dict[str, dict[str, st
     return {id: {file.name: text_of(file) for file in sorted(here[id].glob("*.md"))} for id in found}
 
 
-def take_in(journals: Journals, books: Mapping[str, Mapping[str, str]]) -> None:
+def own_beside(journals: Journals, read: Iterable[str]) -> dict[str, dict[str, bytes]]:
+    """The pictures and sounds that the owner's own of these books show: id, file, bytes; none of a book without."""
+    here = journals.folders()
+    found: dict[str, dict[str, bytes]] = {}
+    for id in read:
+        if id.startswith("own/") and id in here and (shown := journals.opened(id).book.beside):
+            found[id] = {name: (here[id] / name).read_bytes() for name in sorted(shown)}
+    return found
+
+
+def take_in(
+    journals: Journals,
+    books: Mapping[str, Mapping[str, str]],
+    beside: Mapping[str, Mapping[str, bytes]] | None = None,
+) -> None:
     """Put books that came with a table into the owner's folder; what is there already is left as it is."""
     for id, files in books.items():
         if sound_book(id, files) and files and not (journals.own / id.removeprefix("own/")).exists():
             _, game, name = id.split("/")
-            begin(journals, game, name, dict(files))
+            begin(journals, game, name, {**files, **sound_beside((beside or {}).get(id, {}))})
+
+
+def sound_beside(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Those of a book's pictures and sounds from elsewhere that are what their names say; not too many of them."""
+    taken = {name: content for name, content in files.items() if fits(name, content)}
+    return taken if sum(map(len, taken.values())) <= HEAVIEST_BOOK else {}
 
 
 def sound_book(id: str, files: Iterable[str]) -> bool:
@@ -169,7 +190,7 @@ def sound_book(id: str, files: Iterable[str]) -> bool:
 
 
 @contextmanager
-def bringing(journals: Journals, books: Mapping[str, Mapping[str, str]]) -> Iterator[Callable[[], None]]:
+def bringing(journals: Journals, books: Mapping[str, Mapping[str, str | bytes]]) -> Iterator[Callable[[], None]]:
     """Whole books written beside the owner's folder: put in place by what is given, and taken back if the block fails.
 
     A book that stood there is not lost: it stays as another one, whose name says that it was before.
@@ -211,12 +232,12 @@ def _name_before(folder: Path) -> Path:
     return next(free for name in names if not (free := folder.with_name(name)).exists())
 
 
-def put(target: Path, text: str) -> None:
+def put(target: Path, content: str | bytes) -> None:
     """Write a file whole, or not at all."""
     half = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        half.write_text(text, encoding="utf-8")
+        half.write_bytes(content if isinstance(content, bytes) else content.encode())
         half.replace(target)
     except OSError as error:
         raise NotSaved(say("desk-not-saved", why=str(error.strerror or error))) from error

@@ -16,16 +16,20 @@ from pathlib import Path
 import msgspec
 
 from ..core.message import say
+from ..core.sniffing import LOOKED_AT, picture_kind, sound_kind
 from ..games import games
 from ..house import HOUSE
 from ..story import parse
-from ..story.book import Book
+from ..story.beside import ALL_ENDINGS, HEAVIEST
+from ..story.beside import NAME as BESIDE
+from ..story.book import Book, LyingFile
 from ..story.diagnostics import Diagnostic, Diagnostics
 from ..story.library import NoSuchBook
 from ..story.teller import Teller
 from ..story.vocabulary import Vocabulary
 
 LARGEST, MOST_FILES = 20_000_000, 400
+MOST_BESIDE = 400  # pictures and sounds of one book that are looked at
 Stamp = tuple[tuple[str, int, int], ...]
 log = logging.getLogger(__name__)
 
@@ -42,6 +46,11 @@ class Opened:
     def book(self) -> Book:
         """The book itself."""
         return self.teller.book
+
+    @property
+    def texts(self) -> list[str]:
+        """The names of the files that hold its words."""
+        return [name for name, *_ in self.stamp if name.endswith(".md")]
 
     @property
     def errors(self) -> list[Diagnostic]:
@@ -136,7 +145,8 @@ def read_folder(id: str, folder: Path, own: bool | None = None) -> Opened:
     """Read one book from a folder, or from one file, wherever it lies; `own`: as the owner's own, whatever its id."""
     stamp = _stamp(folder)
     files, found = _files(folder)
-    book, diagnostics = parse.read(id, files, vocabularies(), own=id.startswith("own/") if own is None else own)
+    own = id.startswith("own/") if own is None else own
+    book, diagnostics = parse.read(id, files, vocabularies(), own=own, lying=lying_in(folder))
     diagnostics[:0] = found
     return Opened(Teller(book, vocabularies().get(book.game, Vocabulary())), diagnostics, stamp)
 
@@ -162,6 +172,39 @@ def _markdown(folder: Path) -> list[Path]:
     return sorted(files)[:MOST_FILES]
 
 
+def _beside(folder: Path) -> list[Path]:
+    if folder.is_file():
+        return []
+    return sorted(file for file in folder.iterdir() if BESIDE.fullmatch(file.name) and file.is_file())[:MOST_BESIDE]
+
+
+def lying_in(folder: Path) -> dict[str, LyingFile]:
+    """The pictures and sounds in a book's folder, by their names: what each is by its bytes, and its measures."""
+    found: dict[str, LyingFile] = {}
+    for file in _beside(folder):
+        try:
+            facts = file.stat()
+            with file.open("rb") as opened:
+                begins = opened.read(LOOKED_AT)
+        except OSError:
+            continue
+        stamp = sha256(repr((file.name, facts.st_size, facts.st_mtime_ns)).encode()).hexdigest()[:16]
+        if (picture := picture_kind(begins)) is not None:
+            found[file.name] = LyingFile(picture.mimetype, facts.st_size, stamp, picture.width, picture.height)
+        else:
+            found[file.name] = LyingFile(sound_kind(begins), facts.st_size, stamp)
+    return found
+
+
+def fits(name: str, content: bytes) -> bool:
+    """Whether a file from elsewhere may lie beside a book's words: it is what its name says, and not too large."""
+    if not BESIDE.fullmatch(name):
+        return False
+    picture = picture_kind(content[:LOOKED_AT])
+    mimetype = picture.mimetype if picture else sound_kind(content[:LOOKED_AT])
+    return mimetype == ALL_ENDINGS[name.rpartition(".")[2]] and len(content) <= max(HEAVIEST.values())
+
+
 def is_book(folder: Path) -> bool:
     """Whether there is something of a book in that folder."""
     return bool(_markdown(folder))
@@ -176,7 +219,7 @@ def _folders(root: Path, prefix: str) -> dict[str, Path]:
 
 def _stamp(folder: Path) -> Stamp:
     stamp = []
-    for file in _markdown(folder):
+    for file in (*_markdown(folder), *_beside(folder)):
         try:
             facts = file.stat()
         except OSError:
@@ -197,7 +240,11 @@ def made_by() -> str:
     """Which code parses books now: a parsed book of another one is parsed again."""
     global _made_by
     if not _made_by:
-        places: Iterable[Path] = (*(HOUSE / "story").rglob("*.py"), *(HOUSE / "games").glob("*/books/*.py"))
+        places: Iterable[Path] = (
+            HOUSE / "core" / "sniffing.py",
+            *(HOUSE / "story").rglob("*.py"),
+            *(HOUSE / "games").glob("*/books/*.py"),
+        )
         facts = ((file.relative_to(HOUSE), file.stat()) for file in places)
         marks = sorted(f"{name}:{stat.st_size}:{stat.st_mtime_ns}" for name, stat in facts)
         _made_by = sha256("|".join(marks).encode()).hexdigest()[:24]

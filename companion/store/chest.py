@@ -19,18 +19,21 @@ from ..core.errors import Refusal
 from ..core.message import Message, say
 from ..core.viewer import WHOLE
 from ..games import games
-from ..library.desk import FILE, NAME, own_books
+from ..library.desk import FILE, NAME, own_beside, own_books
 from ..library.shelf import LARGEST, Journals
+from ..story.beside import HEAVIEST
+from ..story.beside import NAME as BESIDE
 from . import box_facts, exchange
 from .exchange import exported
 from .learned import HANDS
 from .ledger import CardFacts
 from .moments import Moment
+from .recordings import OF_BOOKS, RecordingKept, exported_of
 from .records import Taught
 from .tables import Store
 
 FORMAT: Literal["companion-chest"] = "companion-chest"
-VERSION = 1
+VERSION = 2  # 2: with what books show beside their words, or what was recorded of them
 BEGINS = b"PK"  # every zip does, and no table
 SENT = 60 * 2**20  # bytes of one that comes over the network; the command takes larger ones
 MANIFEST = "manifest.json"
@@ -42,9 +45,14 @@ _BOOK = f"{NAME.pattern}/{NAME.pattern}/{FILE.pattern}"
 PLACES: Mapping[str, tuple[re.Pattern[str], int]] = {  # what may lie in a chest, and how large it may be
     "table": (re.compile(r"tables/[0-9a-z]{1,40}\.json"), exchange.LIMIT),
     "book": (re.compile(rf"books/{_BOOK}"), LARGEST),
+    "beside": (re.compile(rf"books/{NAME.pattern}/{NAME.pattern}/{BESIDE.pattern}"), max(HEAVIEST.values())),
+    "voices": (re.compile(r"voices/[0-9a-f]{24}\.json"), exchange.LIMIT),
     "cards": (re.compile(r"cards/[a-z][a-z_]{0,59}\.json"), box_facts.LIMIT),
     "lessons": (re.compile(r"lessons/[a-z][a-z_]{0,59}\.json"), 8 * box_facts.LIMIT),
 }
+
+
+BookFiles = dict[str, str | bytes]  # of one book, by their names
 
 
 class PackedFile(msgspec.Struct, frozen=True):
@@ -97,6 +105,13 @@ class Lessons(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     lessons: list[Taught]
 
 
+class Voices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was recorded of a book and is kept with it, by keys."""
+
+    book: Word
+    recordings: dict[Word, RecordingKept]
+
+
 class NotAChest(Refusal):
     """The file is a zip of something else, or none."""
 
@@ -126,17 +141,28 @@ def kind_of(member: str) -> str:
 # --- packing ---------------------------------------------------------------------------------------------------------
 
 
-def pack(store: Store, books: Journals, target: IO[bytes], preferences: Mapping[str, str] | None = None) -> Manifest:
-    """Write everything into a file, piece by piece. What was thrown away is left out; damaged tables are named."""
+def pack(
+    store: Store,
+    books: Journals,
+    target: IO[bytes],
+    preferences: Mapping[str, str] | None = None,
+    recordings: bool = False,
+) -> Manifest:
+    """Write everything into a file, piece by piece. What was thrown away is left out; damaged tables are named.
+
+    `recordings`: with those of the tables, and of the books.
+    """
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as chest:
         members: list[PackedFile] = []
-        tables, left_out = _pack_tables(store, chest, members)
+        tables, left_out = _pack_tables(store, chest, members, recordings)
         _pack_books(books, chest, members)
+        if recordings:
+            _pack_recordings(store, chest, members)
         _pack_cards(store, chest, members)
         kinds = [kind_of(member.name) for member in members]
         manifest = Manifest(
             format=FORMAT,
-            version=VERSION,
+            version=VERSION if {"beside", "voices"} & {*kinds} else 1,  # an older companion reads what it knows as ever
             made=store.clock(),
             tables=tables,
             counts={kind: kinds.count(kind) for kind in PLACES},
@@ -149,18 +175,18 @@ def pack(store: Store, books: Journals, target: IO[bytes], preferences: Mapping[
 
 
 def _pack_tables(
-    store: Store, chest: zipfile.ZipFile, members: list[PackedFile]
+    store: Store, chest: zipfile.ZipFile, members: list[PackedFile], recordings: bool
 ) -> tuple[list[PackedTable], list[str]]:
     tables, left_out = [], []
     for one in store.shelf.part(None, -1):
         name = (one.spine.name if one.spine else one.name)[:200]
         try:
-            for _ in exported(store, one.id, WHOLE):  # a file that breaks off would spoil the chest
+            for _ in exported(store, one.id, WHOLE, None, recordings):  # a file that breaks off would spoil the chest
                 pass
         except Refusal:
             left_out.append(name)
             continue
-        members.append(_put(chest, f"tables/{one.id}.json", exported(store, one.id, WHOLE)))
+        members.append(_put(chest, f"tables/{one.id}.json", exported(store, one.id, WHOLE, recordings=recordings)))
         place: Any = one.place
         sample: Any = one.sample
         tables.append(PackedTable(members[-1].name, one.game, name, place, sample))
@@ -170,14 +196,30 @@ def _pack_tables(
 def _pack_books(books: Journals, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:
     for id, files in own_books_of(books):
         for file, text in files.items():
-            if kind_of(member := f"books/{id.removeprefix('own/')}/{file}") == "book":
-                members.append(_put(chest, member, [text.encode()]))
+            if kind_of(member := f"books/{id.removeprefix('own/')}/{file}") in ("book", "beside"):
+                members.append(_put(chest, member, [text if isinstance(text, bytes) else text.encode()]))
 
 
-def own_books_of(books: Journals) -> Iterator[tuple[str, dict[str, str]]]:
-    """All books of the owner's own, one at a time: id, and text by file."""
+def own_books_of(books: Journals) -> Iterator[tuple[str, BookFiles]]:
+    """All books of the owner's own, one at a time: id, and text or bytes by file."""
     for id in books.folders():
-        yield from own_books(books, [id]).items()
+        if id.startswith("own/"):
+            yield id, own_files(books, id)
+
+
+def own_files(books: Journals, id: str) -> BookFiles:
+    """One book of the owner's own: its texts, and what it shows beside them. Nothing where it is not here."""
+    return {**own_books(books, [id]).get(id, {}), **own_beside(books, [id]).get(id, {})}
+
+
+def _pack_recordings(store: Store, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:
+    """What is kept with books, a book a member."""
+    with store.ledger.reading() as look:
+        kept = exported_of(look, OF_BOOKS)
+    for book in sorted({one.book for one in kept.values()}):
+        told = Voices(book=book, recordings={key: one for key, one in kept.items() if one.book == book})
+        name = sha256(book.encode()).hexdigest()[:24]
+        members.append(_put(chest, f"voices/{name}.json", [msgspec.json.encode(told)]))
 
 
 def _pack_cards(store: Store, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:

@@ -13,14 +13,14 @@ from ..core.box_facts import CardKey, Comparison, Differing
 from ..core.errors import Refusal
 from ..core.message import Message
 from ..games import game as game_of
-from ..library.desk import own_books
-from ..library.shelf import Journals
+from ..library.shelf import Journals, fits
 from . import box_facts
 from .box_facts import BrokenFacts, ToldBox
-from .chest import BrokenChest, Lessons, PackedTable, Remembered
+from .chest import BookFiles, BrokenChest, Lessons, PackedTable, Remembered, Voices, own_files
 from .exchange import ReadTable, read_table
 from .learned import OddFacts, mind_facts, mind_setting
 from .ledger import Look
+from .recordings import OF_BOOKS, RecordingKept, key_of, recordings, sound_recordings
 from .records import Lesson, Mark, Taught
 from .tables import Store
 from .twins import Twin, compared_with, identity_here, twins_of
@@ -56,6 +56,15 @@ class ComingBook(msgspec.Struct, frozen=True):
     proposed: bool
 
 
+class ComingVoices(msgspec.Struct, frozen=True):
+    """What was recorded of books: how many there are in the chest, and how many of these are new here."""
+
+    tick: str
+    count: int
+    new: int
+    proposed: bool
+
+
 class ComingFact(msgspec.Struct, frozen=True):
     """A card of which the chest says something else than what is known here: ticked, the chest is believed."""
 
@@ -84,7 +93,7 @@ class ComingThing(msgspec.Struct, frozen=True):
     """
 
     tick: str
-    kind: Literal["table", "book", "box", "fact"]
+    kind: Literal["table", "book", "voices", "box", "fact"]
     name: str
     how: Literal["new", "further", "same", "older", "apart", "differs"]
     proposed: bool
@@ -97,6 +106,7 @@ class Coming(msgspec.Struct, frozen=True):
     made: str
     tables: list[ComingTable]
     books: list[ComingBook]
+    voices: ComingVoices | None
     boxes: list[ComingBox]
     left_out: list[str]
     preferences: dict[str, str]
@@ -112,6 +122,9 @@ class Coming(msgspec.Struct, frozen=True):
             yield ComingThing(one.tick, "table", one.name, one.how, one.proposed, one.wrong)
         for book in self.books:
             yield ComingThing(book.tick, "book", book.book, book.how, book.proposed)
+        if self.voices is not None:
+            how: Any = "new" if self.voices.new else "same"
+            yield ComingThing(self.voices.tick, "voices", str(self.voices.count), how, self.voices.proposed)
         for box in self.boxes:
             yield ComingThing(box.tick, "box", box.game, "new" if box.new else "same", box.proposed, box.wrong)
             for fact in box.differing:
@@ -128,6 +141,7 @@ def look_into(store: Store, books: Journals, file: IO[bytes]) -> Coming:
         chest.manifest.made,
         [_coming_table(store, chest, number, one) for number, one in enumerate(chest.manifest.tables, 1)],
         [_coming_book(books, number, id, files) for number, (id, files) in enumerate(brought.items(), 1)],
+        _coming_voices(store, chest),
         [coming_box(store, told) for told in boxes_in(chest)],
         chest.manifest.left_out,
         chest.manifest.preferences,
@@ -168,22 +182,48 @@ def twin_of(look: Look, came: ReadTable, but: Collection[str] = ()) -> Twin | No
     return min(twins, key=lambda twin: CLOSEST.index(twin.how), default=None)
 
 
-def books_in(chest: OpenChest) -> dict[str, dict[str, str]]:
-    """The books of a chest, by their id here; BrokenChest where a file is no text."""
-    found: dict[str, dict[str, str]] = {}
+def books_in(chest: OpenChest) -> dict[str, BookFiles]:
+    """The books of a chest, by their id here; BrokenChest where a file is no text, or no such picture or sound."""
+    found: dict[str, BookFiles] = {}
     for member in chest.of_kind("book"):
         _, game, name, file = member.name.split("/")
         try:
             found.setdefault(f"own/{game}/{name}", {})[file] = chest.read(member.name).decode()
         except UnicodeDecodeError:
             raise BrokenChest("shape", member.name) from None
+    for member in chest.of_kind("beside"):
+        _, game, name, file = member.name.split("/")
+        content = chest.read(member.name)
+        if not fits(file, content) or f"own/{game}/{name}" not in found:
+            raise BrokenChest("shape", member.name)
+        found[f"own/{game}/{name}"][file] = content
     return found
 
 
-def _coming_book(books: Journals, number: int, id: str, files: dict[str, str]) -> ComingBook:
-    here = own_books(books, [id]).get(id)
-    how: Any = "new" if here is None else "same" if here == files else "differs"
+def _coming_book(books: Journals, number: int, id: str, files: BookFiles) -> ComingBook:
+    here = own_files(books, id)
+    how: Any = "new" if not here else "same" if here == files else "differs"
     return ComingBook(f"book-{number}", id, how, how == "new")
+
+
+def voices_in(chest: OpenChest) -> list[RecordingKept]:
+    """What was recorded of books; BrokenChest where it is no sound, or more of a book than there may be."""
+    found: list[RecordingKept] = []
+    for member in chest.of_kind("voices"):
+        told = chest.decoded(member.name, Voices)
+        if not sound_recordings(told.recordings) or {one.book for one in told.recordings.values()} - {told.book}:
+            raise BrokenChest("shape", member.name)
+        found += told.recordings.values()
+    return found
+
+
+def _coming_voices(store: Store, chest: OpenChest) -> ComingVoices | None:
+    coming = voices_in(chest)
+    if not coming:
+        return None
+    here = {one.key for one in recordings(store, OF_BOOKS)}
+    new = sum(key_of(one.book, one.passage, one.language) not in here for one in coming)
+    return ComingVoices("voices", len(coming), new, new > 0)
 
 
 def boxes_in(chest: OpenChest) -> Iterator[ToldBox]:

@@ -15,11 +15,12 @@ from ..games import game as game_of
 from ..library.desk import bringing
 from ..library.shelf import Journals
 from . import keys
-from .chest_look import books_in, boxes_in, coming_box, fact_tick, lessons_in, look_into, twin_of
+from .chest_look import books_in, boxes_in, coming_box, fact_tick, lessons_in, look_into, twin_of, voices_in
 from .exchange import put_in, read_table
 from .keys import Once
 from .learned import HANDS, mind_setting, write_down
 from .ledger import Pen
+from .recordings import OF_BOOKS, mind_room, recording_of
 from .records import Record, Taught
 from .tables import Done, Store
 from .unpacking import OpenChest
@@ -56,6 +57,8 @@ def take_in(
         if known := keys.made(pen, write):
             return msgspec.json.decode(known[0], type=TakenIn)
         records, thrown = _take_tables(store, pen, chest, ticked)
+        if "voices" in ticked:
+            _take_voices(store, pen, chest)
         cards = _take_cards(store, pen, chest, ticked, records)
         taken = TakenIn([record.id for record in records.values()], thrown, ids, cards)
         keys.remember(pen, write, msgspec.json.encode(taken).decode(), 0, store.clock())
@@ -69,6 +72,8 @@ def _ticks(store: Store, chest: OpenChest, books: Collection[str]) -> Iterator[s
     """All that can be ticked. Whether a table can be read is seen when it is: looked at, or taken."""
     yield from (f"table-{number}" for number, _ in enumerate(chest.manifest.tables, 1))
     yield from (f"book-{number}" for number, _ in enumerate(books, 1))
+    if chest.of_kind("voices"):
+        yield "voices"
     for told in boxes_in(chest):
         box = coming_box(store, told)
         yield from (box.tick, *(fact.tick for fact in box.differing))
@@ -91,6 +96,15 @@ def _take_tables(
             pen.place(twin.id, "thrown", at)
             thrown.append(twin.id)
     return records, thrown
+
+
+def _take_voices(store: Store, pen: Pen, chest: OpenChest) -> None:
+    """What was recorded of books, where there is nothing here: of a passage that was spoken here, that one stays."""
+    for spoken in voices_in(chest):
+        one = recording_of(spoken, OF_BOOKS, store.clock())
+        if pen.recording(OF_BOOKS, one.key) is None:
+            mind_room(pen, one)
+            pen.keep_recording(one, spoken.sound)
 
 
 def _take_cards(store: Store, pen: Pen, chest: OpenChest, ticked: Collection[str], records: dict[str, Record]) -> int:

@@ -23,7 +23,7 @@ from ..core.moves import bad_arguments, check_plain
 from ..core.viewer import WHOLE, Viewer
 from ..core.words import LANGUAGES
 from ..games import game as game_of
-from ..library.desk import own_books, take_in
+from ..library.desk import own_beside, own_books, take_in
 from ..library.shelf import Journals
 from ..volume.redrawing import HEAVIEST, as_kept, digest
 from . import keys
@@ -32,14 +32,15 @@ from .ledger import Pen
 from .long_json import in_pieces
 from .moments import Moment, moment
 from .pictures import MOST as MOST_PICTURES
+from .recordings import RecordingKept, exported_of, recording_of, sound_recordings
 from .records import Entry, RawEntry, Record
 from .rows import CHECKPOINT_EVERY, evening_of, get, put
 from .tables import Done, Store
 from .twins import identity_here, twins_of
 
 FORMAT: Literal["companion-table"] = "companion-table"
-VERSION = 3  # 2: the table that it is, wherever it is taken; 3: with its pictures, where it has any
-LIMIT = 32 * 2**20  # bytes; a table of ten thousand moves is about a third of it
+VERSION = 4  # 2: the table that it is, wherever it is taken; 3: its pictures; 4: those of its books, its recordings
+LIMIT = 64 * 2**20  # bytes; a table of ten thousand moves is about a sixth of it
 
 PictureKept = Annotated[bytes, msgspec.Meta(max_length=2 * HEAVIEST)]
 Identity = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,40}$")]
@@ -114,6 +115,8 @@ class File(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: list[msgspec.Raw]
     state: dict[str, Any]
     books: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
+    beside: dict[str, dict[str, bytes]] | msgspec.UnsetType = msgspec.UNSET  # what these books show beside their words
+    recordings: dict[Word, RecordingKept] | msgspec.UnsetType = msgspec.UNSET  # where they were asked for, by keys
     pictures: dict[Word, PictureKept] | msgspec.UnsetType = msgspec.UNSET  # of its volume, by what each is known by
 
     def entries(self) -> Iterator[Entry]:
@@ -131,12 +134,14 @@ class Saved(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: list[Entry]  # type: ignore[assignment]
 
 
-def export(store: Store, id: str, books: Journals | None = None) -> bytes:
+def export(store: Store, id: str, books: Journals | None = None, recordings: bool = False) -> bytes:
     """The table as a file; NoSuchTable. `books`: with the owner's own of these that are read at it (id, file, text)."""
-    return b"".join(exported(store, id, WHOLE, books))
+    return b"".join(exported(store, id, WHOLE, books, recordings))
 
 
-def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = None) -> Iterator[bytes]:
+def exported(
+    store: Store, id: str, viewer: Viewer, books: Journals | None = None, recordings: bool = False
+) -> Iterator[bytes]:
     """The same, part by part, so that a long table is never held in memory as a whole; NoSuchTable, TellsAll at once.
 
     The file tells everything that is hidden at the table, so only who may see all of that is given it.
@@ -145,9 +150,12 @@ def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = Non
     if not viewer.whole:
         raise TellsAll()
     pictures = _pictures(store, id)
+    read = record.plain.get("books", {})
+    beside = own_beside(books, read) if books else {}
+    spoken = _recordings(store, id) if recordings else {}
     saved = File(
         format=FORMAT,
-        version=VERSION if pictures else 2,  # an older companion reads a table without pictures as ever
+        version=VERSION if beside or spoken else 3 if pictures else 2,  # an older companion reads what it knows as ever
         game=record.game,
         schema=record.plain.get("schema", 1),
         table=record.identity or record.id,
@@ -156,7 +164,9 @@ def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = Non
         origin=record.origin,
         log=[],
         state=record.plain,
-        books=own_books(books, record.plain.get("books", {})) if books else msgspec.UNSET,
+        books=own_books(books, read) if books else msgspec.UNSET,
+        beside=beside or msgspec.UNSET,
+        recordings=spoken or msgspec.UNSET,
         pictures=pictures or msgspec.UNSET,
     )
     return in_pieces(saved, "log", store.pieces(id, RawEntry, range(record.revision + 1)))
@@ -165,6 +175,11 @@ def exported(store: Store, id: str, viewer: Viewer, books: Journals | None = Non
 def _pictures(store: Store, id: str) -> dict[str, bytes]:
     with store.ledger.reading() as look:
         return {digest: look.picture(id, digest) or b"" for digest in sorted(look.pictures(id))}
+
+
+def _recordings(store: Store, id: str) -> dict[str, RecordingKept]:
+    with store.ledger.reading() as look:
+        return exported_of(look, id)
 
 
 def import_table(
@@ -190,7 +205,7 @@ def import_table(
         record = put_in(pen, came, store.clock(), ask=ask, sample=sample)
         keys.remember(pen, write, record.id, record.revision, record.came or store.clock())
     if came.saved.books and books:
-        take_in(books, came.saved.books)
+        take_in(books, came.saved.books, came.saved.beside or {})
     return store.announce(Done(record, [], [])).record
 
 
@@ -235,6 +250,8 @@ def put_in(pen: Pen, came: ReadTable, at: str, *, ask: bool = False, sample: str
     pen.check(id, came.checkpoints)
     for known, picture in (came.saved.pictures or {}).items():
         pen.keep_picture(id, known, picture)
+    for spoken in (came.saved.recordings or {}).values():
+        pen.keep_recording(recording_of(spoken, id, at), spoken.sound)
     return record
 
 
@@ -254,6 +271,8 @@ def _read(file: bytes) -> tuple[File, Game]:
         raise BrokenTable("shape")
     _in_a_calendar(saved.created, saved.changed)
     _pictured(saved.pictures or {})
+    if not sound_recordings(saved.recordings or {}):
+        raise BrokenTable("recording")
     return saved, game
 
 

@@ -24,6 +24,7 @@ from .records import (
     Part,
     RawEntry,
     Record,
+    Recording,
     ShelvedTable,
     Sought,
     Taught,
@@ -125,6 +126,17 @@ class Look(Protocol):
     def picture(self, id: str, digest: str) -> bytes | None:
         """One picture of a table."""
 
+    # --- recordings; of no table ("") are those that are kept with books
+
+    def recordings(self, id: str) -> list[Recording]:
+        """What is known of a table's recordings, by book and passage."""
+
+    def recording(self, id: str, key: str) -> Recording | None:
+        """What is known of one recording of a table."""
+
+    def sound(self, id: str, key: str) -> bytes | None:
+        """The sound of one recording of a table."""
+
     # --- keys of writes, and what is known of cards
 
     def made(self, key: str) -> tuple[str, str, int] | None:
@@ -165,10 +177,16 @@ class Pen(Look, Protocol):
         """Keep states whole, as JSON, each by its revision."""
 
     def copy_log(self, id: str, revision: int, to: str) -> None:
-        """Copy the log of one table up to a revision, with its checkpoints and pictures, as the log of another."""
+        """Copy the log of one table up to a revision, with its checkpoints, pictures and recordings, as another's."""
 
     def keep_picture(self, id: str, digest: str, picture: bytes) -> None:
         """Keep a picture of a table."""
+
+    def keep_recording(self, recording: Recording, sound: bytes) -> None:
+        """Keep a recording of a table; one of the same key makes room for it."""
+
+    def drop_recording(self, id: str, key: str) -> None:
+        """Forget a recording of a table."""
 
     def keep_spines(self, spines: Iterable[tuple[str, str, int]]) -> None:
         """Keep spines with their table's id, for tables that still stand at that revision."""

@@ -12,6 +12,7 @@ from ..core.draft import Drawn, Ruling
 from ..core.engine import Patch, Plain
 from ..core.message import Message
 from ..core.spine import Spine
+from ..core.words import Language
 from ..games import game as game_of
 
 Part = Literal["playing", "ended", "archived", "thrown"]
@@ -183,3 +184,21 @@ class Taught(msgspec.Struct, frozen=True):
     session: int
     at: str
     lesson: Lesson
+
+
+class Recording(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a passage that somebody spoke into the tablet, without the sound. `table`: "" of a book's own.
+
+    `words`: a mark of the words as they were told then; `key`: what it is known by at its table or among the books'.
+    """
+
+    key: str
+    table: str
+    book: str
+    passage: str
+    language: Language
+    words: str
+    mimetype: str
+    seconds: float
+    size: int
+    at: str

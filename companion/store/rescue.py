@@ -25,5 +25,5 @@ def bring_beside(store: Store, backup: Ledger, id: str, write: Once | None = Non
     `ask`: where the same table stands here, the one that comes waits for a word, as one out of a file does. However
     large it is, it was kept here before.
     """
-    file = export(Store(backup), id)
+    file = export(Store(backup), id, recordings=True)
     return import_table(store, file, len(file), ask=ask, write=write)

@@ -118,6 +118,30 @@ class Door(msgspec.Struct, frozen=True, array_like=True):
     part: int = 0
 
 
+class BesideFile(msgspec.Struct, frozen=True, array_like=True):
+    """A file beside a passage, and what is to be seen or heard in it, by language."""
+
+    file: str
+    words: dict[str, str] = {}
+
+    def said(self, language: str) -> str:
+        """What it is in that language, else in the other one; nothing where nobody said it."""
+        return self.words.get(language) or next(iter(self.words.values()), "")
+
+
+class LyingFile(msgspec.Struct, frozen=True, array_like=True):
+    """A file as it lies in a book's folder: what it is by its bytes ("": none of what is taken), and its measures.
+
+    `stamp` changes when the file does.
+    """
+
+    mimetype: str
+    size: int
+    stamp: str
+    width: int = 0
+    height: int = 0
+
+
 class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     """A piece to be read aloud. `cases` are what its words hang on, by their names."""
 
@@ -137,6 +161,8 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     lines: dict[str, int] = {}  # where its header lines stand, for diagnostics
     page: int = 0  # its number in the book, where it has one
     across: str = ""  # the page that lies beside it in the open book
+    picture: BesideFile | None = None  # above its words
+    sound: BesideFile | None = None  # a murmur under them
 
     def choice(self, id: str) -> Choice | None:
         """The choice of that id."""
@@ -184,6 +210,7 @@ class Book(msgspec.Struct, kw_only=True, dict=True):
     passages: dict[str, Passage] = {}
     own: bool = False  # in this installation's own folder, not shipped with the app
     heads: dict[str, list[str]] = {}  # lines of its cover that its game's vocabulary declares, word by word
+    beside: dict[str, LyingFile] = {}  # the files of its folder that are shown beside its words
 
     def cover(self, language: str) -> Cover:
         """The book's cover in that language, else in the other one that it has."""

@@ -56,6 +56,14 @@ CODES: dict[str, Weight] = {
     "J135": "error",  # a word without a form for each plural of its language
     "J136": "error",  # a heading of a language at another depth
     "J137": "error",  # a choice that does not begin as one
+    # beside the words
+    "J150": "error",  # a picture or a sound that is none by its name
+    "J151": "warning",  # a picture or a sound that does not lie in the folder
+    "J152": "warning",  # a picture or a sound that is too large
+    "J153": "warning",  # a picture or a sound that is not what its name says
+    "J154": "warning",  # a picture or a sound without words in a language
+    "J155": "warning",  # more pictures and sounds than a book may show
+    "J156": "error",  # words of a picture or a sound that cannot be read
     # conditions and effects
     "J201": "error",  # an expression that cannot be read
     "J202": "error",  # an unknown name

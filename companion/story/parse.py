@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from keyword import iskeyword
 
 from ..core.words import LANGUAGES
-from . import clauses
-from .book import Book, Choice, ChoiceWords, Cover, Formula, Passage, PassageWords
+from . import beside, clauses
+from .book import Book, Choice, ChoiceWords, Cover, Formula, LyingFile, Passage, PassageWords
 from .check import check
 from .clauses import BadClause, named, number
 from .diagnostics import Diagnostics, guess, nearest
 from .vocabulary import Vocabulary
 
 COVER = "book.md"
-HEADERS = ("page", "act", "across", "entry", "when", "once", "weight", "does", "case", "ending")
+HEADERS = ("page", "act", "across", "entry", "when", "once", "weight", "does", "case", "ending", "picture", "sound")
 DECLARATIONS = ("game", "variable", "condition", "sum", "alias")  # of any book; its game's shelves beside them
 HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
 LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
@@ -41,9 +41,16 @@ class Section:
 
 
 def read(
-    id: str, files: Mapping[str, bytes | str], vocabularies: Mapping[str, Vocabulary], own: bool = False
+    id: str,
+    files: Mapping[str, bytes | str],
+    vocabularies: Mapping[str, Vocabulary],
+    own: bool = False,
+    lying: Mapping[str, LyingFile] | None = None,
 ) -> tuple[Book, Diagnostics]:
-    """A book from its files (name: content), whole and checked, and everything that is wrong with it."""
+    """A book from its files (name: content), whole and checked, and everything that is wrong with it.
+
+    `lying`: the pictures and sounds in its folder, as they were looked at.
+    """
     found = Diagnostics()
     texts = {name: text for name, raw in files.items() if (text := _text(name, raw, found)) is not None}
     book = Book(id=id, game=_game_in(id), own=own)
@@ -70,10 +77,20 @@ def read(
         stands = book.passages.get(target)
         if stands is not None and (named_file or file) != stands.file:
             found.note("J309", file, line, target=target, file=stands.file, named=named_file or file)
+    book.beside = beside.shown(_placed(book), lying, found)
     check(book, vocabulary, found)
     # A passage that is there twice comes first: it explains what else is missing.
     found.sort(key=lambda one: (one.code != "J104", one.file != COVER, one.file, one.line))
     return book, found
+
+
+def _placed(book: Book) -> Iterator[beside.Placed]:
+    """Every picture and sound of a book, where it stands, and the languages in which its passage is told."""
+    for one in book.passages.values():
+        if one.picture is not None:
+            yield "picture", one.picture, one.file, one.lines.get("picture", one.line), one.words
+        if one.sound is not None:
+            yield "sound", one.sound, one.file, one.lines.get("sound", one.line), one.words
 
 
 def _game_in(id: str) -> str:
@@ -258,6 +275,8 @@ def _passage(
         lines=lines,
         page=facts.get("page", 0),
         across=facts.get("across", ""),
+        picture=facts.get("picture"),
+        sound=facts.get("sound"),
     )
 
 
@@ -286,6 +305,8 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
         facts["cases"][named(header["name"].strip())] = clauses.case(value)
     elif key == "ending":
         facts["ending"] = named(value)
+    elif key in beside.ENDINGS:
+        facts[key] = beside.line(value, key)
     elif value:
         facts["when"] = value
     else:

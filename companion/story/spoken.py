@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from hashlib import sha256
 
 from ..core.cases import CASES
 from ..core.numerals import GENDERS, in_words, plural
@@ -72,3 +74,7 @@ class SpokenPassage:
             return ""
         case = next((form for form in forms if form in CASES), "nom")
         return in_words(number, self.language, case, next((form for form in forms if form in GENDERS), ""))
+
+def words_mark(pages: Sequence[SpokenPassage]) -> str:
+    """A mark of the words that are read aloud of what lies open, the same wherever they are the same."""
+    return sha256("\n".join(words for page in pages for words in page.read_aloud).encode()).hexdigest()[:16]

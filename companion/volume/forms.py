@@ -10,7 +10,7 @@ from ..core.errors import Refusal
 from ..core.message import say
 from .manuscript import Manuscript
 
-VolumeForm = Literal["html", "pdf", "epub", "md"]
+VolumeForm = Literal["html", "pdf", "epub", "md", "sound"]
 FORMS: tuple[VolumeForm, ...] = get_args(VolumeForm)
 MIMETYPES = ("text/html", "application/pdf", "application/epub+zip", "text/markdown", "application/zip")
 
@@ -20,6 +20,13 @@ class NoSuchForm(Refusal):
 
     def __init__(self) -> None:
         super().__init__(say("volume-no-such-form"))
+
+
+class NothingRecorded(Refusal):
+    """A volume to be heard is asked for, and nobody has recorded any of its passages."""
+
+    def __init__(self) -> None:
+        super().__init__(say("volume-nothing-recorded"))
 
 
 @dataclass(frozen=True)
@@ -57,9 +64,23 @@ def _md(manuscript: Manuscript) -> Volume:
     return Volume(as_markdown(manuscript).encode(), "text/markdown; charset=utf-8", "md")
 
 
-_SETTERS: dict[VolumeForm, Callable[[Manuscript], Volume]] = {"html": _html, "pdf": _pdf, "epub": _epub, "md": _md}
+def _sound(manuscript: Manuscript) -> Volume:
+    from .sounds import as_sound_zip
+
+    if not manuscript.sounds:
+        raise NothingRecorded()
+    return Volume(as_sound_zip(manuscript), "application/zip", "zip")
+
+
+_SETTERS: dict[VolumeForm, Callable[[Manuscript], Volume]] = {
+    "html": _html,
+    "pdf": _pdf,
+    "epub": _epub,
+    "md": _md,
+    "sound": _sound,
+}
 
 
 def set_as(form: VolumeForm, manuscript: Manuscript) -> Volume:
-    """The volume in that form; NoTypesetter, where a PDF cannot be made on this machine."""
+    """The volume in that form; NoTypesetter, where a PDF cannot be made on this machine, NothingRecorded."""
     return _SETTERS[form](manuscript)

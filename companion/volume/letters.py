@@ -12,7 +12,7 @@ import msgspec
 from ..core.typography import begun
 from .manuscript import Chapter, Heading, Manuscript, Piece, Prose, Runs
 
-KEPT = {"language", "made", "files", "kind", "style", "file"}  # what a writer goes by
+KEPT = {"language", "made", "files", "kind", "style", "file", "sounds", "sound"}  # what a writer goes by
 UNREAD = KEPT | {"id", "place"}  # what is in a file, and nobody reads
 _BLANK = re.compile("[ \t\r\n\v\f\x85\u2028\u2029]+")  # not U+00A0: that binds
 _NEVER = "".join(chr(plane << 16 | last) for plane in range(17) for last in (0xFFFE, 0xFFFF))  # no letters at all

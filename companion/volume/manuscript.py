@@ -40,13 +40,18 @@ class Prose(msgspec.Struct, frozen=True, tag=True):
 
 
 class Passage(msgspec.Struct, frozen=True, tag=True):
-    """A passage that was read: its book, its words, and what was chosen then; of other choices nothing is said."""
+    """A passage that was read: its book, its words, and what was chosen then; of other choices nothing is said.
+
+    `sound`: its file in `Manuscript.sounds`, where somebody recorded it, and how many seconds it takes.
+    """
 
     book: str
     title: str
     paragraphs: list[Runs]
     chosen: str = ""
     place: str = ""
+    sound: str = ""
+    seconds: float = 0.0
 
 
 class Death(msgspec.Struct, frozen=True, tag=True):
@@ -118,3 +123,4 @@ class Manuscript(msgspec.Struct, frozen=True):
     figures: list[Figure]
     labels: Labels
     files: dict[str, bytes] = {}  # by name: *.svg are drawings of ours, *.jpg pictures of the table's own
+    sounds: dict[str, bytes] = {}  # by name, in the order in which they are heard; only where they were asked for

@@ -29,7 +29,7 @@ POLICY = "; ".join(
         "connect-src 'self'",
         "font-src 'self'",
         "manifest-src 'self'",
-        "media-src 'self'",
+        "media-src 'self' blob:",  # what was recorded just now is heard before it is sent
         "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
@@ -41,7 +41,7 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "screen-wake-lock=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Permissions-Policy": "screen-wake-lock=(self), camera=(), microphone=(self), geolocation=(), payment=(), usb=()",
     OPENER: "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }

@@ -214,7 +214,8 @@ def export(id: str) -> Response:
 
 @operation(api, "GET", "/tables/<id>/volume", query=VolumeQuery, gives=Manuscript, files=MIMETYPES)
 def volume(id: str, query: VolumeQuery) -> Manuscript | Response:
-    manuscript = Telling(store(), journals(), id, cast(Language, language())).manuscript()
+    heard = query.form == "sound"
+    manuscript = Telling(store(), journals(), id, cast(Language, language()), sounds=heard).manuscript()
     if query.form == "json":
         return manuscript
     made = set_as(query.form, manuscript)
@@ -350,6 +351,7 @@ def _on_shelf(one: ShelvedTable) -> OnShelf:
 def init_app(app: Flask) -> None:
     """Register the operations of the API, and the page that documents them."""
     app.config.setdefault("IMPORT_LIMIT", exchange.LIMIT)
-    import_module(".api_history", __package__)  # its operations are declared in this blueprint, too
+    for beside in (".api_history", ".api_recordings"):  # their operations are declared in this blueprint, too
+        import_module(beside, __package__)
     app.register_blueprint(api)
     openapi.init_app(app)

@@ -1,9 +1,9 @@
 """An end for every page: its loops take so many turns and so long, and not more.
 
-Bounds of the state keep loops short; this is for what nobody thought of. Every `{% for %}` of every template counts its
-turns, for one page together, and looks at how long its thread has worked. What goes beyond is an error like any other:
-the page shows itself as one that cannot be drawn, and the thread is free again. Not covered: a loop in Python code that
-a template calls, for which the bounds of the types are the only end.
+Bounds of the state keep loops short; this is for what nobody thought of. Every `{% for %}` of every template counts
+its turns, for one page together, and looks now and then at how long its thread has worked. What goes beyond is an
+error like any other: the page shows itself as one that cannot be drawn, and the thread is free again. Not covered: a
+loop in Python code that a template calls, for which the bounds of the types are the only end.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from jinja2.visitor import NodeTransformer
 
 TURNS = 50_000  # the heaviest page of the samples takes less than a fiftieth of it
 SECONDS = 10.0  # of work: a page that waits, because the machine is busy with something else, is not to blame
+LOOKED = 64  # turns between two looks at the clock, each of which asks the system: that was a tenth of a page
 LARGEST = 4 * 2**20  # letters of one page
 
 
@@ -36,7 +37,7 @@ class Budget:
     def turn(self) -> None:
         """One more turn of a loop; EndlessPage when there is none left."""
         self.left -= 1
-        if self.left < 0 or time.thread_time() > self.until:
+        if self.left < 0 or (self.left % LOOKED == 0 and time.thread_time() > self.until):
             raise EndlessPage("a page turns its loops without end")
 
 

@@ -16,10 +16,11 @@ from ..games import games
 from ..library import desk as writing
 from ..library import shelf, translated
 from ..library.shelf import Opened
-from ..story import graph, parse, prose, twee, twee_import
+from ..story import graph, parse, prose, twee, twee_import, twine_left
 from ..story.book import Book
 from ..story.diagnostics import Diagnostic
 from ..story.translation import untranslated
+from .beside import beside
 from .rights import needs
 from .shelf import name_of
 from .stores import journals
@@ -68,11 +69,11 @@ def bring() -> Any:
         if file is None or not file.filename:
             raise BadArguments("file", say("file-missing", field="file"))
         text = file.read(LARGEST).decode("utf-8", errors="replace")
-        found = twee_import.import_story(text, name or "story", game, language())
+        found = twee_import.import_story(text, name or "story", game, language(), shelf.vocabularies()[game])
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, "twee", 422)
-    return _book_page(id, "story.md", left=found.left)
+    return _book_page(id, "story.md", left=twine_left.groups(found.left))
 
 
 def _name() -> str:
@@ -99,7 +100,7 @@ def book(id: str) -> Any:
 
 def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **facts: Any) -> Any:
     opened = journals().opened(id)
-    names = [name for name, *_ in opened.stamp]
+    names = opened.texts
     file = file if file in names or facts.get("new") else next((name for name in names if name != "book.md"), "book.md")
     text = facts.pop("text", None)
     folder = journals().folders()[id]
@@ -155,9 +156,9 @@ def preview(id: str) -> str:
     opened = journals().opened(id)
     file, text = request.form.get("file", ""), request.form.get("text", "")
     folder = journals().folders()[id]
-    files: dict[str, bytes | str] = {name: (folder / name).read_bytes() for name, *_ in opened.stamp}
+    files: dict[str, bytes | str] = {name: (folder / name).read_bytes() for name in opened.texts}
     files[file] = text
-    read, found = parse.read(id, files, shelf.vocabularies(), opened.book.own)
+    read, found = parse.read(id, files, shelf.vocabularies(), opened.book.own, shelf.lying_in(folder))
     line = request.form.get("line", 0, type=int)
     shown = _preview_of(read, found, file, line)
     return render_template("journal/_desk_side.html", preview=shown, id=id)
@@ -211,7 +212,8 @@ def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> di
                     for one in (words.text, words.title, *(one.text for one in words.choices.values()))
                 )
                 title, choices = bound(prose.bare(title), lang), [bound(prose.bare(one), lang) for one in said]
-                told.append((lang, title, prose.pieces(text, lang), choices, prose.seconds(text, lang)))
+                shown = beside(book, passage, lang)
+                told.append((lang, title, prose.pieces(text, lang), choices, prose.seconds(text, lang), shown))
     errors = [one for one in found if one.weight == "error"]
     return {
         "passage": passage,

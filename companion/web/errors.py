@@ -35,12 +35,13 @@ from ..store.exchange import BrokenTable, NewerTable, NotATable, TellsAll, TooLa
 from ..store.keys import KeyUsed
 from ..store.learned import NoSuchCard, OddFacts
 from ..store.pictures import NoSuchPicture, TooManyPictures
+from ..store.recordings import LongRecording, NoSuchRecording, NotASound, TooManyRecordings
 from ..store.samples import NoSample
 from ..store.sqlite.backups import BadBackup, NoBackup
 from ..store.sqlite.second_home import HomeRefused
 from ..story.library import NoSuchBook
-from ..story.twee_import import NotTwee
-from ..volume.forms import NoSuchForm
+from ..story.twine_source import NotTwee
+from ..volume.forms import NoSuchForm, NothingRecorded
 from ..volume.pdf import NoTypesetter
 from ..volume.redrawing import HugePicture, NoPainter, NotAPicture
 from . import broken
@@ -76,6 +77,11 @@ STATUS: dict[type[Refusal], int] = {
     NoPainter: 503,
     HugePicture: 413,
     TooManyPictures: 409,
+    NoSuchRecording: 404,
+    NotASound: 422,
+    LongRecording: 413,
+    TooManyRecordings: 409,
+    NothingRecorded: 409,
     NotTwee: 422,
     Changed: 409,
     NotSaved: 507,

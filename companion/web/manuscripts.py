@@ -27,15 +27,19 @@ from ..games import game as game_of
 from ..library.shelf import Journals
 from ..store import Store
 from ..store.moments import moment
+from ..store.recordings import ENDINGS, OF_BOOKS, sound_of, standing
 from ..store.records import ChronicleRow, Entry
+from ..story.book import Passage
 from ..story.library import NoSuchBook
-from ..story.spoken import SpokenPassage
+from ..story.spoken import SpokenPassage, words_mark
 from ..story.teller import Scene, renamed
 from ..volume import manuscript as book
 from ..volume.pdf import lacking
 from ..volume.runs import plain, runs_of
+from .beside import picture_beside
 from .days import LOCALES, local
 from .filters import sentence_case
+from .recorded import keys_of
 from .wording import Voice
 
 log = logging.getLogger(__name__)
@@ -52,14 +56,28 @@ class ToldEvening:
 
 
 class Telling:
-    """The volume of one table in one language. What is asked for is told; the rest costs nothing."""
+    """The volume of one table in one language. What is asked for is told; the rest costs nothing.
 
-    def __init__(self, store: Store, journals: Journals, id: str, language: Language) -> None:
+    `beside`: with the pictures that books have above their passages; `sounds`: with what was recorded of these.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        journals: Journals,
+        id: str,
+        language: Language,
+        beside: bool = True,
+        sounds: bool = False,
+    ) -> None:
         self.store, self.journals, self.language = store, journals, language
         self.record, spans = store.spans(id)
         self.game = game_of(self.record.game)
         self.voice = Voice(language, self.game, self.record.state)
+        self.beside = beside
+        self.sounds: dict[str, bytes] | None = {} if sounds else None  # of what was told so far
         self.files: dict[str, bytes] = {}  # the pictures of what was told so far
+        self.of_books: dict[str, tuple[str, Passage]] = {}  # those of them that a book has: which book, which passage
         self._book = ""  # of which the last passage told was
         pieces = store.pieces(id, ChronicleRow, *spans)
         self._line = [Happened(*msgspec.structs.astuple(row)) for piece in pieces for row in piece]
@@ -98,6 +116,7 @@ class Telling:
             figures=counted,
             labels=book.Labels(**words, colophon=self._colophon()),
             files=self.files,
+            sounds=self.sounds or {},
         )
 
     # --- an evening ------------------------------------------------------------------------------------------------
@@ -137,7 +156,7 @@ class Telling:
             for paragraph in filter(None, map(str.strip, own.split("\n"))):
                 yield book.Prose(plain(paragraph), "own", piece.place)
         elif piece.kind == "passage":
-            yield self._passage(piece, voice, moments)
+            yield from self._passage(piece, voice, moments)
         elif piece.kind in ("fight", "parley"):
             yield book.Prose(self._told(piece, voice), piece.kind, piece.place)
         else:
@@ -149,16 +168,42 @@ class Telling:
     def _called(self, who: Any, voice: Voice) -> str:
         return sentence_case(voice.spoken(say("volume-name", who=who))) if who else ""
 
-    def _passage(self, piece: ToldPiece, voice: Voice, moments: _Moments) -> book.Passage:
+    def _passage(self, piece: ToldPiece, voice: Voice, moments: _Moments) -> Iterator[book.Piece]:
         read, *chose = piece.sentences
         title = voice.spoken(say("volume-words", words=read.message.args.get("title", "")))
         of = voice.spoken(say("volume-words", words=read.message.args.get("book", "")))
         of, self._book = "" if of == self._book else of, of  # a book is named where it begins, not at each passage
         chosen = voice.spoken(say("volume-words", words=chose[0].message.args.get("text", ""))) if chose else ""
-        return book.Passage(of, title, self._words_read(read, moments), chosen, piece.place)
+        pages = self._read(read, moments)
+        for page in pages if self.beside else ():
+            yield from self._beside(page)
+        words = [runs_of(html) for page in pages for html in page.read_aloud if html]
+        yield book.Passage(of, title, words, chosen, piece.place, *self._recorded(pages))
 
-    def _words_read(self, read: Sentence, moments: _Moments) -> list[book.Runs]:
-        """The passage's words as the table was told them; nothing where its book is no longer here, or says otherwise.
+    def _recorded(self, pages: list[SpokenPassage]) -> tuple[str, float]:
+        """The file of what was recorded of these pages, and its seconds; nothing where nobody did, or nobody asked."""
+        if self.sounds is None or not pages:
+            return "", 0.0
+        keys = keys_of(pages[0].teller.book, pages[0].told.passage.id, pages[0].language)
+        one = standing(self.store, self.record.id, keys)
+        if one is None or (one.table == OF_BOOKS and one.words != words_mark(pages)):
+            return "", 0.0
+        name = f"{one.key}.{ENDINGS[one.mimetype]}"
+        self.sounds[name] = sound_of(self.store, one.table, one.key)[1]
+        return name, one.seconds
+
+    def _beside(self, page: SpokenPassage) -> Iterator[book.Picture]:
+        """The picture above a passage, where its book has one that can be set."""
+        of, passage = page.teller.book, page.told.passage
+        found = picture_beside(self.journals, of, passage)
+        if passage.picture is None or found is None or found[1] != "image/jpeg":
+            return
+        name = f"beside-{of.beside[passage.picture.file].stamp}.jpg"
+        self.files[name], self.of_books[name] = found[0], (of.id, passage)
+        yield book.Picture(name, "", bound(passage.picture.said(page.language), page.language))
+
+    def _read(self, read: Sentence, moments: _Moments) -> list[SpokenPassage]:
+        """What lay open as the table was told it; nothing where its book is no longer here, or says otherwise.
 
         Where one move read several passages, only the last of them is known by its place; the others have their title.
         """
@@ -171,11 +216,10 @@ class Telling:
             opened, reading = self.journals.opened(id), state.books[id]
             renamed(reading, opened.book)
             scene = Scene(reading, self.game.world(None, state, reading, opened.book))
-            pages = [
+            return [
                 SpokenPassage(opened.teller, scene, told, self.language)
                 for told in opened.teller.lying_open(reading.at)
             ]
-            return [runs_of(html) for page in pages for html in page.read_aloud if html]
         except (NoSuchBook, LookupError):
             return []
         except Exception:  # a book that was written anew since may stumble over an old table; the title is told

@@ -1,4 +1,4 @@
-"""What one device prefers: language, theme, text size, a screen that stays awake. Cookies only, never the table's."""
+"""What one device prefers: language, theme, text size, a waking screen, pictures. Cookies only, never the table's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .wording import language
 parts = Blueprint("preferences", __name__)
 THEMES = ("candle", "vellum")
 SIZES = ("0.9", "1", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")
-CHOICES = {"language": LANGUAGES, "theme": THEMES, "text": SIZES, "awake": ("on", "off")}
+CHOICES = {"language": LANGUAGES, "theme": THEMES, "text": SIZES, "awake": ("on", "off"), "beside": ("on", "off")}
 A_YEAR = 365 * 24 * 3600
 
 
@@ -28,6 +28,7 @@ class Preferences(msgspec.Struct, frozen=True):
     theme: str = "candle"
     text: str = "1"
     awake: str = "on"
+    beside: str = "on"  # pictures and sounds of books
 
 
 def preferences() -> Preferences:

@@ -184,7 +184,7 @@ def take_out(id: str) -> Answered:
     """A table as a file, to keep or to take elsewhere."""
     name = f"{plain_name(store().get(id))}-{id}.json"
     return Response(
-        exported(store(), id, keeper(), journals() if "books" in request.args else None),
+        exported(store(), id, keeper(), journals() if "books" in request.args else None, "recordings" in request.args),
         mimetype="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

@@ -29,6 +29,7 @@ from ..store.chest import SENT, pack, sentence_of_left_out
 from ..store.chest_look import Coming, look_into
 from ..store.chest_taking import take_in
 from ..store.exchange import TooLarge
+from ..store.recordings import OF_BOOKS, recordings
 from ..store.records import Record
 from ..store.veiled import InEachLanguage, reading_copy
 from .boxes import called, fact_in_words
@@ -63,7 +64,12 @@ def offer(id: str) -> str:
             "file.html", id=id, name=str(record.plain.get("name", "")), game=record.game, hidden=None
         )
     return render_template(
-        "file.html", id=id, name=table_name(record), game=name_of(game), hidden=hidden_things(game, language())
+        "file.html",
+        id=id,
+        name=table_name(record),
+        game=name_of(game),
+        hidden=hidden_things(game, language()),
+        recorded=len(recordings(store(), id)),
     )
 
 
@@ -116,7 +122,13 @@ def everything() -> str:
     """All of this installation as one file, and the way in for one."""
     no_file = say("file-missing") if "no_file" in request.args else None
     gone = "gone" in request.args
-    return render_template("everything.html", no_file=no_file, gone=gone, taken=_taken())
+    return render_template("everything.html", no_file=no_file, gone=gone, taken=_taken(), recorded=_recorded())
+
+
+def _recorded() -> bool:
+    """Whether anything was recorded in this installation."""
+    tables = [one.id for one in store().shelf.part(None, -1)]
+    return any(recordings(store(), id) for id in (OF_BOOKS, *tables))
 
 
 def _taken() -> dict[str, int] | None:
@@ -128,18 +140,21 @@ def _taken() -> dict[str, int] | None:
 @needs("house")
 def save() -> Answered:
     """The file itself. Where a table cannot be read, that is said first (`without`: it may be left out)."""
-    file, left_out = packed(_own_preferences())
+    file, left_out = packed(_own_preferences(), "recordings" in request.args)
     if left_out is not None and "without" not in request.args:
         file.close()
-        return make_response(render_template("everything_left_out.html", left_out=left_out))
+        return make_response(render_template("everything_left_out.html", left_out=left_out, asked=request.args))
     return sent(file)
 
 
-def packed(preferences: dict[str, str]) -> tuple[IO[bytes], Message | None]:
-    """Everything in a file that is gone when it is closed, and what is to be said of what could not be read."""
+def packed(preferences: dict[str, str], recorded: bool = False) -> tuple[IO[bytes], Message | None]:
+    """Everything in a file that is gone when it is closed, and what is to be said of what could not be read.
+
+    `recorded`: with what was recorded.
+    """
     file = tempfile.TemporaryFile(dir=_room())  # noqa: SIM115 - whoever answers with it closes it
     try:
-        manifest = pack(store(), journals(), file, preferences)
+        manifest = pack(store(), journals(), file, preferences, recorded)
     except BaseException:
         file.close()
         raise

@@ -126,11 +126,13 @@ def test_every_field_of_the_sheet_is_on_it(paper, served, full):
         caption = paper.page.locator("caption", has_text=one.term(who))
         board = " ".join(paper.page.locator(".paper-hero", has=caption).inner_text().split())
         facts = [one.term(who), str(hero["place"] or "–")]
-        unread = "?" if not hero["sure"] else 0  # nobody has read it off the board
-        facts += [f"{one.term(what)} {count or unread}" for what, count in hero["resources"].items()]
+        known = {what: count for what, count in hero["resources"].items() if count or hero["sure"]}
+        facts += [f"{one.term(what)} {count}" for what, count in known.items()]
+        facts += [one.said("board-lies")] * (not hero["sure"])  # nobody has read it off the board
         for track in ("energy", "health", "terror"):
             facts += [f"{one.term(track)} {hero[track]['value']}/{hero[track]['top']}"]
-        facts += [f"{one.term(name)} {markers or unread}" for name, markers in hero["attributes"].items()]
+        known = {name: markers for name, markers in hero["attributes"].items() if markers or hero["sure"]}
+        facts += [f"{one.term(name)} {markers}" for name, markers in known.items()]
         facts += [card["name"] for card in hero["belongings"]] + [str(skill["number"]) for skill in hero["skills"]]
         assert [fact for fact in facts if fact not in board] == [], who
     for thing in (*state["dials"], *state["tokens"], *state["guardians"], *state["menhirs"], *state["open_events"]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -34,7 +35,7 @@ def broken(tmp_path):
 def test_shipped_books_are_clean(companion):
     done = companion("check")
     assert done.exit_code == 0, done.output
-    assert "nothing is wrong (110 passages)" in done.output
+    assert re.search(r"the-salt-watch: nothing is wrong \(\d{3} passages\)", done.output)
 
 
 def test_a_broken_book_is_told_with_place_and_mend_and_exit_code_1(companion, broken):
@@ -212,6 +213,20 @@ def test_to_twine_and_back(companion, tmp_path):
     assert found["passages"] == 5
     assert {one["code"] for one in found["found"]} == {"J408"}  # it is told in one language only
     assert companion("import", str(out), "lampa").exit_code == 1
+
+
+def test_what_did_not_come_over_from_twine_is_told_by_kinds_and_line_by_line_when_asked(companion, tmp_path):
+    story = tmp_path / "story.twee"
+    story.write_text(":: Start\n" + "<<a>>\n" * 2 + "<<b>>\n<<c>>\n<<d>>\n[[Start]]\n", encoding="utf-8")
+    said = companion("import", str(story), "short").output
+    assert "5 pieces of other code:\n· line 2: <<a>>\n· line 4: <<b>>\n· line 5: <<c>>\nThe book stands" in said
+    said = companion("import", str(story), "long", "--lines").output
+    assert [line for line in said.split("\n") if line.startswith("·")] == [
+        f"· line {at}: <<{what}>>" for at, what in enumerate("aabcd", 2)
+    ]
+    story.write_text("*choice\n  #Go\n", encoding="utf-8")
+    refused = companion("import", str(story), "refused")
+    assert refused.exit_code == 1 and "ChoiceScript" in refused.output and "Traceback" not in refused.output
 
 
 @pytest.mark.parametrize("args", [("walk", "no-such"), ("graph", "no-such"), ("check", "no-such"), ("export", "../x")])

@@ -40,7 +40,7 @@ ODD = st.sampled_from([None, 0, -1, 1, 2**31, "", "nowhere", [], {}, True])
 
 @pytest.mark.parametrize("game", sorted(OPTIONS))
 @given(data=st.data())
-@settings(max_examples=times(25, 1000))
+@settings(max_examples=times(12, 1000))
 def test_a_corrected_table_can_be_shown_and_moved(game, data):
     one = games.game(game)
     plain = engine.set_up(one, "A table", data.draw(st.sampled_from(OPTIONS[game])), "s", {}).plain

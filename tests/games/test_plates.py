@@ -68,7 +68,7 @@ def test_whatever_was_played_is_drawn(tmp_path_factory, game, data):
 
 @every_game
 @given(data=st.data())
-@settings(max_examples=times(12, 400))
+@settings(max_examples=times(6, 400))
 def test_a_corrected_table_is_drawn(game, data):
     one = games.game(game)
     plain = engine.set_up(one, "A table", data.draw(st.sampled_from(OPTIONS[game])), "s", {}).plain

@@ -143,7 +143,7 @@ def test_a_book_in_a_foreign_file_is_put_only_where_books_belong(shelf, tmp_path
     assert sorted(file.name for file in tmp_path.rglob("*.md")) == ["book.md"]
 
 
-@settings(max_examples=times(6, 25), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=times(3, 25), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.integers(0, 99), max_size=40))
 def test_a_reading_folds_undoes_and_exports_like_everything_else(tmp_path_factory, picks):
     """Choices, undo and redo at random: the log always folds to the snapshot, and a copy of the table is the same."""

@@ -45,7 +45,7 @@ def test_nothing_typed_is_an_operator(query):
     assert all(found.startswith("TO-MIL") for found in ids(query))
 
 
-@settings(max_examples=times(60, 300), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=times(27, 300), deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.text(max_size=60))
 def test_nothing_typed_is_an_error(query):
     assert all(found.startswith("TO-MIL") for found in ids(query))

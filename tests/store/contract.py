@@ -460,7 +460,7 @@ class LedgerContract:
 
     # --- the store over it
 
-    @settings(max_examples=times(8, 80), suppress_health_check=list(HealthCheck))
+    @settings(max_examples=times(4, 80), suppress_health_check=list(HealthCheck))
     @given(steps=st.lists(st.sampled_from(["move", "move", "undo", "redo", "far", "fork"]), max_size=30))
     def test_a_store_over_it_folds_and_leaves_and_comes_back(self, ledger, steps):
         store = Store(ledger)

@@ -17,7 +17,7 @@ from companion.house import shipped
 from companion.library.desk import begin, own_books
 from companion.library.shelf import Journals
 from companion.store import Store, chest, chest_taking, exchange, learned
-from companion.store.chest import MANIFEST, BrokenChest, NewerChest, NotAChest, pack
+from companion.store.chest import MANIFEST, VERSION, BrokenChest, NewerChest, NotAChest, pack
 from companion.store.chest_look import look_into
 from companion.store.chest_taking import take_in
 from companion.store.exchange import TooLarge, export
@@ -247,7 +247,7 @@ STRANGE = {
     "a zip that ends early": (NotAChest, lambda members: zipped(members)[:-200]),
     "a manifest that is none": (NotAChest, lambda members: zipped({**members, MANIFEST: b"[]"})),
     "a manifest of bytes": (NotAChest, lambda members: zipped({**members, MANIFEST: b"\xff\xfe"})),
-    "a newer version": (NewerChest, lambda members: with_manifest(members, version=2, more=1)),
+    "a newer version": (NewerChest, lambda members: with_manifest(members, version=VERSION + 1, more=1)),
     "an unknown field": (BrokenChest, lambda members: with_manifest(members, more=1)),
     "a member too few": (BrokenChest, lambda members: zipped({**members, "books/toy/brod/x.md": b"x"})),
     "a member too many": (BrokenChest, lambda members: with_manifest(members, members=[])),

@@ -146,7 +146,6 @@ def test_a_huge_file_is_refused_before_it_is_read(store, file):
 
 @pytest.mark.soak
 def test_a_table_of_ten_thousand_moves(store):
-    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     id = store.create("toy", "Mlýn", {}, seed="s").record.id
     fixed = {"path": "/water/value", "value": 2, "reason": "x" * 40}
     for revision in range(10_000):

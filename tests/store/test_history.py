@@ -23,7 +23,6 @@ SHORT, LONG = 100, 1_200  # what is counted below grows by nothing from one to t
 @pytest.fixture
 def mill(store):
     """A table of eleven rows: moves 1 to 6, back to 4, 8 and 9 instead; then another evening."""
-    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     record = store.create("toy", "Mlýn", {}, seed="s").record
     for steps in range(1, 7):
         record = store.move(record.id, record.revision, "let_in", {"steps": steps}).record
@@ -95,7 +94,6 @@ def lengths(tmp_path_factory):
     from companion.store.sqlite.ledger import SqliteLedger
 
     store = Store(SqliteLedger(tmp_path_factory.mktemp("lengths") / "companion.db"))
-    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     ids = {}
     for length in (SHORT, LONG):
         ids[length] = store.create("toy", "Mlýn", {}, seed="s").record.id

@@ -27,7 +27,6 @@ def by_parents(entries, head):
 @given(steps=st.lists(st.sampled_from(["move", "move", "move", "undo", "undo", "redo", "far"]), max_size=40))
 def test_a_line_is_the_way_of_the_parents(tmp_path_factory, steps):
     store = Store(SqliteLedger(tmp_path_factory.mktemp("log") / "companion.db"))
-    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     try:
         record = store.create("toy", "Mlýn", {}, seed="s").record
         for step in steps:
@@ -65,7 +64,6 @@ def test_a_line_is_the_way_of_the_parents(tmp_path_factory, steps):
 @pytest.fixture
 def long(store):
     """A table of a few hundred moves."""
-    store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
     id = store.create("toy", "Mlýn", {}, seed="s").record.id
     for revision in range(450):
         store.move(id, revision, "let_in", {})

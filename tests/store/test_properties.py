@@ -31,7 +31,6 @@ def shelf():
     """A store of its own; these tests are about what is kept, not about when it reaches the disk."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(SqliteLedger(Path(folder) / "companion.db"))
-        store.ledger.database.connection.execute("PRAGMA synchronous=OFF")
         try:
             yield store
         finally:

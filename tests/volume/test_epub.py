@@ -9,10 +9,11 @@ from uuid import UUID
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from companion.volume.epub import as_epub, identifier
 
+from ..effort import times
 from .czech import CZECH
 from .english import ENGLISH
 from .epubcheck import checked
@@ -43,6 +44,7 @@ def test_odd_words_stand_there_and_do_nothing(text):
     assert lost(about(text), of_epub(as_epub(about(text)))) == []
 
 
+@settings(max_examples=times(5, 100))
 @given(manuscripts)
 def test_no_word_is_lost_whatever_it_is(book):
     assert lost(book, of_epub(as_epub(book))) == []

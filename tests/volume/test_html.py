@@ -6,12 +6,13 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from companion.volume.html import as_html
 from companion.volume.manuscript import Chapter, Heading, Picture, Prose, Run
 from companion.volume.setting import templates
 
+from ..effort import times
 from .czech import CZECH
 from .english import ENGLISH
 from .odd import BARE, EMPTY, LABELS, ODD, about, manuscripts
@@ -38,6 +39,7 @@ def test_a_book_without_anything_is_a_page(book):
     assert "<h1" in as_html(book)
 
 
+@settings(max_examples=times(5, 100))
 @given(manuscripts)
 def test_no_word_is_lost_whatever_it_is(book):
     assert lost(book, of_html(as_html(book))) == []

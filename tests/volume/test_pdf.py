@@ -118,7 +118,7 @@ def test_a_picture_that_is_broken_or_lost_takes_nothing_else_with_it():
     assert all(f"Caption of {name}" in said for name in (*files, "lost.svg")) and "101" in said
 
 
-@settings(max_examples=times(8, 80))
+@settings(max_examples=times(4, 80))
 @given(manuscripts)
 def test_whatever_it_is_it_is_set(asked):
     assert as_pdf(asked).startswith(b"%PDF-")

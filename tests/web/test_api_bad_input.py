@@ -222,7 +222,7 @@ def test_strange_text_is_kept_as_it_is(api, at, text):
 
 
 @pytest.mark.parametrize("game", sorted(OPTIONS))
-@settings(max_examples=times(30, 300), suppress_health_check=list(HealthCheck))
+@settings(max_examples=times(14, 300), suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_mangled_moves_of_every_game(app, game, data):
     """Each answer is JSON, never an error of ours; `Api` minds that."""

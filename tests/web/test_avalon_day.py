@@ -59,6 +59,25 @@ def test_an_exploration_under_way_comes_first_and_is_noted_and_ended_on_the_page
     assert after.location == f"/t/{table.id}/"
 
 
+def test_the_table_is_put_away_from_the_head_of_the_evening_and_of_the_morning_and_of_more(table):
+    def at_the_head() -> bool:
+        page = table.look().text
+        return "moves/put_away" in page[page.index('class="day-head"') : page.index('class="panel map"')]
+
+    for move, args, offered in (
+        ("start_day", {}, False),
+        ("turn_event", {}, False),
+        ("end_day", {"everyone_passes": True}, True),
+        ("rest", {}, True),
+        ("good_night", {}, True),
+        ("start_day", {}, False),
+    ):
+        table.move(move, args)
+        assert at_the_head() == offered, move
+    more = table.look("more").text
+    assert more.index("moves/put_away") < more.index("more-group")
+
+
 def test_the_printed_journal_stands_before_our_own_books(table):
     shelf = table.look("journal").text
     assert shelf.index(f'href="/t/{table.id}/paper"') < shelf.index('class="book-shelf"')

@@ -1,6 +1,8 @@
 // A passage that is read aloud: by the voice, by the steady scroll, or by hand. Whoever follows on another screen is told
 // where that is, and what a remote asks is done.
 import { READER } from "./live.js";
+import { mindMurmur, silence } from "./murmur.js";
+import { leave, mindRecorder } from "./recorder.js";
 import { changePace, isScrolling, mindScroll, skip, startScroll, stopScroll } from "./prompter.js";
 import { canSpeak, hush, isSpeaking, mindVoice, point, sentencesHere, speak, speakAt, speakFaster, spokenAt } from "./voice.js";
 import { sentenceAtHeight, spotsOf } from "./spots.js";
@@ -22,11 +24,15 @@ export function begin(passage, same) {
   mindVoice(same);
   mindScroll(same);
   spots = spotsOf(article, sentencesHere());
+  mindMurmur();
+  mindRecorder(same);
   if (!same) claimed = false;
 }
 
 export function halt() {
   hush();
+  silence();
+  leave();
   stopScroll();
   claimed = false; // what is still to be told of it is told no more
   waiting = null;

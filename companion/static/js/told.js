@@ -15,7 +15,10 @@ export function sayWhetherMoreIsTold() {
   sign().hidden = !more;
   const ends = () => told.getBoundingClientRect().bottom + 2;
   const cut = (line) => line.getBoundingClientRect().bottom > ends();
-  told.toggleAttribute("data-long", told.firstElementChild !== null && cut(told.firstElementChild)); // it is told whole
+  const [first, second] = told.children;
+  const long = first !== undefined && cut(first); // it is told whole
+  told.toggleAttribute("data-long", long || (second !== undefined && cut(second)));
+  if (!long && second && cut(second)) told.removeAttribute("data-long"); // a line more would show no more
   const unseen = [...told.children].filter((line, place) => line.toggleAttribute("data-unseen", place > 0 && cut(line))).length;
   sign().firstElementChild.textContent = unseen ? `+${unseen}` : "⌃"; // so many are to be done and not in sight
 }

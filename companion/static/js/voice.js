@@ -1,5 +1,6 @@
 // Reading aloud with the browser's own voice, a sentence at a time. Where there is no voice for the language, it says so.
 import { sentencesOf } from "./sentences.js";
+import { isBroken, isHeard, listen, quicken, recordedHere, stopListening } from "./heard.js";
 
 let sentences = [];
 let at = 0;
@@ -30,7 +31,7 @@ function show() {
   play.setAttribute("aria-label", speaking ? play.dataset.pause : play.dataset.play);
   play.title = play.getAttribute("aria-label");
   play.firstElementChild.textContent = speaking ? "❚❚" : "▶";
-  if (!speaking || !sentences[at]) return;
+  if (!speaking || !sentences[at] || isHeard()) return;
   light(sentences[at]);
 }
 
@@ -51,7 +52,7 @@ export const sentencesHere = () => sentences;
 export const isSpeaking = () => speaking;
 export const spokenAt = () => at;
 export const standsAt = () => stands;
-export const canSpeak = () => "speechSynthesis" in globalThis && voices().length > 0;
+export const canSpeak = () => recordedHere() || ("speechSynthesis" in globalThis && voices().length > 0);
 
 // What is read without the voice: so many sentences further, or this one; `lit` shows it here, too.
 export function point(further, sentence = stands < 0 ? 0 : stands + further, lit = true, going = false, by = "hand") {
@@ -65,6 +66,7 @@ export function point(further, sentence = stands < 0 ? 0 : stands + further, lit
 export function speak() {
   if (!sentences[at]) return hush();
   const mine = ++turn;
+  if (recordedHere()) return hear(mine);
   const utterance = new SpeechSynthesisUtterance(said(sentences[at].text));
   const found = voices();
   utterance.voice = found.find((voice) => voice.voiceURI === kept("uri")) ?? found[0] ?? null;
@@ -83,6 +85,33 @@ export function speak() {
   speechSynthesis.speak(utterance);
 }
 
+// What somebody recorded is heard in the place of the browser's voice. Which sentence it is at is a guess by its time, good
+// enough for whoever follows on another screen, and not to be lit here.
+function hear(mine) {
+  speaking = true;
+  stands = at;
+  show();
+  say(true, "voice");
+  listen(at, sentences.map(({ text }) => text.length), Number(kept("speed", 1)), {
+    at(sentence) {
+      if (mine !== turn || !speaking || sentence === at) return;
+      at = stands = sentence;
+      say(true, "voice");
+    },
+    end() {
+      if (mine !== turn) return;
+      hush();
+      at = 0;
+    },
+    broken() {
+      if (mine !== turn) return;
+      complain();
+      if (canSpeak()) speak();
+      else { hush(); open(true); }
+    },
+  });
+}
+
 // Whether a marked pause stands between the sentence before and this one.
 function atPause() {
   const before = sentences[at - 1]?.spans.at(-1).closest(".read");
@@ -95,6 +124,7 @@ export function hush() {
   turn += 1;
   speaking = false;
   globalThis.speechSynthesis?.cancel();
+  stopListening();
   if (!article()) return;
   show();
   if (spoke) say(false, "voice");
@@ -102,7 +132,7 @@ export function hush() {
 
 function toggle() {
   if (speaking) return hush();
-  if (!voices().length) {
+  if (!canSpeak()) {
     complain();
     return open(true);
   }
@@ -118,7 +148,7 @@ function back() {
 export function speakAt(sentence) {
   at = Math.max(0, Math.min(sentence, sentences.length - 1));
   turn += 1;
-  speechSynthesis.cancel();
+  globalThis.speechSynthesis?.cancel();
   speak();
 }
 
@@ -126,14 +156,15 @@ export function speakFaster(by) {
   const speed = document.getElementById("voice-speed");
   speed.value = Number(speed.value) + 0.1 * by;
   keep("speed", speed.value);
+  quicken(Number(speed.value));
 }
 
 function complain() {
   const panel = document.getElementById("voice-settings");
   const trouble = part("trouble");
   const mute = !("speechSynthesis" in globalThis);
-  trouble.textContent = mute ? panel.dataset.noneAtAll : panel.dataset.none;
-  trouble.hidden = !mute && voices().length > 0;
+  trouble.textContent = isBroken() ? panel.dataset.broken : mute ? panel.dataset.noneAtAll : panel.dataset.none;
+  trouble.hidden = !isBroken() && (recordedHere() || (!mute && voices().length > 0));
 }
 
 function open(wanted) {
@@ -160,16 +191,36 @@ export function mindVoice(same) {
     speaking = false;
   }
   part("settings").hidden = false;
-  part("play").hidden = part("back").hidden = !can;
   part("settings").addEventListener("click", () => open());
-  if (!can) return complain();
   part("play").addEventListener("click", toggle);
   part("back").addEventListener("click", back);
+  const recorded = document.getElementById("voice-recorded");
+  recorded.checked = kept("recorded", "on") === "on";
+  recorded.addEventListener("change", () => {
+    hush();
+    keep("recorded", recorded.checked ? "on" : "off");
+    offer();
+  });
   const speed = document.getElementById("voice-speed");
   speed.value = kept("speed", 1);
-  speed.addEventListener("change", () => keep("speed", speed.value));
+  speed.addEventListener("change", () => {
+    keep("speed", speed.value);
+    quicken(Number(speed.value));
+  });
+  offer();
+  if (same) show();
+  if (!can) return complain();
   document.getElementById("voice-voice").addEventListener("change", (event) => keep("uri", event.target.value));
   listVoices();
   speechSynthesis.addEventListener?.("voiceschanged", listVoices);
-  if (same) show();
 }
+
+// What this passage can be read aloud by.
+function offer() {
+  part("play").hidden = part("back").hidden = !("speechSynthesis" in globalThis) && !recordedHere();
+  part("recorded").hidden = !article().dataset.recorded;
+  complain();
+}
+
+document.addEventListener("reading:hush", hush);
+document.addEventListener("reading:recorded", () => { hush(); if (article()) offer(); });

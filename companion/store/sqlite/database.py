@@ -125,6 +125,16 @@ def what_began_from_a_table(db: Sqlite) -> None:
     db.execute("CREATE INDEX tables_origin ON tables (origin) WHERE origin <> ''")
 
 
+@migrations()
+def recordings_of_passages(db: Sqlite) -> None:
+    """Passages that somebody spoke into the tablet; of no table ("") are those that are kept with their book."""
+    db.execute(
+        """CREATE TABLE recordings (table_id TEXT NOT NULL, key TEXT NOT NULL, book TEXT NOT NULL,
+             passage TEXT NOT NULL, language TEXT NOT NULL, words TEXT NOT NULL, mimetype TEXT NOT NULL,
+             seconds REAL NOT NULL, at TEXT NOT NULL, sound BLOB NOT NULL, PRIMARY KEY (table_id, key))"""
+    )
+
+
 class Database:
     """A SQLite file that keeps a connection for each thread (about three times faster than opening one a request).
 

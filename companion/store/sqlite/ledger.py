@@ -26,6 +26,7 @@ from ..records import (
     Part,
     RawEntry,
     Record,
+    Recording,
     ShelvedTable,
     Sought,
     Taught,
@@ -58,6 +59,11 @@ _SOUGHT = """
 _MARK = ", ".join(Mark.__struct_fields__)
 _ENTRY = ", ".join(_COLUMNS)
 _CARD = "SELECT kind, key, CAST(facts AS BLOB) AS facts FROM cards WHERE game = ?"  # text that is none is no error
+_RECORDED = "key, book, passage, language, words, mimetype, seconds, at, sound"
+_RECORDING = (
+    'SELECT key, table_id AS "table", book, passage, language, words, mimetype, seconds, length(sound) AS size, at '
+    "FROM recordings"
+)
 LARGEST = 2**63 - 1  # more than this SQLite cannot count
 _DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
     "args": msgspec.json.Decoder(dict[str, Any]),
@@ -334,6 +340,23 @@ class SqliteLook:
         found = self._ask("SELECT picture FROM pictures WHERE table_id = ? AND digest = ?", (id, digest)).fetchone()
         return found["picture"] if found else None
 
+    # --- recordings
+
+    def recordings(self, id: str) -> list[Recording]:
+        """What is known of a table's recordings, by book and passage."""
+        found = self._ask(f"{_RECORDING} WHERE table_id = ? ORDER BY book, passage, language", (id,))
+        return [Recording(**row) for row in found]
+
+    def recording(self, id: str, key: str) -> Recording | None:
+        """What is known of one recording of a table."""
+        row = self._ask(f"{_RECORDING} WHERE table_id = ? AND key = ?", (id, key)).fetchone()
+        return Recording(**row) if row else None
+
+    def sound(self, id: str, key: str) -> bytes | None:
+        """The sound of one recording of a table."""
+        row = self._ask("SELECT sound FROM recordings WHERE table_id = ? AND key = ?", (id, key)).fetchone()
+        return row["sound"] if row else None
+
     # --- keys of writes, and what is known of cards
 
     def made(self, key: str) -> tuple[str, str, int] | None:
@@ -427,7 +450,7 @@ class SqlitePen(SqliteLook):
         )
 
     def copy_log(self, id: str, revision: int, to: str) -> None:
-        """Copy the log of one table up to a revision, with its checkpoints and pictures, as the log of another."""
+        """Copy the log of one table up to a revision, with its checkpoints, pictures and recordings, as another's."""
         self._ask(
             f"INSERT INTO log (table_id, {_ENTRY}) SELECT ?, {_ENTRY} FROM log WHERE table_id = ? AND revision <= ?",
             (to, id, revision),
@@ -440,10 +463,27 @@ class SqlitePen(SqliteLook):
             "INSERT INTO pictures SELECT ?, digest, picture FROM pictures WHERE table_id = ?",
             (to, id),
         )
+        self._ask(
+            f"INSERT INTO recordings SELECT ?, {_RECORDED} FROM recordings WHERE table_id = ?",
+            (to, id),
+        )
 
     def keep_picture(self, id: str, digest: str, picture: bytes) -> None:
         """Keep a picture of a table."""
         self._ask("INSERT OR REPLACE INTO pictures VALUES (?, ?, ?)", (id, digest, picture))
+
+    def keep_recording(self, recording: Recording, sound: bytes) -> None:
+        """Keep a recording of a table; one of the same key makes room for it."""
+        facts = {**msgspec.structs.asdict(recording), "sound": sound}
+        self._ask(
+            "INSERT OR REPLACE INTO recordings (table_id, key, book, passage, language, words, mimetype, seconds, at, "
+            "sound) VALUES (:table, :key, :book, :passage, :language, :words, :mimetype, :seconds, :at, :sound)",
+            facts,
+        )
+
+    def drop_recording(self, id: str, key: str) -> None:
+        """Forget a recording of a table."""
+        self._ask("DELETE FROM recordings WHERE table_id = ? AND key = ?", (id, key))
 
     def keep_spines(self, spines: Iterable[tuple[str, str, int]]) -> None:
         """Keep spines with their table's id, for tables that still stand at that revision."""
@@ -456,7 +496,7 @@ class SqlitePen(SqliteLook):
     def let_go(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that is kept of them."""
         gone = [(id,) for id in ids]
-        for table in ("log", "checkpoints", "keys", "lessons", "pictures"):
+        for table in ("log", "checkpoints", "keys", "lessons", "pictures", "recordings"):
             self.connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", gone)
         self.connection.executemany("DELETE FROM tables WHERE id = ?", gone)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from flask import Flask, abort, g
+from flask import Flask, abort, current_app, g
 from markupsafe import Markup
 
 from ...core.game import Game
@@ -24,7 +24,10 @@ from ...story.reading import Reading
 from ...story.spoken import SpokenPassage
 from ...story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
 from ...story.vocabulary import Vocabulary
+from ..beside import PassageBeside, beside
 from ..filters import term
+from ..preferences import preferences
+from ..recorded import recorder_here
 from ..stores import journals
 from ..wording import language, voice
 from .page import OpenBook, Prepared, TablePage, drawn_by, template_of
@@ -84,6 +87,7 @@ class Leaf:
     number: int
     pieces: tuple[prose.Piece, ...]
     courses: list[Course]
+    beside: PassageBeside = PassageBeside()
 
 
 @dataclass
@@ -100,6 +104,7 @@ class Page:
     ending: str
     waits: Message | None  # for what the book waits, where the game itself takes the way on
     mark: str = ""  # the same on every device that shows this passage as it was come to, and only there
+    beside: str = ""  # whether this device shows what stands beside the words ("on", "off"), where anything does
 
 
 @dataclass
@@ -161,6 +166,9 @@ def _reader(page: TablePage, opened: Opened) -> Prepared:
         page.book = None
         return drawn_by("journal/ballot.html", ballot=found)
     page.book = OpenBook(cover, passage)
+    facts["recorder"] = recorder_here(page.id, _spoken(teller, scene, told.passage.id, language()))
+    facts["records"] = page.viewer.keeps and not page.still
+    facts["secured"] = bool(current_app.extensions.get("https"))
     facts["reads"] = getattr(scene.world, "reads", None)  # who reads aloud, where the game has a rule for it
     facts["onward"] = getattr(scene.world, "onward", None)  # what the table does where the book waits for it
     facts["fights"] = getattr(scene.world, "fights", None)  # a fight of this passage, fought on the table's own page
@@ -230,6 +238,7 @@ def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
         ending=next((page.told.passage.ending for page in pages if page.told.passage.ending), ""),
         waits=waits if teller.taken_by_game(scene.reading) else None,
         mark=_mark(scene.reading, told),
+        beside=preferences().beside if any(page.has_beside for page in pages) else "",
     )
 
 
@@ -242,9 +251,14 @@ def words_read(game: Game, state: Any, opened: Opened, id: str, spoken: str) -> 
     if told is None:
         return None
     scene = Scene(reading, game.world(None, state, reading, opened.book))
-    pages = [SpokenPassage(opened.teller, scene, page, spoken) for page in opened.teller.lying_open(id)]
+    pages = _spoken(opened.teller, scene, id, spoken)
     pieces = [piece for page in pages for piece in prose.pieces(page.text, page.language)]
     return " · ".join(page.title for page in pages), " ".join(Markup(piece.html).striptags() for piece in pieces)
+
+
+def _spoken(teller: Teller, scene: Scene, id: str, in_: str) -> list[SpokenPassage]:
+    """What lies open with that passage, as the table is told it in that language."""
+    return [SpokenPassage(teller, scene, told, in_) for told in teller.lying_open(id)]
 
 
 class _Shown(SpokenPassage):
@@ -268,9 +282,17 @@ class _Shown(SpokenPassage):
             for choice in self.told.passage.choices
             if choice.by
         ]
-        return Leaf(
-            self.line(self.words.title), self.told.passage.page, prose.pieces(self.text, self.language), courses
-        )
+        shown = PassageBeside()
+        if preferences().beside == "on":
+            shown = beside(self.teller.book, self.told.passage, self.language)
+        pieces = prose.pieces(self.text, self.language)
+        return Leaf(self.line(self.words.title), self.told.passage.page, pieces, courses, shown)
+
+    @property
+    def has_beside(self) -> bool:
+        """Whether the book has a picture or a sound for it."""
+        named = (self.told.passage.picture, self.told.passage.sound)
+        return any(one is not None and one.file in self.teller.book.beside for one in named)
 
 
 def _mark(reading: Reading, told: ToldPassage) -> str:

@@ -12,7 +12,10 @@ from ...core.typography import unbound
 from ...core.volume import EveningTold, place_of_evening
 from ...core.words import LANGUAGES, Language
 from ...volume.manuscript import Piece
+from ..beside import beside
 from ..manuscripts import Telling
+from ..preferences import preferences
+from ..recorded import heard_at
 from ..stores import journals, store
 from ..wording import language
 from .page import Prepared, TablePage, drawn_by
@@ -31,7 +34,8 @@ class ContentsLine:
 def chapter(page: TablePage) -> Prepared:
     """One chapter of the volume, the last one unless another is asked for; `?write=1`: to be written in."""
     page.name = "volume"
-    telling = Telling(store(), journals(), page.id, language_asked(page.wanted))
+    shown = preferences().beside == "on"
+    telling = Telling(store(), journals(), page.id, language_asked(page.wanted), shown)
     asked, evenings = page.wanted.get("evening", ""), telling.evenings
     evening = next((one for one in evenings if f"{one.number}" == asked), evenings[-1])
     parts_of = max(1, -(-len(evening.pieces) // PART))
@@ -53,6 +57,7 @@ def chapter(page: TablePage) -> Prepared:
         ends={piece.place: piece for piece in told.chapter.pieces},  # the last of those that share a place
         owned={piece.place for piece in evening.pieces if piece.kind in ("own", "picture")},
         words=written(told.chapter.pieces, writing),
+        recorded=bool(heard_at(page.id)),
         pictured=lambda file: _address(page, telling, file),
     )
 
@@ -78,7 +83,11 @@ def written(pieces: Sequence[Piece], place: str) -> str:
 
 
 def _address(page: TablePage, telling: Telling, file: str) -> str:
-    """Where a picture is: a table's own, or a plate of an evening."""
+    """Where a picture is: a table's own, a book's, or a plate of an evening."""
+    if file in telling.of_books:
+        of, passage = telling.of_books[file]
+        shown = beside(journals().opened(of).book, passage, telling.language).picture
+        return shown.address if shown else ""
     name, _, kind = file.rpartition(".")
     if kind == "svg":
         return url_for("volume.plate", id=page.id, name=name, lang=telling.language)

@@ -19,6 +19,7 @@ from ...volume.redrawing import LARGEST_FILE
 from ..errors import answer
 from ..file_names import plain_name
 from ..manuscripts import Telling
+from ..preferences import preferences
 from ..rights import needs
 from ..stores import journals, store
 from ..viewers import viewer
@@ -33,7 +34,8 @@ def volume_of(id: str, form: str, asked: Mapping[str, str]) -> Volume:
     """A table's volume as a file; NoSuchTable, NoSuchForm, NoTypesetter."""
     if form not in FORMS:
         raise NoSuchForm()
-    telling = Telling(store(), journals(), id, language_asked(asked))
+    shown, heard = preferences().beside == "on", form == "sound"
+    telling = Telling(store(), journals(), id, language_asked(asked), shown, heard)
     return set_as(form, telling.manuscript())
 
 

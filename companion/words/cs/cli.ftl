@@ -24,3 +24,7 @@ cli-no-checkout = Novou hru lze začít jen tam, kde leží zdrojové kódy proj
 cli-no-identifier = Jméno „{ $name }“ nemůže být jménem balíčku: malá písmena bez háčků a čárek, číslice a podtržítka, na začátku písmeno, a žádné slovo Pythonu.
 cli-name-taken = Jméno „{ $name }“ už je obsazené, nic se nezapsalo.
 cli-game-begun = Hra { $name } stojí, její pravidla mají značku { $code }. Co dál, říká CONTRIBUTING.md.
+cli-recordings-none = U tohoto stolu se nic nenahrálo.
+cli-recording-of-table = u stolu
+cli-recording-of-book = u knihy
+cli-recording-written = Zapsáno: { $file }

@@ -120,6 +120,47 @@ diagnostic-J136 = „{ $written }“ není nadpis knihy.
 mend-J136 = Napište „## { $language } Název“: dvě znaménka, mezeru a jazyk.
 diagnostic-J137 = Volba „{ $written }“ nezačíná pomlčkou na kraji řádku.
 mend-J137 = Napište ji jako „- [jmeno](#kam)“ a před pomlčku nic.
+diagnostic-J150 = „{ $written }“ podle jména není { $kind ->
+    [picture] obrázek
+   *[sound] zvuk
+}.
+mend-J150 = Uveďte soubor ve složce knihy, malými písmeny, číslicemi a spojovníky, s některou z koncovek: { $endings }.
+diagnostic-J151 = { $kind ->
+    [picture] Obrázek
+   *[sound] Zvuk
+} „{ $file }“ ve složce knihy neleží.
+mend-J151 = { $near_given ->
+    [yes] Možná myslíte „{ $near }“. Jinak tam soubor dejte; do té doby se pasáž čte bez něj.
+   *[no] Dejte tam ten soubor; do té doby se pasáž čte bez něj.
+}
+diagnostic-J152 = { $kind ->
+    [picture] Obrázek
+   *[sound] Zvuk
+} „{ $file }“ je na ukázání příliš velký.
+mend-J152 = { $kind ->
+    [picture] Zmenšete ho: nejvýš { $most } MB a { $pixels } milionů bodů. Na delší straně stačí 1600 bodů.
+   *[sound] Zkraťte ho nebo uložte úsporněji: nejvýš { $most } MB.
+}
+diagnostic-J153 = „{ $file }“ je něco jiného, než říká jméno, nebo je soubor poškozený.
+mend-J153 = Uložte ho znovu z programu na { $kind ->
+    [picture] obrázky
+   *[sound] zvuky
+}; přejmenováním se soubor nezmění.
+diagnostic-J154 = Co je { $kind ->
+    [picture] vidět
+   *[sound] slyšet
+} v „{ $file }“, není řečeno { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+mend-J154 = Přidejte „ | { $language } …“ několika slovy, pro toho, kdo to { $kind ->
+    [picture] nevidí
+   *[sound] neslyší
+}.
+diagnostic-J155 = „{ $file }“ se už neukáže: obrázky a zvuky knihy jsou dohromady příliš velké.
+mend-J155 = Všechny dohromady smějí mít { $most } MB. Zmenšete ty největší.
+diagnostic-J156 = Co je v „{ $file }“, nejde přečíst: „{ $written }“.
+mend-J156 = Za každou svislou čáru napište jazyk a slova, každý jazyk jednou: „ | cs mlýn v mlze“.
 
 diagnostic-J201 = Tuto podmínku nelze přečíst: { $source }
 mend-J201 = Podmínky se skládají z čísel, jmen, and, or, not, porovnání, + a -, například any.courage >= 2.

@@ -111,3 +111,22 @@ cli-chest-further = pokračuje dál než to zdejší
 cli-chest-older = to zdejší je dál
 cli-chest-apart = tady i tam se hrálo jinak
 cli-chest-differs = to zdejší je jiné
+file-recorded = { $count ->
+    [one] U tohoto stolu je nahraná { $count } pasáž. V souboru je, jen když o ni řeknete; soubor tím naroste.
+    [few] U tohoto stolu jsou nahrané { $count } pasáže. V souboru jsou, jen když o ně řeknete; soubor tím naroste.
+   *[other] U tohoto stolu je nahraných { $count } pasáží. V souboru jsou, jen když o ně řeknete; soubor tím naroste.
+}
+file-recorded-save = Uložit ho s nahrávkami
+everything-save-recorded = Uložit všechno s nahrávkami
+chest-voices = Nahrávky ke knihám
+chest-voices-these = { $count ->
+    [one] { $count } namluvená pasáž
+    [few] { $count } namluvené pasáže
+   *[other] { $count } namluvených pasáží
+}
+chest-voices-new = { $new ->
+    [0] Všechny tu už máte.
+    [one] Nová je tu { $new }; co se nahrálo tady, zůstane.
+    [few] Nové jsou tu { $new }; co se nahrálo tady, zůstane.
+   *[other] Nových je tu { $new }; co se nahrálo tady, zůstane.
+}

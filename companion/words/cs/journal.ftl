@@ -183,7 +183,8 @@ desk-new-folder = Složka
 desk-new-name = Název složky: malá písmena a spojovníky; prázdné pole ho vytvoří z názvu knihy
 desk-new-game = Hra
 desk-new-do = Založit
-desk-file = Vybrat soubor .twee
+desk-file = Soubor
+desk-twine-file = Vybrat soubor .twee nebo vydaný .html
 desk-new-file = Nový soubor
 desk-save = Uložit
 desk-preview = Jak se bude číst
@@ -209,7 +210,7 @@ desk-bad-file = Název souboru jsou malá písmena bez háčků a čárek, čís
 desk-too-large = Je toho víc než { $most } MB; rozdělte to do více souborů.
 desk-not-saved = Nešlo to uložit: { $why }
 desk-map = Celá kniha jako mapa
-desk-import = Přinést příběh z Twine (.twee)
+desk-import = Přinést příběh z Twine
 desk-import-do = Přinést
 desk-export = Jako soubor Twee 3
 desk-passages = { $count ->
@@ -219,7 +220,6 @@ desk-passages = { $count ->
 }
 desk-weight-error = chyba
 desk-weight-warning = varování
-desk-twee-left = Co se při dovozu vynechalo:
 desk-first-book = # { $name }
 desk-unsaved = ještě neuloženo
 
@@ -271,9 +271,6 @@ cli-journal-uncalled = Nic nevolá: { $what }
 cli-journal-no-door = { $passage } volá „{ $door }“, ale takové dveře tu nejsou.
 cli-journal-run = Čtení { $run }: { $path }
 cli-journal-imported = Kniha stojí ve složce { $folder }.
-cli-journal-left-out = Vynecháno (řádek { $line }): { $what }
-twee-unreadable = Tohle není soubor Twee 3: žádná pasáž nezačíná „::“.
-twee-bad-id = Složka příběhu potřebuje jméno z malých písmen a spojovníků.
 
 translate-missing = „{ $passage }“ se nevypráví { $language ->
     [cs] česky
@@ -315,3 +312,49 @@ cli-journal-translate = { $book }: { $count ->
     [few] u { $unmarked } pasáží zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
    *[other] u { $unmarked } pasáží zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
 }
+cli-journal-left-out = · řádek { $line }: { $what }
+
+# Vedle slov
+beside-hide = Bez obrázků a zvuků
+beside-show = S obrázky a zvuky
+beside-no-painter = Obrázek tu nejde ukázat: tento počítač ho nemá čím zmenšit.
+murmur-play = Pustit šum
+murmur-stop = Ticho
+
+# Kronikářův vlastní hlas
+voice-recorded = Kronikářův hlas, kde je nahraný
+voice-recorded-broken = Toto zařízení nahrávku nepřehraje; místo ní čte jeho vlastní hlas, pokud nějaký má.
+recorder-title = Kronikářův hlas
+recorder-hint = Kdo bude tuto pasáž číst příště, uslyší místo hlasu zařízení vás.
+recorder-begin = Nahrát tuto pasáž
+recorder-again = Nahrát znovu
+recorder-end = Hotovo
+recorder-keep-table = Nechat u tohoto stolu
+recorder-keep-book = Nechat u knihy
+recorder-drop = Zahodit
+recorder-gone = Zahodit ji
+recorder-stands-table = U tohoto stolu leží nahrávka ({ $time }).
+recorder-stands-book = U knihy leží nahrávka ({ $time }).
+recorder-other-words = Vznikla z jiných slov, proto se tu nepřehrává.
+recorder-going = Nahrává se …
+recorder-waits = Poslechněte si ji a pak ji nechte, nebo zahoďte.
+recorder-waits-of = Nahrávka „…“ ještě čeká: nechte ji, nebo zahoďte.
+recorder-sending = Ukládá se …
+recorder-away = Teď nikdo neodpovídá. Nahrávka tu zůstává; zkuste to za chvíli znovu.
+recorder-over = Jedna pasáž může mít nejvýš šest minut; tam nahrávka skončila.
+recorder-none = Zahozeno.
+recorder-refused = Prohlížeč nesmí k mikrofonu. Povolte mu ho v nastavení této stránky (u zámku vedle adresy) a zkuste to znovu.
+recorder-no-microphone = Mikrofon tu není, nebo ho právě používá něco jiného.
+recorder-unable = Tento prohlížeč nahrávat neumí.
+recorder-insecure = Prohlížeče nahrávají jen na zabezpečené stránce, a tato zabezpečená není.
+recorder-insecure-how = Na počítači, který stránky posílá, spusťte companion serve --https; jak mu zařízení začnou důvěřovat, říká docs/https.md. Na tom počítači samém (localhost) jde nahrávat hned.
+recorder-trust = Důvěřovat certifikátu tohoto domu
+recording-is-none = To není zvuk, který by se tu dal uchovat.
+recording-too-long = Nahrávka smí mít nejvýš { $minutes } minut a { $megabytes } MB. Řekněte pasáž stručněji, nebo ji nechte na zařízení.
+recordings-too-many = Nahrávek je tu už { $limit } a víc jich být nemůže. Nejdřív některou zahoďte.
+recordings-too-large = Nahrávky mají dohromady { $megabytes } MB a víc jich být nemůže. Nejdřív některou zahoďte.
+recording-not-there = Taková nahrávka u tohoto stolu není.
+import-broken-recording = některá nahrávka v něm je poškozená, nebo to nahrávka není.
+api-recordings_of_table = Co bylo nahráno z pasáží přečtených u stolu, u něj i u jeho knih; `address` říká, kde zvuk je.
+api-record_passage = Uchová namluvenou pasáž (base64) u stolu, nebo u knihy. `key` a `words` stojí na stránce čtenáře.
+api-throw_recording_away = Zahodí nahrávku nadobro; odpověď vypočítá ty, které zbyly.

@@ -36,6 +36,8 @@ volume-take-pdf = PDF k vytištění
 volume-take-epub = EPUB do čtečky
 volume-take-html = Jedna stránka (HTML)
 volume-take-md = Markdown, v zipu i s obrázky
+volume-take-sound = Jak bylo namluveno (zip)
+volume-nothing-recorded = Z tohoto tažení zatím nikdo žádnou pasáž nenahrál. Kronikář to může udělat na stránce čtenáře, pod Hlas a posun.
 volume-in = Jazyk
 volume-in-cs = česky
 volume-in-en = anglicky
@@ -103,7 +105,7 @@ volume-no-such-form = V takové podobě kniha není. Je v těchto: html, pdf, ep
 volume-on = Číst dál
 
 cli-volume-written = Kniha tažení je zapsaná: { $file }
-api-volume = Kniha tažení jednoho stolu: její rukopis, nebo s `form` soubor (html, pdf, epub, md).
+api-volume = Kniha tažení jednoho stolu: její rukopis, nebo s `form` soubor (html, pdf, epub, md, sound).
 api-bring_picture = Přinese obrázek do knihy tažení (base64); odpověď říká, pod čím ho zná tah picture_in_volume.
 wrote-volume-as-told = Část knihy tažení zůstává tak, jak se vyprávěla.
 picture-no-painter = Obrázky tu přidat nejde: téhle kopii aplikace chybí balíček Pillow. Na počítači s celou aplikací to jde.

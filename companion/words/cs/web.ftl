@@ -269,6 +269,10 @@ preference-awake = Nezhasínat obrazovku
 preference-awake-hint = Dokud leží stůl otevřený, obrazovka nezhasne.
 preference-awake-on = Nechat svítit
 preference-awake-off = Zhasínat jako jindy
+preference-beside = Obrázky a zvuky v knihách
+preference-beside-hint = Co autor přiložil ke slovům: obrázek nad nimi, šum pod nimi. Šum začne, až na něj klepnete.
+preference-beside-on = Ukazovat
+preference-beside-off = Jen slova
 text-size = Písmo { $percent } %
 
 # chyby

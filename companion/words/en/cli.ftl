@@ -24,3 +24,7 @@ cli-no-checkout = A new game can be begun only where the project’s sources lie
 cli-no-identifier = “{ $name }” cannot be the name of a package: small letters without accents, digits and underscores, a letter first, and no word of Python’s.
 cli-name-taken = The name “{ $name }” is taken; nothing was written.
 cli-game-begun = The game { $name } stands; its rules are called { $code }. CONTRIBUTING.md says what comes next.
+cli-recordings-none = Nothing was recorded at this table.
+cli-recording-of-table = with the table
+cli-recording-of-book = with the book
+cli-recording-written = Written: { $file }

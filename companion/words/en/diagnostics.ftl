@@ -117,6 +117,47 @@ diagnostic-J136 = “{ $written }” is no heading of a book.
 mend-J136 = Write “## { $language } Title”: two signs, a space, the language.
 diagnostic-J137 = The choice “{ $written }” does not begin at the edge of its line with a hyphen.
 mend-J137 = Write it as “- [name](#target)”, with nothing before the hyphen.
+diagnostic-J150 = “{ $written }” is no { $kind ->
+    [picture] picture
+   *[sound] sound
+} by its name.
+mend-J150 = Name a file in the book’s folder, in small letters, digits and hyphens, that ends in one of: { $endings }.
+diagnostic-J151 = The { $kind ->
+    [picture] picture
+   *[sound] sound
+} “{ $file }” does not lie in the book’s folder.
+mend-J151 = { $near_given ->
+    [yes] Perhaps you mean “{ $near }”. Else put the file there; until then the passage is read without it.
+   *[no] Put the file there; until then the passage is read without it.
+}
+diagnostic-J152 = The { $kind ->
+    [picture] picture
+   *[sound] sound
+} “{ $file }” is too large to be shown.
+mend-J152 = { $kind ->
+    [picture] Make it smaller: at most { $most } MB and { $pixels } million points. 1600 points on the longer side are enough.
+   *[sound] Make it shorter, or pack it tighter: at most { $most } MB.
+}
+diagnostic-J153 = “{ $file }” is something else than its name says, or it is broken.
+mend-J153 = Save it anew from a program for { $kind ->
+    [picture] pictures
+   *[sound] sounds
+}; to rename a file changes nothing of what it is.
+diagnostic-J154 = What is to be { $kind ->
+    [picture] seen
+   *[sound] heard
+} in “{ $file }” is not said in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+mend-J154 = Add “ | { $language } …” in a few words, for whoever cannot { $kind ->
+    [picture] see
+   *[sound] hear
+} it.
+diagnostic-J155 = “{ $file }” is no longer shown: the book’s pictures and sounds are too large together.
+mend-J155 = All of them together may have { $most } MB. Make the largest smaller.
+diagnostic-J156 = What “{ $file }” shows cannot be read: “{ $written }”.
+mend-J156 = Behind each bar write the language and the words, each language once: “ | en a mill in the fog”.
 
 diagnostic-J201 = This condition cannot be read: { $source }
 mend-J201 = Conditions are made of numbers, names, and, or, not, comparisons, + and -, for example any.courage >= 2.

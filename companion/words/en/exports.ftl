@@ -102,3 +102,19 @@ cli-chest-further = goes on further than the one here
 cli-chest-older = the one here is further
 cli-chest-apart = played on here and there, each its own way
 cli-chest-differs = the one here is another
+file-recorded = { $count ->
+    [one] { $count } passage was recorded at this table. It is in the file only when you ask for it; the file grows by it.
+   *[other] { $count } passages were recorded at this table. They are in the file only when you ask for them; the file grows by them.
+}
+file-recorded-save = Save it with the recordings
+everything-save-recorded = Save everything with recordings
+chest-voices = Recordings of books
+chest-voices-these = { $count ->
+    [one] { $count } passage, as it was spoken
+   *[other] { $count } passages, as they were spoken
+}
+chest-voices-new = { $new ->
+    [0] You have all of them here already.
+    [one] { $new } of them is new here; what was recorded here stays.
+   *[other] { $new } of them are new here; what was recorded here stays.
+}

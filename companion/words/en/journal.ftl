@@ -172,7 +172,8 @@ desk-new-folder = Its folder
 desk-new-name = The folder’s name, in small letters and hyphens; left empty, it is made of the title
 desk-new-game = Game
 desk-new-do = Begin it
-desk-file = Choose a .twee file
+desk-file = File
+desk-twine-file = Choose a .twee file or a published .html
 desk-new-file = A new file
 desk-save = Save
 desk-preview = As it will be read
@@ -196,7 +197,7 @@ desk-bad-file = A file’s name is small letters without accents, digits and hyp
 desk-too-large = That is more than { $most } MB; divide it into several files.
 desk-not-saved = It could not be saved: { $why }
 desk-map = The whole book as a map
-desk-import = Bring a story from Twine (.twee)
+desk-import = Bring a story from Twine
 desk-import-do = Bring it in
 desk-export = As a Twee 3 file
 desk-passages = { $count ->
@@ -205,7 +206,6 @@ desk-passages = { $count ->
 }
 desk-weight-error = fault
 desk-weight-warning = warning
-desk-twee-left = Left out of the import:
 desk-first-book = # { $name }
 desk-unsaved = not saved yet
 
@@ -250,9 +250,6 @@ cli-journal-uncalled = Nothing calls: { $what }
 cli-journal-no-door = { $passage } calls “{ $door }”, and there is no such door.
 cli-journal-run = Reading { $run }: { $path }
 cli-journal-imported = The book stands in { $folder }.
-cli-journal-left-out = Left out (line { $line }): { $what }
-twee-unreadable = This is no Twee 3 file: no passage begins with “::”.
-twee-bad-id = A story’s folder needs a name of small letters and hyphens.
 
 translate-missing = “{ $passage }” is not told in { $language ->
     [cs] Czech
@@ -290,3 +287,49 @@ cli-journal-translate = { $book }: { $count ->
     [one] of one passage nobody has said yet that its languages match (--done PASSAGE, --done all).
    *[other] of { $unmarked } passages nobody has said yet that their languages match (--done PASSAGE, --done all).
 }
+cli-journal-left-out = · line { $line }: { $what }
+
+# Beside the words
+beside-hide = Without pictures and sounds
+beside-show = With pictures and sounds
+beside-no-painter = The picture cannot be shown here: this machine has nothing to make it smaller with.
+murmur-play = Let it murmur
+murmur-stop = Silence
+
+# The chronicler's own voice
+voice-recorded = The chronicler’s voice, where it is recorded
+voice-recorded-broken = This device cannot play the recording; its own voice reads instead, where it has one.
+recorder-title = The chronicler’s voice
+recorder-hint = Whoever reads this passage next hears you in the place of the device’s voice.
+recorder-begin = Record this passage
+recorder-again = Record it anew
+recorder-end = Done
+recorder-keep-table = Keep with this table
+recorder-keep-book = Keep with the book
+recorder-drop = Throw away
+recorder-gone = Throw it away
+recorder-stands-table = A recording ({ $time }) lies with this table.
+recorder-stands-book = A recording ({ $time }) lies with the book.
+recorder-other-words = It was made of other words, so it is not played here.
+recorder-going = Recording …
+recorder-waits = Listen, then keep it or throw it away.
+recorder-waits-of = A recording of “…” still waits: keep it or throw it away.
+recorder-sending = Keeping …
+recorder-away = Nobody answers just now. The recording stays here; try again in a while.
+recorder-over = Six minutes are the most for one passage; the recording ended there.
+recorder-none = Thrown away.
+recorder-refused = The browser may not use the microphone. Allow it in the settings of this page (at the lock beside its address), then try again.
+recorder-no-microphone = There is no microphone here, or something else is using it.
+recorder-unable = This browser cannot record.
+recorder-insecure = Browsers only record on a secure page, and this one is not.
+recorder-insecure-how = On the machine that serves, start companion serve --https; docs/https.md says how devices come to trust it. On that machine itself (localhost) recording works as it is.
+recorder-trust = Trust this house’s certificate
+recording-is-none = That is no sound that can be kept here.
+recording-too-long = A recording may have { $minutes } minutes and { $megabytes } MB at most. Record the passage in fewer words, or leave it to the device.
+recordings-too-many = { $limit } recordings are kept already, and there can be no more. Throw one away first.
+recordings-too-large = The recordings have { $megabytes } MB together, and there can be no more. Throw one away first.
+recording-not-there = There is no such recording at this table.
+import-broken-recording = a recording in it is broken, or is none.
+api-recordings_of_table = What was recorded of the passages that were read at a table, its own and its books’; `address` is where the sound is.
+api-record_passage = Keep a passage as it was spoken (base64) with the table or the book. `key` and `words` stand on the reader’s page.
+api-throw_recording_away = Throw a recording away for good; the answer lists those that are left.

@@ -36,6 +36,8 @@ volume-take-pdf = PDF, to be printed
 volume-take-epub = EPUB, for a reader
 volume-take-html = One page (HTML)
 volume-take-md = Markdown, zipped with its pictures
+volume-take-sound = As it was recorded (zip)
+volume-nothing-recorded = Nobody has recorded a passage of this campaign yet. At the reader’s page, under Voice and scroll, the chronicler can.
 volume-in = In
 volume-in-cs = Czech
 volume-in-en = English
@@ -101,7 +103,7 @@ volume-no-such-form = There is no volume in that form. There are: html, pdf, epu
 volume-on = Read on
 
 cli-volume-written = The volume is written: { $file }
-api-volume = A table’s volume, the campaign as a book: its manuscript, or with `form` a file (html, pdf, epub, md).
+api-volume = A table’s volume, the campaign as a book: its manuscript, or with `form` a file (html, pdf, epub, md, sound).
 api-bring_picture = Bring a picture for a table’s volume (base64); the answer says what it is known by, for the move picture_in_volume.
 wrote-volume-as-told = A piece of the volume stands as it was told.
 picture-no-painter = Pictures cannot be taken in here: this copy of the app came without the package Pillow. On a computer with the whole app they can.

@@ -263,6 +263,10 @@ preference-awake = Screen awake
 preference-awake-hint = While a table lies open, the screen does not go dark.
 preference-awake-on = Stay awake
 preference-awake-off = Go dark as usual
+preference-beside = Pictures and sounds in books
+preference-beside-hint = What an author puts beside the words: a picture above them, a murmur under them. The murmur begins only when you tap it.
+preference-beside-on = Show
+preference-beside-off = Words alone
 text-size = Text { $percent } %
 
 # errors

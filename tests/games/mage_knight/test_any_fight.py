@@ -74,7 +74,7 @@ def counted(state: MageKnight) -> dict[str, int]:
 
 @pytest.mark.rule("MK-CMB-11", "MK-CMP-06", "MK-OUT-01")
 @settings(
-    max_examples=times(12, 1500),
+    max_examples=times(6, 1500),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

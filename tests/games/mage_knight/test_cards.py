@@ -15,6 +15,7 @@ from companion.games.mage_knight.play.land_bonus import city_leader, land_bonus
 from companion.games.mage_knight.state.hero import Cards, Hero
 from companion.games.mage_knight.state.land import City, Laid, Land, Space
 
+from ...effort import times
 from .conftest import Table
 
 
@@ -148,7 +149,7 @@ DEEDS = st.lists(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=times(60, 300))
 @given(st.integers(0, 12), st.integers(0, 5), DEEDS)
 def test_cards_add_up_whatever_is_done(deeds, wounds, done):
     """No card and no Wound comes or goes, and what may be a Wound is never more than there is room for."""

@@ -19,7 +19,7 @@ from companion.games.mage_knight.play.fight.opponents import Opponent, opponent
 from ...effort import times
 from . import reckon
 
-FIGHTS = times(300, 20_000)
+FIGHTS = times(150, 20_000)
 
 
 def an_enemy(chance: random.Random, number: int) -> Opponent:

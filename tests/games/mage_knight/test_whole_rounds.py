@@ -49,7 +49,7 @@ def mind(table: Table) -> None:
 
 
 @given(data=st.data())
-@settings(max_examples=times(8, 60), deadline=None)
+@settings(max_examples=times(4, 60), deadline=None)
 @pytest.mark.rule("MK-RND-15", "MK-RND-16", "MK-RND-17", "MK-DUM-06", "MK-DUM-15", "MK-TAC-05")
 def test_games_go_round_until_they_are_scored(data):
     """1-4 heroes, with the dummy player and without it: each round has its turns in order, and the last one ends it."""

@@ -165,7 +165,7 @@ def plays(plain: dict, name: str, args: dict, overrule: tuple[str, ...] = ()) ->
 
 
 @pytest.mark.rule("TG-CMB-10", "TG-CMB-27", "TG-CMB-28", "TG-CMB-45", "TG-DIP-23")
-@settings(max_examples=times(12, 80), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=times(6, 80), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(
     people=st.integers(1, 4),
     card=combats | combats | diplomacies,

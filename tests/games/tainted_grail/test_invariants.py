@@ -169,7 +169,7 @@ def event_cards(state: Avalon) -> int:
 
 
 @pytest.mark.rule("TG-TRK-05", "TG-TRK-11", "TG-LOC-11", "TG-MEN-11")
-@settings(max_examples=times(8, 60), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=times(4, 60), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(data=st.data())
 def test_whatever_is_played_the_table_holds_together(data):
     plain = engine.set_up(GAME, "A test table", FULL, str(data.draw(st.integers(0, 9))), {}).plain

@@ -43,7 +43,7 @@ def race(seed: int, seats: int, moves: int, start: str = "") -> Table:
     return table
 
 
-@settings(max_examples=times(8, 60))
+@settings(max_examples=times(4, 60))
 @given(st.integers(0, 10**6), st.integers(2, 6))
 def test_what_is_offered_can_be_done_and_every_card_is_somewhere(seed, seats):
     table = race(seed, seats, 60)

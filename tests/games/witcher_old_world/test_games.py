@@ -61,7 +61,7 @@ def adds_up(state) -> None:
         assert one.hand <= 7 and one.potions <= 4 and one.shield <= max(shield_cap(state, one), 1)
 
 
-@settings(max_examples=times(6, 40))
+@settings(max_examples=times(3, 40))
 @given(st.integers(0, 10**6), st.integers(1, 5), st.sampled_from(("printed",)))
 @pytest.mark.rule("WO-DCK-02")
 @pytest.mark.rule("WO-DCK-03")

@@ -105,7 +105,7 @@ def test_the_owners_order_decides_whether_a_loss_can_be_paid(order, magic):
 
 
 @pytest.mark.rule("WP-MZ-09", "WP-MZ-10", "WP-MZ-06", "WP-MZ-07")
-@settings(max_examples=times(12, 100), deadline=None)
+@settings(max_examples=times(6, 100), deadline=None)
 @given(
     held=st.tuples(st.integers(0, 3), st.integers(0, 3)),
     row=st.sampled_from([0, 1, 2, 3, 4]),

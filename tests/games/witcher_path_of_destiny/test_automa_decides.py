@@ -69,7 +69,7 @@ IDLE = ("idle", "bare")
 
 
 @pytest.mark.rule("WP-SOLO-19", "WP-SOLO-20", "WP-SOLO-21", "WP-SOLO-22", "WP-SOLO-24", "WP-SOLO-02")
-@settings(max_examples=times(25, 300), deadline=None)
+@settings(max_examples=times(12, 300), deadline=None)
 @given(
     rows=st.lists(st.tuples(st.sampled_from([*CARDS]), st.sampled_from([*CARDS])), min_size=4, max_size=4),
     mine=st.sampled_from([None, 0, 1, 2, 3, 4]),
@@ -277,7 +277,7 @@ def test_a_card_of_several_colours_is_blue_as_well_and_pays_once():
 
 
 @pytest.mark.rule("WP-SOLO-27", "WP-SOLO-28", "WP-EDGE-06")
-@settings(max_examples=times(15, 200), deadline=None)
+@settings(max_examples=times(7, 200), deadline=None)
 @given(
     mine=st.tuples(st.integers(0, 9), st.integers(0, 9)),
     rivals=st.tuples(st.integers(0, 4), st.integers(0, 4)),

@@ -309,7 +309,7 @@ HELD = st.fixed_dictionaries({symbol: st.integers(0, 6) for symbol in SYMBOLS})
 
 
 @pytest.mark.rule("WP-END-05", "WP-END-06", "WP-END-07", "WP-END-08", "WP-END-09")
-@settings(max_examples=times(25, 300), deadline=None)
+@settings(max_examples=times(12, 300), deadline=None)
 @given(data=st.data())
 def test_a_light_table_and_a_full_one_come_to_the_same_end(data):
     count = data.draw(st.integers(2, 5))

@@ -143,7 +143,7 @@ def test_the_automas_gold_begins_at_eight(destiny):
 
 
 @pytest.mark.rule("WP-XP-05", "WP-XP-06", "WP-XP-07", "WP-XP-09", "WP-MZ-26")
-@settings(max_examples=times(25, 300), deadline=None)
+@settings(max_examples=times(12, 300), deadline=None)
 @given(changes=st.lists(st.integers(-20, 20), max_size=12))
 def test_experience_is_one_number_from_0_to_40(changes):
     table = Table({"players": [{"character": "geralt"}, {"character": "ciri"}], "story": "P1"})

@@ -42,7 +42,7 @@ def tokens(table: Table, back: str = "combat") -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.rule("WP-ST-08", "WP-ST-09", "WP-ST-12", "WP-ST-13", "WP-ST-14", "WP-ST-15", "WP-ST-16", "WP-ST-18")
-@settings(max_examples=times(20, 200), deadline=None)
+@settings(max_examples=times(9, 200), deadline=None)
 @given(
     turns=st.lists(st.lists(st.integers(0, 6), min_size=3, max_size=3), min_size=2, max_size=4),
     per_player=st.booleans(),
@@ -250,7 +250,7 @@ COLOUR = st.sampled_from(["red", "blue", "red blue", "green"])
 
 
 @pytest.mark.rule("WP-KS-04", "WP-KS-06", "WP-KS-07", "WP-KS-08", "WP-KS-09", "WP-KS-11", "WP-KS-13", "WP-KS-14")
-@settings(max_examples=times(25, 300), deadline=None)
+@settings(max_examples=times(12, 300), deadline=None)
 @given(
     wanted=st.lists(st.sampled_from(["red", "blue"]), min_size=2, max_size=3),
     cards=st.lists(COLOUR, min_size=2, max_size=8),

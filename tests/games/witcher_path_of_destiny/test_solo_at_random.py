@@ -177,7 +177,7 @@ class Alone:
 
 
 @pytest.mark.rule("WP-SOLO-01", "WP-SOLO-08", "WP-SOLO-19", "WP-SOLO-23", "WP-SOLO-32", "WP-SOLO-36", "WP-SOLO-34")
-@settings(max_examples=times(10, 150), deadline=None, suppress_health_check=[HealthCheck.data_too_large])
+@settings(max_examples=times(5, 150), deadline=None, suppress_health_check=[HealthCheck.data_too_large])
 @given(data=st.data())
 def test_a_game_alone_goes_on_by_what_is_offered_until_somebody_wins(data):
     pick = st.sampled_from

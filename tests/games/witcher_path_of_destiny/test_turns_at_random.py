@@ -44,7 +44,7 @@ def all_cards(table: Table) -> int:
 
 
 @pytest.mark.rule("WP-DRAFT-17", "WP-PLAY-10", "WP-PLAY-12", "WP-CARD-10", "WP-DECK-02")
-@settings(max_examples=times(12, 300), deadline=None)
+@settings(max_examples=times(6, 300), deadline=None)
 @given(data=st.data())
 def test_turns_by_what_is_offered(data):
     count = data.draw(st.integers(2, 5))

@@ -79,7 +79,7 @@ def ended(table: Table, step: str = "quests", **facts: Any) -> Table:
 
 
 @pytest.mark.rule("WP-FIN-03", "WP-FIN-04", "WP-FIN-05", "WP-FIN-06", "WP-FIN-07", "WP-FIN-08", "WP-VP-01")
-@settings(max_examples=times(12, 100), deadline=None)
+@settings(max_examples=times(6, 100), deadline=None)
 @given(
     before=st.lists(st.integers(0, 6), min_size=3, max_size=3),
     greens=st.lists(st.integers(0, 5), min_size=3, max_size=3),

@@ -102,7 +102,8 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
             facts |= {f"{key}_{form}": said for form, said in place_forms(state, args[key], facts[key]).items()}
     for key in TEXTS:
         if key in args:
-            facts[f"{key}_given"] = "no" if not args[key] or args[key] in STAND_INS else "yes"
+            said = args[key]  # what a book says is there in every language
+            facts[f"{key}_given"] = "no" if not said or (isinstance(said, str) and said in STAND_INS) else "yes"
     if "of" in args:
         facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
         facts["of_nom"] = _alone(facts["of"], language)

@@ -136,9 +136,7 @@ def view(state: Avalon, viewer: Viewer) -> FightView:
     if len(rings) > 1:
         rings = [replace(ring, step=_next(ring)) if isinstance(ring, Bout) else ring for ring in rings]
     scene = "|".join(_scene(doing.fight) for doing in doings)
-    subtitle = say("fight-subtitle" if called(state) == "fight" else "fight-subtitle-diplomacy")
-    frame = Frame(next=step, scene=scene, subtitle=subtitle)
-    return FightView(frame=frame, guide=at_a_fight(state), fights=rings)
+    return FightView(frame=Frame(next=step, scene=scene), guide=at_a_fight(state), fights=rings)
 
 
 def _scene(fight: Fight | None) -> str:

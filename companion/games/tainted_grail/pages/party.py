@@ -95,6 +95,16 @@ class Board:
     decks: list[Message]  # the decks that are no longer as they began, card by card
 
     @property
+    def known_resources(self) -> Mapping[Resource, int]:
+        """What the purse holds; of a board that nobody has read, only what was counted since. TG-CHR-02."""
+        return {name: amount for name, amount in self.resources.items() if amount or self.hero.sure}
+
+    @property
+    def known_pairs(self) -> list[tuple[Points, ...]]:
+        """The attributes; of a board that nobody has read, the pairs in which there are points. TG-CHR-02."""
+        return [pair for pair in self.pairs if self.hero.sure or any(points.total for points in pair)]
+
+    @property
     def can_eat(self) -> bool:
         """Whether there is Food for the night."""
         return self.resources["food"] > 0

@@ -210,9 +210,10 @@ def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals
                     stroke_width=0.7,
                 )
         for nth, what in enumerate(RESOURCES):
-            at = x + 206 + nth * 42
-            sign(sheet, ICONS, what, at, y, 15, SOFT)
-            sheet.text(at + 18, y + 5, str(one.resources.get(what, 0)), 14)
+            at, amount = x + 206 + nth * 42, one.resources.get(what, 0)
+            if amount or one.sure:
+                sign(sheet, ICONS, what, at, y, 15, SOFT)
+                sheet.text(at + 18, y + 5, str(amount), 14)
     says = [
         say("plate-company-dead", who=one.id)
         if one.dead

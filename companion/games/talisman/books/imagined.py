@@ -62,8 +62,8 @@ class Imagined(Nowhere):
         return [self.who]
 
     def ranks(self, passage: Passage, recent: int) -> tuple[Any, ...]:
-        """Of tales behind one door that fit any may be the one that a table hears."""
-        return (recent, self.chance.random())
+        """As at a table, in an order that is drawn anew each time."""
+        return (recent, not passage.when, self.chance.random())
 
     def opens(self, entry: Door) -> bool:
         """Everything happens somewhere, some time; the end seldom."""

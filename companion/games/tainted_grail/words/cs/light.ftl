@@ -35,3 +35,4 @@ alert-menhir-last-day = { $by_night ->
 }
 alert-darkness-comes = Jiný menhir pak svítit nebude: karty zůstanou ležet, ale každé ráno budou všichni trpět ({ word-track } −2, hrůza +2).
 alert-no-menhir = Nesvítí žádný menhir: karty zůstávají ležet, ale každé ráno všichni trpí ({ word-track } −2, hrůza +2).
+map-menhir-cold = menhir bez světla

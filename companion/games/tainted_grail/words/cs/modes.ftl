@@ -27,6 +27,7 @@ mode-line-no_mercy = Prohraná hra zůstává prohraná.
 mode-line-open_play = Jakákoli deska s jakoukoli kartou postavy a barvou balíčků, i postavy z jiných kampaní.
 
 modes-title = Režimy hry
+modes-choose = Vybrat režimy
 modes-hint = Všechno platí od této chvíle. Co už leží na stole, zůstává, jak je.
 modes-easier = Snazší hra
 modes-hard = Režim pro náročné

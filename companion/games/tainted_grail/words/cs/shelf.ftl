@@ -179,9 +179,22 @@ recap-went = { $count ->
    *[other] Vyrazilo se { $count }krát a poslední cesta
 } dovedla { $who_acc } { $place_to }.
 recap-revealed = { $count ->
-    [one] Z mlhy vystoupilo jedno nové místo: { $place }.
-    [few] Z mlhy vystoupila { $count } nová místa, jako poslední { $place }.
-   *[other] Z mlhy vystoupilo { $count } nových míst, jako poslední { $place }.
+    [1] Z mlhy vystoupilo jedno nové místo: { $place }.
+   *[other] Z mlhy { word-so-many-new-places }, jako poslední { $place }.
+}
+word-so-many-new-places = { $count ->
+    [2] vystoupila dvě nová místa
+    [3] vystoupila tři nová místa
+    [4] vystoupila čtyři nová místa
+    [5] vystoupilo pět nových míst
+    [6] vystoupilo šest nových míst
+    [7] vystoupilo sedm nových míst
+    [8] vystoupilo osm nových míst
+    [9] vystoupilo devět nových míst
+    [10] vystoupilo deset nových míst
+    [11] vystoupilo jedenáct nových míst
+    [12] vystoupilo dvanáct nových míst
+   *[other] vystoupilo { $count } nových míst
 }
 recap-hungry = { $count ->
     [1] Jednu noc ulehl vedle { $who_gen } hlad.

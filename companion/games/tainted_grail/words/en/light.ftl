@@ -33,3 +33,4 @@ alert-menhir-last-day = { $by_night ->
 }
 alert-darkness-comes = No other menhir will burn then: the cards stay, but every morning everyone suffers ({ word-track } −2, Terror +2).
 alert-no-menhir = No menhir burns: the cards stay, but every morning everyone suffers ({ word-track } −2, Terror +2).
+map-menhir-cold = a menhir without light

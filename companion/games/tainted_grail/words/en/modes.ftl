@@ -27,6 +27,7 @@ mode-line-no_mercy = A lost game stays lost.
 mode-line-open_play = Any board with any character card and any colour of decks, characters from other campaigns too.
 
 modes-title = Modes of play
+modes-choose = Choose modes
 modes-hint = Everything holds from now on. What lies on the table already stays as it is.
 modes-easier = An easier game
 modes-hard = Hard mode

@@ -151,7 +151,21 @@ recap-went = { $count ->
 } { $who_acc } to { $place }.
 recap-revealed = { $count ->
     [1] One new place stepped out of the mist: { $place }.
-   *[other] { $count } new places stepped out of the mist, the last of them { $place }.
+   *[other] { word-so-many-new-places } stepped out of the mist, the last of them { $place }.
+}
+word-so-many-new-places = { $count ->
+    [2] Two new places
+    [3] Three new places
+    [4] Four new places
+    [5] Five new places
+    [6] Six new places
+    [7] Seven new places
+    [8] Eight new places
+    [9] Nine new places
+    [10] Ten new places
+    [11] Eleven new places
+    [12] Twelve new places
+   *[other] { $count } new places
 }
 recap-hungry = { $count ->
     [1] One night hunger lay down beside { $who_acc }.
