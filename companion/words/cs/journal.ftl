@@ -271,6 +271,47 @@ cli-journal-uncalled = Nic nevolá: { $what }
 cli-journal-no-door = { $passage } volá „{ $door }“, ale takové dveře tu nejsou.
 cli-journal-run = Čtení { $run }: { $path }
 cli-journal-imported = Kniha stojí ve složce { $folder }.
+
+translate-missing = „{ $passage }“ se nevypráví { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+translate-part = „{ $passage }“ { $language ->
+    [cs] česky
+   *[en] anglicky
+} něco postrádá: { $parts }
+translate-changed = „{ $passage }“: slova v druhém jazyce se od té doby změnila; podívejte se na { $language ->
+    [cs] česká
+   *[en] anglická
+}.
+translate-unmarked = „{ $passage }“ se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+translate-not-told = „{ $passage }“ se nevypráví v obou jazycích.
+translate-done = Odpovídají si
+desk-translation = Druhý jazyk
+desk-translation-lead = Co chybí, nebo se v jednom jazyce změnilo od chvíle, kdy jste řekli, že si oba odpovídají.
+desk-translation-all = Vše, co je v obou, si odpovídá
+desk-translation-unmarked = { $count ->
+    [0] Vše, co se vypráví v obou jazycích, už někdo srovnal.
+    [one] Jedna pasáž se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+    [few] { $count } pasáže se vyprávějí v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+   *[other] { $count } pasáží se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+}
+cli-journal-marked = { $count ->
+    [one] Jedna pasáž si v obou jazycích odpovídá.
+    [few] { $count } pasáže si v obou jazycích odpovídají.
+   *[other] { $count } pasáží si v obou jazycích odpovídá.
+}
+cli-journal-translate = { $book }: { $count ->
+    [0] nic nechybí
+    [one] jedna věc k překladu
+    [few] { $count } věci k překladu
+   *[other] { $count } věcí k překladu
+}; { $unmarked ->
+    [0] vše, co se vypráví v obou jazycích, už někdo srovnal.
+    [one] u jedné pasáže zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
+    [few] u { $unmarked } pasáží zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
+   *[other] u { $unmarked } pasáží zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
+}
 cli-journal-left-out = · řádek { $line }: { $what }
 
 # Vedle slov

@@ -250,6 +250,43 @@ cli-journal-uncalled = Nothing calls: { $what }
 cli-journal-no-door = { $passage } calls “{ $door }”, and there is no such door.
 cli-journal-run = Reading { $run }: { $path }
 cli-journal-imported = The book stands in { $folder }.
+
+translate-missing = “{ $passage }” is not told in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+translate-part = “{ $passage }” lacks something in { $language ->
+    [cs] Czech
+   *[en] English
+}: { $parts }
+translate-changed = “{ $passage }”: the other words were changed since; look at the { $language ->
+    [cs] Czech
+   *[en] English
+} ones.
+translate-unmarked = “{ $passage }” is told in both languages, and nobody has said that they match.
+translate-not-told = “{ $passage }” is not told in both languages.
+translate-done = They match
+desk-translation = The other language
+desk-translation-lead = What is missing, or was changed in one language since you said that the two match.
+desk-translation-all = All that is told in both matches
+desk-translation-unmarked = { $count ->
+    [0] Everything that is told in both languages was looked at.
+    [one] One passage is told in both languages and nobody has said yet that they match.
+   *[other] { $count } passages are told in both languages and nobody has said yet that they match.
+}
+cli-journal-marked = { $count ->
+    [one] One passage matches in both languages.
+   *[other] { $count } passages match in both languages.
+}
+cli-journal-translate = { $book }: { $count ->
+    [0] nothing is missing
+    [one] one thing to translate
+   *[other] { $count } things to translate
+}; { $unmarked ->
+    [0] everything told in both languages was looked at.
+    [one] of one passage nobody has said yet that its languages match (--done PASSAGE, --done all).
+   *[other] of { $unmarked } passages nobody has said yet that their languages match (--done PASSAGE, --done all).
+}
 cli-journal-left-out = · line { $line }: { $what }
 
 # Beside the words
