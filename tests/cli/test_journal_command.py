@@ -53,6 +53,65 @@ def test_as_json_for_other_programs(companion, broken):
     assert ("J301", "error", "book.md", 7) in said
 
 
+HALF = """# half
+game: tainted-grail
+
+## cs Půl
+
+## en Half
+
+# a
+entry: start
+
+- [on](#b)
+
+## cs A
+
+Voda.
+
+- on: Dál.
+
+## en A
+
+Water.
+
+- on: On.
+
+# b
+ending: b
+
+## cs B
+
+Konec.
+"""
+
+
+@pytest.fixture
+def half(tmp_path):
+    folder = tmp_path / "tainted-grail" / "half"
+    folder.mkdir(parents=True)
+    (folder / "book.md").write_text(HALF, encoding="utf-8")
+    return folder
+
+
+def test_a_book_of_ones_own_may_be_translated_in_part(companion, half):
+    done = companion("check", str(half))
+    assert done.exit_code == 0 and "J410" in done.output and "J401" not in done.output
+
+
+def test_what_is_missing_in_a_translation_is_listed_until_it_is_done(companion, half):
+    listed = companion("translate", str(half)).output
+    assert "book.md:25: “b” is not told in English." in listed and "--done" in listed
+    assert "One passage matches" in companion("translate", str(half), "--done", "a").output
+    (half / "book.md").write_text(HALF.replace("Voda.", "Samá voda."), encoding="utf-8")
+    assert "book.md:19: “a”: the other words were changed since" in companion("translate", str(half)).output
+    companion("translate", str(half), "--done", "all")
+    found = json.loads(companion("translate", str(half), "--json").output)
+    assert [(one["passage"], one["language"], one["why"]) for one in found] == [("b", "en", "missing")]
+    refused = companion("translate", str(half), "--done", "b", lang="cs")
+    assert refused.exit_code != 0 and "nevypráví v obou" in refused.output and "Traceback" not in refused.output
+
+
 COVER = "# deck\ngame: witcher-old-world\n\n## cs Balíček\n\n## en A Deck\n\n"
 DECK = """# {id}
 {head}
