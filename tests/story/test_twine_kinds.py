@@ -140,7 +140,7 @@ KINDS_OF_THINGS = [
         "link and button macros",
         "SugarCube",
         'Hall.\n<<link "Out" "End">><<set $gold += 2>><</link>>\n'
-        '<<button [[In|The Wood]]>><<set $left to true>><</button>>',
+        "<<button [[In|The Wood]]>><<set $left to true>><</button>>",
         "Hall.",
         [("Out", END, "add gold 2"), ("In", WOOD, "set left 1")],
     ),
