@@ -103,6 +103,16 @@ WHOLE = {
 }  # fmt: skip
 
 
+def stands_in(form: str) -> dict[str, str]:
+    """What a form would send as it stands: what is typed, tapped or ticked there; the last one of each name."""
+    fields = {}
+    for tag in re.findall(r"<input[^>]*>", form):
+        kind, name, value = (re.search(rf' {one}="([^"]*)"', tag)[1] for one in ("type", "name", "value"))
+        if " checked" in tag or kind == "hidden" or (kind in ("text", "number") and value):
+            fields[name] = unescape(value)
+    return fields
+
+
 @pytest.mark.parametrize(("colour", "last"), [("green", {"card.value": "6"}), ("blue", {"card.above": "3"})])
 @pytest.mark.rule("TG-CMB-01", "TG-DIP-02")
 def test_the_whole_card_is_one_form_and_nothing_typed_in_it_is_lost(app, colour, last):
@@ -112,16 +122,12 @@ def test_the_whole_card_is_one_form_and_nothing_typed_in_it_is_lost(app, colour,
     page = table.visitor.look("fight").text
     assert page.count("/moves/describe_encounter") == 1 and page.count("Face this card") == 1
     form = table.form("describe_encounter")
-    typed = {name for name in re.findall(r'<(?:input|select)[^>]* name="([^"]+)"', form)}
-    assert {*WHOLE[colour], *last} <= typed
-    sent = dict(re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', form)) | WHOLE[colour]
+    assert {*WHOLE[colour], *last} <= {*re.findall(r'<input[^>]* name="([^"]+)"', form)}
+    sent = stands_in(form) | WHOLE[colour]
     again = table.visitor.post(re.search(r'action="([^"]+)"', form)[1], sent)
     assert again.status_code == 422 and table.fight is None
     form = next(one for one in re.findall(r"<form.*?</form>", again.text, re.S) if "/moves/describe_encounter" in one)
-    for name, value in WHOLE[colour].items():
-        field = next(one for one in re.findall(r"<input[^>]*>", form) if f'name="{name}"' in one and (
-            f'value="{value}"' in one))  # fmt: skip
-        assert "checked" in field or "radio" not in field and "checkbox" not in field
+    assert WHOLE[colour].items() <= stands_in(form).items()
     said = form.index('class="field-wrong"')
     assert form.rindex("</fieldset>", 0, said) > form.rindex("<fieldset", 0, said)  # below the keys, in none of them
     assert table.visitor.post(re.search(r'action="([^"]+)"', form)[1], sent | last).status_code == 303
@@ -135,6 +141,11 @@ def test_the_whole_card_is_one_form_and_nothing_typed_in_it_is_lost(app, colour,
         assert (card.above, card.below, card.stages[0].reaction.pool, card.avoid.costs) == (3, 2, -1, {"wealth": 1})
     known = table.visitor.store.cards("tainted_grail")["encounter"]
     assert [known[key]["name"] for key in known] == [WHOLE[colour]["name"]]
+    table.visitor.post(f"/t/{table.visitor.id}/undo", {"page": "fight", "revision": table.visitor.revision})
+    assert (WHOLE[colour] | last).items() <= stands_in(table.form("describe_encounter")).items()  # as it was told
+    table.visitor.move("end_encounter", {"who": "ailei", "how": "won"})
+    table.visitor.move("begin_encounter", {"who": ["ailei", "beor"], "colour": colour})
+    assert {*stands_in(table.form("describe_encounter"))} & {*WHOLE[colour], *last} == {"card.traits"}  # a new one
 
 
 def test_a_card_without_a_name_is_offered_once_it_has_one(app):
