@@ -14,12 +14,15 @@ from .core.errors import Refusal
 from .core.message import say
 from .core.words import LANGUAGES
 from .games import GAMES
-from .library import desk
-from .library.shelf import Opened, is_book, read_folder
+from .house import shipped
+from .library import desk, translated
+from .library.shelf import Opened, is_book, read_folder, vocabularies
 from .story import graph as graphs
-from .story import twee, twee_import
+from .story import twee, twee_import, twine_left
 from .story.balance import Answers, Balance, Currency, TaleDeck, weigh
 from .story.library import NoSuchBook
+from .story.translation import untranslated
+from .story.vocabulary import Vocabulary
 from .story.walking import Walk, Walker, walk
 
 if TYPE_CHECKING:
@@ -39,7 +42,7 @@ def _books(house: House, path: str) -> list[Opened]:
     place = Path(path)
     if place.is_dir() and not is_book(place):
         folders = [book for book in sorted(place.rglob("*")) if book.is_dir() and is_book(book)]
-        return [read_folder(_id_of(folder), folder) for folder in folders]
+        return [_read(folder) for folder in folders]
     return [_book(house, path)]
 
 
@@ -47,11 +50,24 @@ def _book(house: House, name: str) -> Opened:
     """One book by its folder, its file or its id; NoSuchBook."""
     place, shelf = Path(name), house.installation.books
     if place.is_dir() and is_book(place) or place.is_file():
-        return read_folder(_id_of(place), place)
+        return _read(place)
     known = [id for id in shelf.folders() if name in (id, id.rpartition("/")[2])]
     if not known:
         raise NoSuchBook(say("cli-journal-no-book", book=name[:80]))
     return shelf.opened(known[0])
+
+
+def _read(place: Path) -> Opened:
+    """A book by its folder or file; one that did not come with the app is somebody's own, and may be told in part."""
+    return read_folder(_id_of(place), place, own=not place.resolve().is_relative_to(shipped("journal").resolve()))
+
+
+def _folder(house: House, name: str) -> Path:
+    """Where a book lies; NoSuchBook."""
+    place, folders = Path(name), house.installation.books.folders()
+    if place.is_dir() and is_book(place):
+        return place
+    return next((folder for id, folder in folders.items() if name in (id, id.rpartition("/")[2])), place)
 
 
 def _id_of(folder: Path) -> str:
@@ -201,6 +217,29 @@ def _tell_walk(house: House, found: Walk) -> None:
 
 @journal.command()
 @click.argument("book")
+@click.option("--done", metavar="PASSAGE", default="", help="Note that it matches in both languages; or: all.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for other programs.")
+@click.pass_obj
+def translate(house: House, book: str, done: str, as_json: bool) -> None:
+    """List passage by passage what is missing in the other language, or has changed since it was found to match."""
+    opened, folder = _book(house, book), _folder(house, book)
+    if done:
+        house.tell("cli-journal-marked", count=translated.mark(folder, opened.book, done))
+        return
+    found = untranslated(opened.book, translated.marks_of(folder))
+    if as_json:
+        click.echo(_json(msgspec.to_builtins(found)))
+        return
+    for one in found:
+        if one.why != "unmarked":
+            facts = {"passage": one.passage, "language": one.language, "parts": ", ".join(one.parts)}
+            click.echo(f"{one.file}:{one.line}: {house.say(f'translate-{one.why}', **facts)}")
+    unmarked = sum(one.why == "unmarked" for one in found)
+    house.tell("cli-journal-translate", book=opened.book.id, count=len(found) - unmarked, unmarked=unmarked)
+
+
+@journal.command()
+@click.argument("book")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="A file; else to standard output.")
 @click.pass_obj
 def graph(house: House, book: str, out: Path | None) -> None:
@@ -223,14 +262,23 @@ def export_(house: House, book: str, language: str | None, out: Path | None) -> 
 @click.argument("name")
 @click.option("--game", default=next(iter(GAMES)), show_default=True)
 @click.option("--language", type=click.Choice(LANGUAGES), help="Else that of --lang.")
+@click.option("--lines", is_flag=True, help="Every line that was left out, and not three examples of each kind.")
 @click.pass_obj
-def import_(house: House, file: Any, name: str, game: str, language: str | None) -> None:
-    """Bring a Twee 3 story into the owner's own books, as the book NAME; what does not translate is listed."""
-    found = twee_import.import_story(file.read(), name, game.replace("-", "_"), language or house.language)
+def import_(house: House, file: Any, name: str, game: str, language: str | None, lines: bool) -> None:
+    """Bring a story from Twine (Twee 3 or published HTML) into the owner's own books, as the book NAME.
+
+    What does not translate is named.
+    """
+    game = game.replace("-", "_")
+    found = twee_import.import_story(
+        file.read(), name, game, language or house.language, vocabularies().get(game, Vocabulary())
+    )
     shelf = house.installation.books
     id = desk.begin(shelf, game, name, found.files)
-    for one in found.left:
-        house.tell("cli-journal-left-out", line=one.line, what=one.what)
+    for group in twine_left.groups(found.left):
+        house.tell(f"twee-left-{group.kind}", count=group.count)
+        for one in group.all if lines else group.examples:
+            house.tell("cli-journal-left-out", line=one.line, what=one.what)
     house.tell("cli-journal-imported", folder=str(shelf.folders()[id]))
 
 

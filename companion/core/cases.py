@@ -16,12 +16,15 @@ def in_cases(key: str, people: Iterable[str], name: Callable[[str, str], str], l
 
     `name(who, case)`: how one of them is called.
     """
+    forms = declined(people, name, language)
+    return {key if case == "nom" else f"{key}_{case}": said for case, said in forms.items()}
+
+
+def declined(people: Iterable[str], name: Callable[[str, str], str], language: str) -> dict[str, str]:
+    """Each case of one name, or of several as a list; of nobody's there is nothing in any of them."""
     told = list(people)
     listed = {case: [name(who, case) for who in told] for case in CASES}
-    return {
-        key if case == "nom" else f"{key}_{case}": format_list(names, locale=language) if names else ""
-        for case, names in listed.items()
-    }
+    return {case: format_list(names, locale=language) if names else "" for case, names in listed.items()}
 
 
 def told(people: Any) -> list[str]:

@@ -28,6 +28,11 @@ _SPACE = re.compile(
 _FIRST = re.compile(r"\A(?:<[^<>]*>)*[^\w<&]{0,3}\w(?:</[^<>]*>)* ")
 CAP = 100  # letters: more than a line where a page is widest, three on a phone
 _TWO_STOPS = re.compile("([.!?…])([“”])\\.")
+QUOTES = {"cs": ("„", "“"), "en": ("“", "”")}
+_BEFORE = " \n\t\u00a0([{|–—„“‚‘:"
+_BEHIND = " \n\t\u00a0)]}|–—.,;:!?…“”’"
+_NO_WORDS = re.compile(r"(<[^<>\n]*>|\]\([^()\n]*\)|`[^`\n]*`)")
+_NEAR = 4  # letters that are looked at on either side of a mark: past emphasis, and no further
 _TAG = re.compile(r"(<[^<>]*>)")
 
 
@@ -41,6 +46,34 @@ def bound_html(html: str, language: str) -> str:
     if language != "cs":
         return html
     return "".join(part if part.startswith("<") else bound(part, language) for part in _TAG.split(html))
+
+
+def quoted(text: str, language: str) -> str:
+    """The text with the quotation marks of its language for straight ones, and apostrophes within and behind words.
+
+    A mark opens where a word begins and closes where one ends; between two letters it is what the last one was not.
+    Code, addresses and tags keep theirs.
+    """
+    if '"' not in text and "'" not in text:
+        return text
+    opens, closes = QUOTES.get(language, QUOTES["en"])
+    said: list[str] = []
+    open_ = False
+    for part in _NO_WORDS.split(text):
+        if _NO_WORDS.fullmatch(part):
+            said.append(part)
+            continue
+        for at, letter in enumerate(part):
+            if letter == '"':
+                before = part[max(0, at - _NEAR) : at].rstrip("*_")[-1:]
+                behind = part[at + 1 : at + 1 + _NEAR].lstrip("*_")[:1]
+                begins, ends = before in _BEFORE, behind in _BEHIND  # nothing at all is in both
+                open_ = begins if begins != ends else not open_
+                letter = opens if open_ else closes
+            elif letter == "'" and part[at - 1 : at].isalnum():
+                letter = "’"
+            said.append(letter)
+    return "".join(said)
 
 
 def begun(text: str) -> str:

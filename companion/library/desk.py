@@ -117,7 +117,7 @@ def begin(journals: Journals, game: str, name: str, files: Mapping[str, str | by
     if folder.exists():
         raise BadArguments("name", say("desk-name-taken"))
     for file, text in (files or first(game, name, name)).items():
-        _put(folder / file, text)
+        put(folder / file, text)
     return f"own/{folder.parent.name}/{name}"
 
 
@@ -144,7 +144,7 @@ def save(journals: Journals, id: str, file: str, text: str, seen: str | None) ->
     target = folder_of(journals, id) / file
     if seen is not None and target.exists() and mark_of(text_of(target)) not in (seen, mark_of(text)):
         raise Changed(text)
-    _put(target, text)
+    put(target, text)
 
 
 def own_books(journals: Journals, read: Iterable[str]) -> dict[str, dict[str, str]]:
@@ -216,7 +216,7 @@ def bringing(journals: Journals, books: Mapping[str, Mapping[str, str | bytes]])
     try:
         for id, files in books.items():
             for file, text in files.items():
-                _put(beside / id.removeprefix("own/") / file, text)
+                put(beside / id.removeprefix("own/") / file, text)
         yield place
     except BaseException:
         for source, target in reversed(moved):
@@ -232,7 +232,7 @@ def _name_before(folder: Path) -> Path:
     return next(free for name in names if not (free := folder.with_name(name)).exists())
 
 
-def _put(target: Path, content: str | bytes) -> None:
+def put(target: Path, content: str | bytes) -> None:
     """Write a file whole, or not at all."""
     half = target.with_name(f".{target.name}.{os.getpid()}")
     try:

@@ -141,11 +141,12 @@ class Journals:
             log.warning("the parsed book %s could not be kept: %s", id, error)
 
 
-def read_folder(id: str, folder: Path) -> Opened:
-    """Read one book from a folder, or from one file, wherever it lies."""
+def read_folder(id: str, folder: Path, own: bool | None = None) -> Opened:
+    """Read one book from a folder, or from one file, wherever it lies; `own`: as the owner's own, whatever its id."""
     stamp = _stamp(folder)
     files, found = _files(folder)
-    book, diagnostics = parse.read(id, files, vocabularies(), own=id.startswith("own/"), lying=lying_in(folder))
+    own = id.startswith("own/") if own is None else own
+    book, diagnostics = parse.read(id, files, vocabularies(), own=own, lying=lying_in(folder))
     diagnostics[:0] = found
     return Opened(Teller(book, vocabularies().get(book.game, Vocabulary())), diagnostics, stamp)
 

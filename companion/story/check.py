@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from ..core.words import LANGUAGES
 from . import expressions
-from .book import Book, Choice, Passage
+from .book import Book, Choice, Effect, Passage
 from .diagnostics import Diagnostics
 from .expressions import Asks, Expression, ExpressionError
 from .structure import check_structure
@@ -28,17 +28,18 @@ def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
                 for ask in made.asks:
                     asked.setdefault(ask, passage)
             _lock_in_words(book, vocabulary, passage, choice, source, found)
-        check_words(book, passage, languages, vocabulary, found)
-    check_covers(book, languages, found)
+        for name in check_words(book, passage, languages, vocabulary, found):
+            used.add(name)
+            asked.setdefault(Asks(name, ""), passage)
+    check_covers(book, found)
     _formulas(book, vocabulary, used, found)
     _read_and_written(book, vocabulary, asked, found)
     check_structure(book, found, vocabulary)
 
 
 def _languages(book: Book) -> Collection[str]:
-    """Those in which every passage is told: both, but for an owner's own book that begins in one of them."""
-    spoken = {language for passage in book.passages.values() for language in passage.words}
-    return spoken if book.own and len(spoken) == 1 else LANGUAGES
+    """Those in which every passage must be told: both; a book of the owner's own may be told in one, or in part."""
+    return () if book.own else LANGUAGES
 
 
 def _conditions(passage: Passage) -> Iterator[tuple[str, int, Choice | None]]:
@@ -103,6 +104,8 @@ def _read_and_written(book: Book, vocabulary: Vocabulary, asked: dict[Asks, Pass
         for effect in (*passage.does, *(effect for choice in passage.choices for effect in choice.effects)):
             if effect.name in writers:
                 written.setdefault((writers[effect.name], str(effect.args[0])), passage)
+            if effect.name == "set" and int(effect.args[1]) < 0 <= book.variables.get(str(effect.args[0]), 0):
+                found.note("J214", passage.file, _line_of(passage, effect), key=effect.args[0], value=effect.args[1])
         for entry in passage.entries:
             if (shelf := keys_of[entry.kind]) in vocabulary.shelves:
                 read.setdefault((shelf, entry.key), passage)
@@ -111,12 +114,19 @@ def _read_and_written(book: Book, vocabulary: Vocabulary, asked: dict[Asks, Pass
             read.setdefault((ask.name, ask.key), passage)
         elif ask.name in book.variables:
             read.setdefault(("variable", ask.name), passage)
+    seen = {name for name, shelf_of in vocabulary.shelves.items() if shelf_of.seen}
     declared: dict[str, Collection[str]] = {**book.shelves, "variable": book.variables}
     for shelf, keys in declared.items():
         for key in keys:
             if (shelf, key) in read and (shelf, key) not in written:
                 where = read[shelf, key]
                 found.note("J305", where.file, where.line, shelf=shelf, key=key)
-            elif (shelf, key) in written and (shelf, key) not in read:
+            elif (shelf, key) in written and (shelf, key) not in read and shelf not in seen:
                 where = written[shelf, key]
                 found.note("J306", where.file, where.line, shelf=shelf, key=key)
+
+
+def _line_of(passage: Passage, effect: Effect) -> int:
+    """Where an effect stands: on a choice's line, else on that of the header."""
+    chosen = (choice.line for choice in passage.choices if effect in choice.effects)
+    return next(chosen, passage.lines.get("does", passage.line))

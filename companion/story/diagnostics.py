@@ -51,7 +51,11 @@ CODES: dict[str, Weight] = {
     "J130": "error",  # a case with more halves than conditions can choose among, or fewer
     "J131": "error",  # a case by readings with one half
     "J132": "error",  # a name of the cover twice
+    "J133": "error",  # a case of the same name as a number of the book
     "J134": "error",  # an order of halves that nobody knows
+    "J135": "error",  # a word without a form for each plural of its language
+    "J136": "error",  # a heading of a language at another depth
+    "J137": "error",  # a choice that does not begin as one
     # beside the words
     "J150": "error",  # a picture or a sound that is none by its name
     "J151": "warning",  # a picture or a sound that does not lie in the folder
@@ -73,6 +77,8 @@ CODES: dict[str, Weight] = {
     "J210": "error",  # a part beyond the boxes
     "J211": "error",  # an effect that is for other books
     "J212": "error",  # a formula that stands further down
+    "J213": "error",  # one = where two are meant
+    "J214": "warning",  # a variable set to less than nothing
     # how it hangs together
     "J301": "error",  # an unknown target
     "J302": "warning",  # an unreachable passage
@@ -105,6 +111,7 @@ CODES: dict[str, Weight] = {
     "J329": "error",  # a route without its closing effect, or with two
     "J340": "warning",  # a formula that nothing asks
     "J341": "warning",  # a sub-scene from which nothing returns
+    "J342": "warning",  # something wound up again at each arrival
     # words
     "J401": "error",  # a language is missing
     "J402": "error",  # a choice without words
@@ -115,6 +122,8 @@ CODES: dict[str, Weight] = {
     "J407": "warning",  # a cover is missing
     "J408": "warning",  # an own book in one language
     "J409": "error",  # a case by readings that has more halves in one place than in another
+    "J410": "warning",  # an own book that is not translated to its end
+    "J411": "warning",  # a straight quotation mark
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import operator
+import re
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ COMPARE: dict[type, Callable[[Any, Any], bool]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
+ONE_SIGN = re.compile(r"(?<![=!<>:])(?<![=!<>:] )=(?!=| =)")
 FORMULAS = {"condition": YES_NO, "sum": NUMBER}
 SIGNS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}  # those that a page has words for
 REVERSED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
@@ -76,6 +78,8 @@ def parse(
             warnings.simplefilter("ignore")  # "2 is not callable" and the like: said by our own diagnostics
             tree = ast.parse(source, mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
+        if (doubled := ONE_SIGN.sub("==", source)) != source:
+            raise ExpressionError("J213", source=source[:80], near=doubled[:80]) from None
         raise ExpressionError("J201", source=source[:80]) from None
     reader = _Reader(vocabulary, book, above)
     try:

@@ -48,15 +48,13 @@ def picture(
         if not only_read or (reading is not None and id in reading.read)
     }
     lines = _lines(book, shown, reading, only_read)
-    rows = _ordered(_rows(shown, lines), lines)
-    most = max((len(ids) for ids in rows), default=1)
+    placed = _placed(shown, lines)
     places = {
-        id: Spot((column + (most - len(ids)) // 2) * (WIDE + ACROSS) + ACROSS, row * (HIGH + DOWN) + DOWN / 2, row)
-        for row, ids in enumerate(rows)
-        for column, id in enumerate(ids)
+        id: Spot(column * (WIDE + ACROSS) + ACROSS, row * (HIGH + DOWN) + DOWN / 2, row)
+        for id, (column, row) in placed.items()
     }
-    width = most * (WIDE + ACROSS) + ACROSS
-    height = max(1, len(rows)) * (HIGH + DOWN)
+    width = (max((column for column, _ in placed.values()), default=0) + 1) * (WIDE + ACROSS) + ACROSS
+    height = (max((row for _, row in placed.values()), default=0) + 1) * (HIGH + DOWN)
     style = f"<style>{STYLE}</style>" if alone else ""
     drawn = [
         _line(places[start], places[end], number, taken) for number, ((start, end), taken) in enumerate(lines.items())
@@ -67,6 +65,19 @@ def picture(
         f'height="{height:g}" role="img" aria-label="{_plain(book.cover(language).title)}">{style}'
         f"{''.join(drawn)}</svg>"
     )
+
+
+def places(book: Book) -> dict[str, tuple[int, int]]:
+    """Where each passage stands in the picture of the whole book: its column and its row."""
+    return _placed(book.passages, _lines(book, book.passages, None, False))
+
+
+def _placed(shown: Mapping[str, Passage], lines: Mapping[tuple[str, str], bool]) -> dict[str, tuple[int, int]]:
+    rows = _ordered(_rows(shown, lines), lines)
+    most = max((len(ids) for ids in rows), default=1)
+    return {
+        id: (column + (most - len(ids)) // 2, row) for row, ids in enumerate(rows) for column, id in enumerate(ids)
+    }
 
 
 def _lines(book: Book, shown: Collection[str], reading: Reading | None, only_read: bool) -> dict[tuple[str, str], bool]:

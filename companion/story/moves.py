@@ -13,9 +13,9 @@ from ..core.message import say
 from ..core.moves import Moves
 from ..core.secrets import OF_SEAT
 from ..core.words import Language
-from . import prose
 from .library import NoSuchBook
 from .reading import Reading, ReadingTable
+from .spoken import SpokenPassage
 from .teller import Doorway, Offer, Scene, Teller, ToldPassage, Way, asked_for, begin, renamed
 
 R = TypeVar("R", bound=ReadingTable)  # a game hands its own state in
@@ -335,12 +335,10 @@ def _lack(teller: Teller, scene: Scene, offer: Offer) -> Any:
         return [say(key, what=price.what, amount=price.amount) for key, price in named]
     told = teller.page_of(offer.way)
     if told is not None:
-        which = teller.which(scene, told)
         spoken = {language: words.choices.get(made.id) for language, words in told.passage.words.items()}
         lacks = {lang: said.lack for lang, said in spoken.items() if said is not None and said.lack}
         if lacks:
-            called = {lang: teller.called(scene, lang) for lang in lacks}
-            return {lang: prose.bare(prose.resolve(lack, which, called[lang])) for lang, lack in lacks.items()}
+            return {lang: _bare(teller, scene, told, lang, lack) for lang, lack in lacks.items()}
     return (asked_for(lock, teller.vocabulary) if lock is not None else None) or ""
 
 
@@ -377,7 +375,7 @@ def _titles(teller: Teller, scene: Scene, told: ToldPassage) -> dict[str, str]:
 
 
 def _bare(teller: Teller, scene: Scene, told: ToldPassage, language: str, text: str) -> str:
-    return prose.bare(prose.resolve(text, teller.which(scene, told), teller.called(scene, language)))[:200]
+    return SpokenPassage(teller, scene, told, language).bare(text)[:200]
 
 
 def _choice_words(teller: Teller, scene: Scene, way: Way) -> dict[str, str]:

@@ -20,6 +20,8 @@ HEADERS = ("page", "act", "across", "entry", "when", "once", "weight", "does", "
 DECLARATIONS = ("game", "variable", "condition", "sum", "alias")  # of any book; its game's shelves beside them
 HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
 LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
+STRAYED = re.compile(rf"#{{1,6}} *({'|'.join(LANGUAGES)})(?= |$)")  # a language's heading of another depth
+INDENTED = re.compile(r"(?:\s+[-*]|\*) *\[")  # a choice that does not begin as one
 CHOICE_WORDS = re.compile(r"- (?P<id>[a-z][a-z0-9-]*): *(?P<text>.*)")
 VARIABLE = re.compile(r"[a-z][a-z0-9_]*")
 SAYS = re.compile(r"say: *(?P<word>[^=]+)=(?P<how>.+)")
@@ -77,7 +79,8 @@ def read(
             found.note("J309", file, line, target=target, file=stands.file, named=named_file or file)
     book.beside = beside.shown(_placed(book), lying, found)
     check(book, vocabulary, found)
-    found.sort(key=lambda one: (one.file != COVER, one.file, one.line))
+    # A passage that is there twice comes first: it explains what else is missing.
+    found.sort(key=lambda one: (one.code != "J104", one.file != COVER, one.file, one.line))
     return book, found
 
 
@@ -115,6 +118,9 @@ def _sections(name: str, text: str, found: Diagnostics) -> list[Section]:
     here: list[NumberedLine] = []  # where the next line belongs
     headed = False
     for at, line in enumerate(text.split("\n"), 1):
+        if sections and not line.startswith(("# ", "## ")) and (strayed := STRAYED.match(line)):
+            found.note("J136", name, at, written=line.strip()[:60], language=strayed[1])
+            line = f"## {strayed[1]}{line[strayed.end() :]}"
         if line.startswith("# "):
             section = Section(line[2:].strip(), name, at)
             sections.append(section)
@@ -130,6 +136,9 @@ def _sections(name: str, text: str, found: Diagnostics) -> list[Section]:
             sections[-1].languages.append((at, language["language"] if language else "", title, lines))
             here = lines
         elif here is section.head:
+            if INDENTED.match(line):
+                found.note("J137", name, at, written=line.strip()[:60])
+                line = f"- {line.strip()[1:].strip()}"
             if line.startswith("- "):
                 section.choices.append((at, line))
             elif line.strip():

@@ -17,7 +17,7 @@ from .words import BAR, CALLED, CASE, NESTED, SCHEMES
 
 _own = threading.local()
 Which = Callable[[str, int], int]  # which half of a case, of how many; one beyond the last: none
-Called = Callable[[str, str], str]  # a name in the words, and its case ("", "gen" ...)
+Called = Callable[[str, str], str]  # a name or number in the words, and its form ("", "gen", "acc.f" ...)
 TAGS = {"p", "em", "strong", "br", "ul", "ol", "li", "blockquote", "hr", "a", "code", "h3", "h4"}
 RULES = re.compile(r"^§ ?")
 NOTE = re.compile(r"\n {0,3}>")
@@ -42,7 +42,7 @@ def resolve(text: str, which: Which, called: Called | None = None) -> str:
     """
     if "{" in text:
         text = CALLED.sub(
-            lambda name: MARKED.sub("", called(name["who"], name["case"] or "") if called else "") or UNKNOWN, text
+            lambda name: MARKED.sub("", called(name["who"], name["forms"] or "") if called else "") or UNKNOWN, text
         )
         for _ in range(NESTED):  # the innermost first
             decided = CASE.sub(lambda case: _half(case, which), text)

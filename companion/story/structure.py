@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from .book import Book, Choice, Passage
 from .diagnostics import Diagnostics, guess
@@ -24,7 +24,7 @@ def check_structure(book: Book, found: Diagnostics, vocabulary: Vocabulary) -> N
     _pages(book, found)
     _doors(book, found, vocabulary)
     _aliases(book, found)
-    _ways(book, found)
+    _ways(book, found, {form.name for form in vocabulary.all_forms if form.winds})
     if vocabulary.stops is not None:
         check_routes(book, vocabulary, vocabulary.stops, found)
 
@@ -182,8 +182,8 @@ def _aliases(book: Book, found: Diagnostics) -> None:
             found.note("J310", "book.md", 1, old=old, new=book.aliases[old], near=near)
 
 
-def _ways(book: Book, found: Diagnostics) -> None:
-    """Passages that nothing leads to, and circles out of which nothing leads."""
+def _ways(book: Book, found: Diagnostics, winds: Collection[str]) -> None:
+    """Passages that nothing leads to, circles out of which nothing leads, and what is wound up at each round of one."""
     doors = [passage.id for passage in book.passages.values() if passage.entries]
     if book.passages and not doors:
         found.note("J314", "book.md", 1)
@@ -212,6 +212,11 @@ def _ways(book: Book, found: Diagnostics) -> None:
     for passage in book.passages.values():
         if passage.id not in reached:
             found.note("J302", passage.file, passage.line, id=passage.id)
+    for passage in book.passages.values():
+        wound = next((effect for effect in passage.does if effect.name in winds), None)
+        if wound is not None and not passage.once and passage.id in _spread(onward[passage.id], onward):
+            line = passage.lines.get("does", passage.line)
+            found.note("J342", passage.file, line, id=passage.id, effect=wound.name, key=str(wound.args[0]))
     free = _spread(leaves, back)
     stuck = [passage for passage in book.passages.values() if passage.id not in free]
     if stuck:

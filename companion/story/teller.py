@@ -5,12 +5,12 @@ The same teller reads at a real table and walks an imagined one: what differs is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from ..core.message import Message, say
 from . import expressions
-from .book import Book, Case, Choice, Door, Effect, Passage
+from .book import Book, Case, Choice, Door, Effect, Passage, Price
 from .expressions import Expression, ExpressionError
 from .fates import told_as
 from .halves import Ask, Picks, by_conditions, by_readings
@@ -85,6 +85,7 @@ class Teller:
     def __init__(self, book: Book, vocabulary: Vocabulary) -> None:
         self.book = book
         self.vocabulary = vocabulary
+        self.numbers = vocabulary.numbers(book)
         self._told: dict[str, ToldPassage] = {}
         self._open: dict[str, tuple[ToldPassage, ...]] = {}
         self._doors: dict[str, list[tuple[Door, Passage]]] | None = None
@@ -127,14 +128,9 @@ class Teller:
         """The ways on from where the reading stands that the game takes itself; none while the book rests."""
         return [] if reading.resting else [way for way in self.ways(reading.at) if way.choice.by]
 
-    def called(self, scene: Scene, language: str) -> Callable[[str, str], str]:
-        """Whom the words name, in that language: in the case asked for, else in the first."""
-
-        def name(who: str, case: str) -> str:
-            forms = scene.world.called(who, language) if who in self.vocabulary.called else {}
-            return forms.get(case or "nom") or forms.get("nom", "")
-
-        return name
+    def number(self, scene: Scene, name: str) -> int | None:
+        """A number that the words may say; None for what is none, and where only the table could know it."""
+        return self._expression(name, NUMBER).get(scene) if name in self.numbers else None
 
     def offers(self, scene: Scene) -> list[Offer]:
         """The choices of what lies open where the reading stands; what nobody may see or tap is left out."""
@@ -160,10 +156,6 @@ class Teller:
                 continue
             open_.append(way)
         return open_
-
-    def which(self, scene: Scene, told: ToldPassage) -> Callable[[str, int], int]:
-        """Which of so many halves of a case of the passage is read, for the words."""
-        return lambda name, halves: told.cases[name](scene, halves) if name in told.cases else 1
 
     def _offer(self, scene: Scene, way: Way) -> Offer | None:
         choice, reading = way.choice, scene.reading
@@ -242,11 +234,15 @@ class Teller:
         if choice.going != "all":
             self.part(reading, going)
         for price in choice.prices:
+            reading.payers = _paying(price, reading.who, payer)
             for out in world.pay(price, reading.who, shares or {}, payer):
                 reading.who.remove(out)
                 reading.out.append(out)
+                reading.payers = [who for who in reading.payers if who != out]
         if one not in reading.who and reading.who:
             one = reading.who[0]
+        if choice.going != "all" or one and any(str(arg).startswith("one.") for e in choice.effects for arg in e.args):
+            reading.picked = [one] if choice.going == "all" else list(going or reading.who)
         if way.key:
             reading.chosen[way.key] = reading.chosen.get(way.key, 0) + 1
         for effect in choice.effects:
@@ -395,6 +391,13 @@ class Teller:
             return expressions.parse(source, self.vocabulary, self.book, wanted)
         except ExpressionError:
             return Expression(source, NUMBER, lambda scene: None, ())
+
+
+def _paying(price: Price, who: Sequence[str], named: str) -> list[str]:
+    """Who pays, as far as it can be known before a world that keeps purses says so: all, or the one that was named."""
+    if price.whose != "one" or len(who) == 1:
+        return list(who)
+    return [named] if named else []
 
 
 def _ranked(passage: Passage, recent: int) -> tuple[Any, ...]:

@@ -1,16 +1,21 @@
-"""Books to Twine, as Twee 3. The exact logic lies in the passages' metadata, so that a book comes back as it went."""
+"""Books to Twine, as Twee 3: words and links as Twine keeps them, and the exact logic in a passage of its own."""
 
 from __future__ import annotations
 
 import json
 import re
 from hashlib import sha256
-from typing import Any
 
+from . import graph, twine_kept
 from .beside import written
-from .book import Book, Choice, Effect, Passage
+from .book import Book, Choice, Cover, Effect, Passage
+from .twine_kept import IFIDS_END, OURS, KeptBook, KeptChoice, KeptPassage, in_link
 
-OURS = "chroniclers-companion"  # where our own logic lies in the metadata
+STEP, SIZE = 150, 100  # of Twine's own map: from one passage to the next, and how wide one is drawn
+LEAVE_IT = {
+    "cs": "Tady leží logika knihy, kterou Twine nezná. Nechte tuhle pasáž, jak je; ke čtení není.",
+    "en": "Here lies the logic of the book, which Twine does not know. Leave this passage as it is; nobody reads it.",
+}
 
 
 def export(book: Book, language: str) -> str:
@@ -22,17 +27,24 @@ def export(book: Book, language: str) -> str:
         "format-version": "2.36.1",
         "start": starts[0].id if starts else "",
     }
+    places = graph.places(book)
+    kept = KeptBook(book.game, declarations(book), _cover(book.cover(language)))
     parts = [
         f":: StoryTitle\n{book.cover(language).title}",
         f":: StoryData\n{json.dumps(data, ensure_ascii=False, indent=2)}",
-        f":: StoryInit {_meta({'cover': declarations(book)})}\n{_inits(book)}",
+        f":: StoryInit {_place(0, -1)}\n{_inits(book)}",
     ]
-    parts += [_written(passage, language) for passage in book.passages.values()]
+    for passage in book.passages.values():
+        parts.append(_written(passage, language, _place(*places[passage.id])))
+        kept.passages[passage.id] = _kept(passage, language)
+    parts.append(f":: {OURS} [{OURS}] {_place(1, -1)}\n{LEAVE_IT[language]}\n\n{twine_kept.written(kept)}")
     return "\n\n\n".join(parts) + "\n"
 
 
-def _meta(ours: dict[str, Any]) -> str:
-    return json.dumps({OURS: ours}, ensure_ascii=False)
+def _place(column: float, row: float) -> str:
+    """Where Twine draws a passage: text and nothing else, as everybody who reads Twee expects it."""
+    x, y = round(column * STEP) + STEP, round(row * STEP) + 2 * STEP
+    return json.dumps({"position": f"{x},{y}", "size": f"{SIZE},{SIZE}"}, separators=(",", ":"))
 
 
 def declarations(book: Book) -> list[str]:
@@ -45,42 +57,50 @@ def declarations(book: Book) -> list[str]:
                 f"{kind}: " + " | ".join([thing.key, *shape, f"cs {thing.name['cs']}", f"en {thing.name['en']}"])
             )
     lines += [f"variable: {name} = {value}" for name, value in book.variables.items()]
+    lines += [f"{made.kind}: {name} = {made.source}" for name, made in book.formulas.items()]
     return lines + [f"alias: {old} -> {new}" for old, new in book.aliases.items()]
+
+
+def _cover(cover: Cover) -> str:
+    """A cover's words, and how a voice says its names."""
+    return "\n".join([*(f"say: {word} = {how}" for word, how in cover.says.items()), cover.text]).strip()
 
 
 def _ifid(id: str) -> str:
     """A story's own number, always the same for the same book, in the shape that Twine wants."""
     mark = sha256(id.encode()).hexdigest().upper()
-    return "-".join((mark[:8], mark[8:12], f"4{mark[13:16]}", f"8{mark[17:20]}", mark[20:32]))
+    return "-".join((mark[:8], mark[8:12], f"4{mark[13:16]}", f"8{mark[17:20]}", IFIDS_END))
 
 
 def _inits(book: Book) -> str:
     return "\n".join(f"<<set ${name} to {value}>>" for name, value in book.variables.items())
 
 
-def _written(passage: Passage, language: str) -> str:
-    words = passage.spoken(language)
+def _written(passage: Passage, language: str, place: str) -> str:
     tags = [f"{name}-{number}" for name, number in (("page", passage.page), ("act", passage.act)) if number]
     tags += ["ending"] if passage.ending else []
-    ours = {"head": head_lines(passage), "choices": {choice.id: clauses_of(choice) for choice in passage.choices}}
-    ours |= {"title": words.title, "lacks": {id: said.lack for id, said in words.choices.items() if said.lack}}
-    ours["said"] = {id: said.text for id, said in words.choices.items() if said.text != in_link(said.text)}
-    meta = _meta(ours)
-    links = [
-        f"[[{in_link(words.choices[choice.id].text if choice.id in words.choices else choice.id)}->{choice.target}]]"
-        for choice in passage.choices
-    ]
     tagged = f" [{' '.join(tags)}]" if tags else ""
-    return f":: {passage.id}{tagged} {meta}\n{_body(words.text)}\n\n" + "\n".join(links)
+    ways = [(in_link(_words(passage, choice, language)), choice.target) for choice in passage.choices]
+    links = "\n".join(f"[[{words}->{target}]]" for words, target in ways)
+    return f":: {passage.id}{tagged} {place}\n{_body(passage.spoken(language).text)}\n\n{links}".rstrip()
+
+
+def _kept(passage: Passage, language: str) -> KeptPassage:
+    words = passage.spoken(language)
+    choices = {}
+    for choice in passage.choices:
+        lack = words.choices[choice.id].lack if choice.id in words.choices else ""
+        choices[choice.id] = KeptChoice(choice.target, clauses_of(choice), _words(passage, choice, language), lack)
+    return KeptPassage(words.title, twine_kept.mark_of(words.text), head_lines(passage), choices)
+
+
+def _words(passage: Passage, choice: Choice, language: str) -> str:
+    words = passage.spoken(language).choices
+    return words[choice.id].text if choice.id in words else choice.id
 
 
 def _body(text: str) -> str:
-    return re.sub(r"^\\*::", r"\\\g<0>", text, flags=re.MULTILINE)
-
-
-def in_link(text: str) -> str:
-    """Words without the signs that Twine would take for its own."""
-    return text.replace("[", "(").replace("]", ")").replace("->", "→")
+    return re.sub(r"^(?:::|\\+:)", r"\\\g<0>", text, flags=re.MULTILINE)
 
 
 def head_lines(passage: Passage) -> list[str]:

@@ -59,13 +59,14 @@ class Form:
     one of its lists of words. A slot with a question mark may be left out.
 
     `writes`: it changes what its first slot names, so that a book has something to ask for; `fights`: it begins a
-    fight of the kind that its first slot names.
+    fight of the kind that its first slot names; `winds`: it begins what then runs down, and once is enough.
     """
 
     name: str
     written: str
     writes: bool = False
     fights: bool = False
+    winds: bool = False
 
     @property
     def fixed(self) -> list[str]:
@@ -85,10 +86,11 @@ class BookShelf:
     """A shelf of a game's books: things of one kind that a cover declares, and effects, doors and conditions name.
 
     `boxes`: each may have several ("numbered 6", "row 3"), of which an effect or a door may name one. `keys`: which
-    things there can be at all, where the game knows them.
+    things there can be at all, where the game knows them. `seen`: it lies before the table, so a book need not ask.
     """
 
     boxes: bool = False
+    seen: bool = False
     keys: tuple[str, ...] = ()
 
 
@@ -201,7 +203,7 @@ class Vocabulary:
     worth: Callable[[Effect | Price], float] | None = None  # what an effect or a price is worth
     heads: Mapping[str, HeadLine] = field(default_factory=dict)  # lines of a cover, beside those of the shelves
     called: tuple[str, ...] = ()  # whom the words may name: `{hero}`, and where a language declines, `{hero.gen}`
-    grammar: frozenset[str] = frozenset()  # what a case may ask in one language only: the gender of who is named
+    grammar: frozenset[str] = frozenset()  # what a case may ask in one language only: `agreement` with who is named
     by: tuple[str, ...] = ()  # lists of words: of each one word follows `by` on a way that the game takes itself
     stops: Stops | None = None  # how such ways hang together
     # A verb or a word of an effect that only some books may use: (line of the cover, what it must say).
@@ -225,6 +227,12 @@ class Vocabulary:
         """The floor's doors and the game's."""
         return {"start": "", "tale": "name", **self.entries}
 
+    def numbers(self, book: Book) -> Collection[str]:
+        """What the words of a book may say as a number: its variables and sums, and the game's own bare numbers."""
+        sums = (name for name, made in book.formulas.items() if made.kind == "sum")
+        ours = (name for name, member in self.names.items() if member.kind is NUMBER)
+        return {*book.variables, *sums, *ours}
+
     @property
     def all_words(self) -> Mapping[str, Collection[str]]:
         """The game's lists of words, and how a fight can end."""
@@ -235,13 +243,35 @@ def _passages(book: Book) -> Collection[str]:
     return book.passages.keys()
 
 
-def _choices(book: Book) -> Collection[str]:
+def choices_of(book: Book) -> Collection[str]:
+    """Every choice of a book, as `chosen` names it."""
     return book.choice_ids
 
 
 def variable(name: str) -> Member:
     """A book's own variable as a name."""
     return Member(NUMBER, lambda scene: scene.reading.values.get(name, 0))
+
+
+def someone(name: str, keyed: Keyed | None = None) -> Member:
+    """Somebody whom the words name, as a condition asks for what must agree with that: a woman, or several people.
+
+    `keyed`: what else stands in brackets behind that name, asked of a scene.
+    """
+    kind = Kind(
+        name,
+        {
+            "woman": Member(YES_NO, lambda scene: scene.world.woman(name)),
+            "several": Member(YES_NO, lambda scene: scene.world.several(name)),
+        },
+        keyed,
+    )
+    return Member(kind, lambda scene: scene)
+
+
+def agreement(*called: str) -> frozenset[str]:
+    """What only one language may need to know of those whom the words name."""
+    return frozenset(f"{name}.{what}" for name in called for what in ("woman", "several"))
 
 
 # The words of reading itself, whatever the game.
@@ -254,7 +284,7 @@ READING: dict[str, Member] = {
         lambda scene: scene.reading.read,
     ),
     "chosen": Member(
-        Kind("chosen", keyed=Keyed(YES_NO, lambda chosen, id: id in chosen, _choices)),
+        Kind("chosen", keyed=Keyed(YES_NO, lambda chosen, id: id in chosen, choices_of)),
         lambda scene: scene.reading.chosen,
     ),
     "roll": Member(NUMBER, lambda scene: scene.rolled),

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Collection
 
 from ..core.cases import CASES
+from ..core.numerals import GENDERS, PLURALS
 from ..core.words import LANGUAGES
 from . import expressions
 from .book import Book, Case, Passage, PassageWords
@@ -14,14 +15,16 @@ from .diagnostics import Diagnostics, nearest
 from .expressions import ExpressionError
 from .vocabulary import Vocabulary
 
-CALLED = re.compile(r"(?<!\\)\{(?P<who>[a-z][a-z0-9_]*)(?:\.(?P<case>[a-z]+))?\}")
-CASE = re.compile(r"(?<!\\)\{(?P<name>[a-z][a-z0-9-]*):(?P<halves>[^{}]*)\}")
+CALLED = re.compile(r"(?<!\\)\{(?P<who>[A-Za-z][a-z0-9_]*)(?:\.(?P<forms>[a-z]+(?:\.[a-z]+)?))?\}")
+CASE = re.compile(r"(?<!\\)\{(?P<name>[a-z][a-z0-9_-]*):(?P<halves>[^{}]*)\}")
 BAR = re.compile(r"(?<!\\)\|")
 NESTED = 4  # cases within each other
 FILLED = re.compile(r"[^\n]")
 BRACE = re.compile(r"(?<!\\)[{}]")
 HTML = re.compile(r"<[A-Za-z/!][^>\n]*>?")
 LINK = re.compile(r"\]\(\s*(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*):")
+STRAIGHT = re.compile('"')
+OF_CODE = re.compile(r"<[^<>\n]*>|\]\([^()\n]*\)|`[^`\n]*`")  # what is no words: tags, addresses, code
 SCHEMES = ("http", "https", "mailto")
 LONGEST = 3000  # characters: some four minutes of reading aloud
 Uses = dict[str, list[tuple[int, int]]]  # by a case's name: how many halves it has, and on which lines
@@ -29,12 +32,15 @@ Uses = dict[str, list[tuple[int, int]]]  # by a case's name: how many halves it 
 
 def check_words(
     book: Book, passage: Passage, languages: Collection[str], vocabulary: Vocabulary, found: Diagnostics
-) -> None:
+) -> set[str]:
+    """Note what is wrong with a passage's words; returns the numbers that they say."""
     file = passage.file
+    numbers = vocabulary.numbers(book)
     for language in languages:
         if language not in passage.words:
             found.note("J401", file, passage.line, id=passage.id, language=language)
     used: dict[str, Uses] = {}
+    torn = False
     for language, words in passage.words.items():
         if not words.title:
             found.note("J403", file, words.line, id=passage.id, language=language)
@@ -43,15 +49,22 @@ def check_words(
         for choice in passage.choices:
             if choice.id not in words.choices or not words.choices[choice.id].text:
                 found.note("J402", file, words.line, id=choice.id, passage=passage.id, language=language)
-        used[language] = _check_text(passage, words, language, vocabulary, found)
+        look = _Look(passage, language, vocabulary, numbers, found)
+        used[language] = look.through(words)
+        torn = torn or look.torn
     for name in passage.cases:
+        if name in book.variables or name in book.formulas:
+            found.note("J133", file, passage.lines.get(f"case {name}", passage.line), name=name)
         speaking = [language for language, names in used.items() if name in names]
+        if torn:
+            continue
         if not speaking:
             found.note("J313", file, passage.lines.get(f"case {name}", passage.line), name=name)
         elif len(speaking) < len(used) and not _of_grammar(passage.cases[name], vocabulary, book):
             lacking = next(language for language in used if language not in speaking)
             found.note("J406", file, passage.words[lacking].line, name=name, language=lacking)
     _check_halves(passage, used, found)
+    return {name for uses in used.values() for name in uses if name in numbers}
 
 
 def _check_halves(passage: Passage, used: dict[str, Uses], found: Diagnostics) -> None:
@@ -83,58 +96,87 @@ def _of_grammar(case: Case, vocabulary: Vocabulary, book: Book) -> bool:
     }
 
 
-def _check_text(
-    passage: Passage, words: PassageWords, language: str, vocabulary: Vocabulary, found: Diagnostics
-) -> Uses:
-    file = passage.file
-    used: Uses = {}
-    spoken = [(words.begins, words.text), (words.line, words.title)]
-    spoken += [(choice.line, text) for choice in words.choices.values() for text in (choice.text, choice.lack)]
-    for line, text in spoken:
-        if not text:
-            continue
+class _Look:
+    """A look through the words of a passage in one language."""
+
+    def __init__(
+        self, passage: Passage, language: str, vocabulary: Vocabulary, numbers: Collection[str], found: Diagnostics
+    ) -> None:
+        self.passage, self.language = passage, language
+        self.vocabulary, self.numbers, self.found = vocabulary, numbers, found
+        self.used: Uses = {}
+        self.torn = False  # a brace has no twin: what stands behind it may be anything
+
+    def through(self, words: PassageWords) -> Uses:
+        """All of them; returns what they use."""
+        spoken = [(words.begins, words.text), (words.line, words.title)]
+        spoken += [(choice.line, text) for choice in words.choices.values() for text in (choice.text, choice.lack)]
+        for line, text in spoken:
+            if text:
+                self._text(line, text)
+        if len(words.text) > LONGEST:
+            self._note("J117", words.line, length=len(words.text), most=LONGEST)
+        return self.used
+
+    def _note(self, code: str, line: int, **facts: object) -> None:
+        self.found.note(code, self.passage.file, line, passage=self.passage.id, **facts)
+
+    def _text(self, line: int, text: str) -> None:
         ends = [at for at, letter in enumerate(text) if letter == "\n"]
-        if vocabulary.called:
-            text = _check_names(passage, text, line, ends, language, vocabulary, found)
-        bare = text
+        for name in CALLED.finditer(text):
+            self._name(name, line + bisect_left(ends, name.start()))
+        bare = CALLED.sub(lambda name: "x" * len(name[0]), text)
         for _ in range(NESTED):  # the innermost first
             for case in CASE.finditer(bare):
-                at = line + bisect_left(ends, case.start())
-                used.setdefault(case["name"], []).append((len(BAR.split(case["halves"])), at))
-                if case["name"] not in passage.cases:
-                    found.note("J115", file, at, name=case["name"], passage=passage.id)
+                self._case(case, line + bisect_left(ends, case.start()))
             bare = CASE.sub(lambda case: FILLED.sub("x", case[0]), bare)
         if brace := BRACE.search(bare):
-            found.note("J114", file, line + bare.count("\n", 0, brace.start()), passage=passage.id)
+            self._note("J114", line + bisect_left(ends, brace.start()))
+            self.torn = True
         if html := HTML.search(text):
-            found.note("J118", file, line + text.count("\n", 0, html.start()), html=html[0][:40])
+            self._note("J118", line + bisect_left(ends, html.start()), html=html[0][:40])
+        if straight := STRAIGHT.search(OF_CODE.sub(lambda code: FILLED.sub("x", code[0]), text)):
+            self._note("J411", line + bisect_left(ends, straight.start()), language=self.language)
         for link in LINK.finditer(text):
             if link["scheme"].lower() not in SCHEMES:
-                at = line + bisect_left(ends, link.start())
-                found.note("J119", file, at, scheme=link["scheme"][:20])
-    if len(words.text) > LONGEST:
-        found.note("J117", file, words.line, passage=passage.id, length=len(words.text), most=LONGEST)
-    return used
+                self._note("J119", line + bisect_left(ends, link.start()), scheme=link["scheme"][:20])
+
+    def _case(self, case: re.Match[str], line: int) -> None:
+        """A case of the header, or a word in the form that fits a number."""
+        name, halves = case["name"], len(BAR.split(case["halves"]))
+        self.used.setdefault(name, []).append((halves, line))
+        if name in self.passage.cases:
+            return
+        if name not in self.numbers:
+            self._note("J115", line, name=name)
+        elif halves != len(PLURALS[self.language]):
+            self._note("J135", line, name=name, language=self.language, halves=halves)
+
+    def _name(self, name: re.Match[str], line: int) -> None:
+        """Somebody, or a number: whether the words can name it, and in that form."""
+        key, forms = name["who"][:1].lower() + name["who"][1:], name["forms"].split(".") if name["forms"] else []
+        called = self.vocabulary.called
+        if key in self.numbers:
+            self.used.setdefault(key, [])
+        known = (*CASES, *GENDERS) if key in self.numbers else CASES
+        most = 2 if key in self.numbers else 1
+        if (key in self.numbers or key in called) and {*forms} <= {*known} and len(forms) <= most:
+            return
+        meant = key if key in self.numbers or key in called else nearest(key, (*called, *self.numbers))
+        strange = next((form for form in forms if form not in known), "") if meant else ""
+        near = f"{meant}.{nearest(strange, known) or known[1]}" if strange else meant
+        self._note("J128", line, name=name[0][1:-1], near=f"{key}: …|…" if key in self.passage.cases else near)
 
 
-def _check_names(
-    passage: Passage, text: str, line: int, ends: list[int], language: str, vocabulary: Vocabulary, found: Diagnostics
-) -> str:
-    """The words with an ordinary letter for each name, so that nothing else takes it for a case."""
-    for name in CALLED.finditer(text):
-        cases = CASES if language == "cs" else ()
-        if name["who"] not in vocabulary.called or name["case"] not in (None, *cases):
-            meant = nearest(name["who"], vocabulary.called) or vocabulary.called[0]
-            near = f"{meant}.{nearest(name['case'], cases) or cases[0]}" if name["case"] and cases else meant
-            at = line + bisect_left(ends, name.start())
-            found.note("J128", passage.file, at, name=name[0][1:-1], language=language, near=near)
-    return CALLED.sub(lambda name: "x" * len(name[0]), text)
-
-
-def check_covers(book: Book, languages: Collection[str], found: Diagnostics) -> None:
-    """A cover in each language; of an own book in one of them it is said once, here, that the other is missing."""
+def check_covers(book: Book, found: Diagnostics) -> None:
+    """A cover in each language; of the owner's own book it is said once what is not told in one of them."""
     for language in LANGUAGES:
-        if language not in languages:
+        untold = [passage for passage in book.passages.values() if language not in passage.words]
+        if book.own and len(untold) == len(book.passages):
             found.note("J408", "book.md", 1, language=language)
-        elif language not in book.covers or not book.covers[language].title:
+            continue
+        if language not in book.covers or not book.covers[language].title:
             found.note("J407", "book.md", 1, language=language)
+        if book.own and untold:
+            first = untold[0]
+            found.note("J410", first.file, first.line, id=first.id, language=language, count=len(untold))

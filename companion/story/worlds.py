@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from ..core.cases import declined
 from ..core.draft import Draft
 from ..core.table import Table
 from .book import Book, Door, Fate, Passage, Price
@@ -60,9 +61,34 @@ class QuietWorld:
     def entered(self, passage: Passage, entry: Door) -> None:
         """A door was gone through, and needs no trace."""
 
+    # --- whom the words name
+
+    def named(self, name: str) -> list[str]:
+        """Who is meant: those who paid last, those whom the table named last; others are for a game to know."""
+        return {"payer": self.reading.payers, "chosen": self.reading.picked}.get(name, [])
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """How one of the people is called, in that case."""
+        return ""
+
+    def is_woman(self, who: str) -> bool:
+        """Whether one of the people is a woman, for what must agree with that."""
+        return False
+
     def called(self, name: str, language: str) -> Mapping[str, str]:
-        """Nobody is named."""
-        return {}
+        """How they are called whom that name means, in each case; nothing where nobody is meant."""
+        people = self.named(name)
+        return declined(people, lambda who, case: self.form(who, case, language), language) if people else {}
+
+    def woman(self, name: str) -> bool | None:
+        """Whether all whom that name means are women; None where it means nobody yet."""
+        people = self.named(name)
+        return all(self.is_woman(who) for who in people) if people else None
+
+    def several(self, name: str) -> bool | None:
+        """Whether that name means more than one."""
+        people = self.named(name)
+        return len(people) > 1 if people else None
 
 
 class TableWorld(QuietWorld, Generic[S]):

@@ -10,15 +10,16 @@ from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments
 from ..core.message import say
-from ..core.typography import bound
+from ..core.typography import bound, quoted
 from ..core.words import LANGUAGES
 from ..games import games
 from ..library import desk as writing
-from ..library import shelf
+from ..library import shelf, translated
 from ..library.shelf import Opened
-from ..story import graph, parse, prose, twee, twee_import
+from ..story import graph, parse, prose, twee, twee_import, twine_left
 from ..story.book import Book
 from ..story.diagnostics import Diagnostic
+from ..story.translation import untranslated
 from .beside import beside
 from .rights import needs
 from .shelf import name_of
@@ -68,11 +69,11 @@ def bring() -> Any:
         if file is None or not file.filename:
             raise BadArguments("file", say("file-missing", field="file"))
         text = file.read(LARGEST).decode("utf-8", errors="replace")
-        found = twee_import.import_story(text, name or "story", game, language())
+        found = twee_import.import_story(text, name or "story", game, language(), shelf.vocabularies()[game])
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, "twee", 422)
-    return _book_page(id, "story.md", left=found.left)
+    return _book_page(id, "story.md", left=twine_left.groups(found.left))
 
 
 def _name() -> str:
@@ -114,6 +115,7 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
         "preview": _preview(opened, file, request.values.get("line", 0, type=int)),
         "trouble": trouble,
         "wrong_file": trouble.message if getattr(trouble, "field", "") == "file" else None,
+        "translation": untranslated(opened.book, translated.marks_of(folder)) if opened.book.own else [],
         "left": [],  # of a story that was brought in: what does not translate
         **facts,
     }
@@ -133,6 +135,18 @@ def save(id: str) -> Any:
             id, file, 409 if isinstance(error, writing.Changed) else 422, text=text, trouble=error, new=True
         )
     return redirect(url_for("desk.book", id=id, file=file, saved=1), 303)
+
+
+@parts.post("/translated/<path:id>")
+@needs("keep")
+def match(id: str) -> Any:
+    """Note that a passage of an own book, or all of it, matches in both languages."""
+    passage, file = request.form.get("passage", ""), request.form.get("file", "")
+    try:
+        translated.mark(writing.folder_of(journals(), id), journals().opened(id).book, passage)
+    except (BadArguments, writing.NotSaved) as error:
+        return _book_page(id, file, 422, trouble=error)
+    return redirect(url_for("desk.book", id=id, file=file, _anchor="translation"), 303)
 
 
 @parts.post("/preview/<path:id>")
@@ -194,7 +208,7 @@ def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> di
             if lang in passage.words:
                 words = passage.words[lang]
                 text, title, *said = (
-                    prose.resolve(one, lambda name, halves: 0, lambda who, case: f"‹{who}›")
+                    quoted(prose.resolve(one, lambda name, halves: 0, lambda who, case: f"‹{who}›"), lang)
                     for one in (words.text, words.title, *(one.text for one in words.choices.values()))
                 )
                 title, choices = bound(prose.bare(title), lang), [bound(prose.bare(one), lang) for one in said]

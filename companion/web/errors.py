@@ -40,7 +40,7 @@ from ..store.samples import NoSample
 from ..store.sqlite.backups import BadBackup, NoBackup
 from ..store.sqlite.second_home import HomeRefused
 from ..story.library import NoSuchBook
-from ..story.twee_import import NotTwee
+from ..story.twine_source import NotTwee
 from ..volume.forms import NoSuchForm, NothingRecorded
 from ..volume.pdf import NoTypesetter
 from ..volume.redrawing import HugePicture, NoPainter, NotAPicture

@@ -21,8 +21,9 @@ from typing import Any
 import msgspec
 
 from companion.library.shelf import vocabularies
-from companion.story import parse, prose
+from companion.story import parse
 from companion.story.book import Book
+from companion.story.spoken import SpokenPassage
 from companion.story.teller import Scene, Teller, begin
 from companion.story.vocabulary import Vocabulary
 from companion.story.walking import Nowhere, walk
@@ -113,7 +114,7 @@ def _transcript(teller: Teller) -> list[list[Any]]:
         ways = teller.open_ways(scene)
         choices = [words.choices[way.choice.id].text for way in ways]
         pick = next_() % len(ways)
-        told.append([prose.resolve(words.text, teller.which(scene, passage)), choices, pick])
+        told.append([SpokenPassage(teller, scene, passage, "en").text, choices, pick])
         teller.choose(scene, ways[pick])
     return told
 
@@ -127,7 +128,7 @@ def _stepping(teller: Teller) -> float:
         ways = teller.open_ways(scene)
         told = teller.choose(scene, ways[next_() % len(ways)])
         words = told.passage.words["en"]
-        prose.resolve(words.text, teller.which(scene, told))
+        _ = SpokenPassage(teller, scene, told, "en").text
         [words.choices[way.choice.id].text for way in told.ways]
         encode(scene.reading)
     return (perf_counter() - began) / STEPS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -34,7 +35,7 @@ def broken(tmp_path):
 def test_shipped_books_are_clean(companion):
     done = companion("check")
     assert done.exit_code == 0, done.output
-    assert "nothing is wrong (110 passages)" in done.output
+    assert re.search(r"the-salt-watch: nothing is wrong \(\d+ passages\)", done.output)
 
 
 def test_a_broken_book_is_told_with_place_and_mend_and_exit_code_1(companion, broken):
@@ -50,6 +51,65 @@ def test_as_json_for_other_programs(companion, broken):
     assert found["book"] == "tainted-grail/broken"
     said = {(one["code"], one["weight"], one["file"], one["line"]) for one in found["found"]}
     assert ("J301", "error", "book.md", 7) in said
+
+
+HALF = """# half
+game: tainted-grail
+
+## cs Půl
+
+## en Half
+
+# a
+entry: start
+
+- [on](#b)
+
+## cs A
+
+Voda.
+
+- on: Dál.
+
+## en A
+
+Water.
+
+- on: On.
+
+# b
+ending: b
+
+## cs B
+
+Konec.
+"""
+
+
+@pytest.fixture
+def half(tmp_path):
+    folder = tmp_path / "tainted-grail" / "half"
+    folder.mkdir(parents=True)
+    (folder / "book.md").write_text(HALF, encoding="utf-8")
+    return folder
+
+
+def test_a_book_of_ones_own_may_be_translated_in_part(companion, half):
+    done = companion("check", str(half))
+    assert done.exit_code == 0 and "J410" in done.output and "J401" not in done.output
+
+
+def test_what_is_missing_in_a_translation_is_listed_until_it_is_done(companion, half):
+    listed = companion("translate", str(half)).output
+    assert "book.md:25: “b” is not told in English." in listed and "--done" in listed
+    assert "One passage matches" in companion("translate", str(half), "--done", "a").output
+    (half / "book.md").write_text(HALF.replace("Voda.", "Samá voda."), encoding="utf-8")
+    assert "book.md:19: “a”: the other words were changed since" in companion("translate", str(half)).output
+    companion("translate", str(half), "--done", "all")
+    found = json.loads(companion("translate", str(half), "--json").output)
+    assert [(one["passage"], one["language"], one["why"]) for one in found] == [("b", "en", "missing")]
+    refused = companion("translate", str(half), "--done", "b", lang="cs")
+    assert refused.exit_code != 0 and "nevypráví v obou" in refused.output and "Traceback" not in refused.output
 
 
 COVER = "# deck\ngame: witcher-old-world\n\n## cs Balíček\n\n## en A Deck\n\n"
@@ -153,6 +213,20 @@ def test_to_twine_and_back(companion, tmp_path):
     assert found["passages"] == 5
     assert {one["code"] for one in found["found"]} == {"J408"}  # it is told in one language only
     assert companion("import", str(out), "lampa").exit_code == 1
+
+
+def test_what_did_not_come_over_from_twine_is_told_by_kinds_and_line_by_line_when_asked(companion, tmp_path):
+    story = tmp_path / "story.twee"
+    story.write_text(":: Start\n" + "<<a>>\n" * 2 + "<<b>>\n<<c>>\n<<d>>\n[[Start]]\n", encoding="utf-8")
+    said = companion("import", str(story), "short").output
+    assert "5 pieces of other code:\n· line 2: <<a>>\n· line 4: <<b>>\n· line 5: <<c>>\nThe book stands" in said
+    said = companion("import", str(story), "long", "--lines").output
+    assert [line for line in said.split("\n") if line.startswith("·")] == [
+        f"· line {at}: <<{what}>>" for at, what in enumerate("aabcd", 2)
+    ]
+    story.write_text("*choice\n  #Go\n", encoding="utf-8")
+    refused = companion("import", str(story), "refused")
+    assert refused.exit_code == 1 and "ChoiceScript" in refused.output and "Traceback" not in refused.output
 
 
 @pytest.mark.parametrize("args", [("walk", "no-such"), ("graph", "no-such"), ("check", "no-such"), ("export", "../x")])

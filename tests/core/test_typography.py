@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.typography import CAP, bare, begun, bound, bound_html, has_cap, minus, one_stop, signed, unbound
+from companion.core.typography import (
+    CAP,
+    bare,
+    begun,
+    bound,
+    bound_html,
+    has_cap,
+    minus,
+    one_stop,
+    quoted,
+    signed,
+    unbound,
+)
 from companion.core.words import Words
 from companion.house import words_in
 from companion.story import prose
@@ -117,3 +129,22 @@ def test_what_is_looked_for_minds_neither_accents_nor_case_nor_spaces():
 )
 def test_a_sentence_that_ends_with_a_quoted_one_has_one_stop(said, shown):
     assert one_stop(said) == shown
+
+
+@pytest.mark.parametrize(
+    ("straight", "cs", "en"),
+    [
+        ('"Ano," said he.', "„Ano,“ said he.", "“Ano,” said he."),
+        ('He said: "Go", and "stay".', "He said: „Go“, and „stay“.", "He said: “Go”, and “stay”."),
+        ('*"Ano"* and *so*"', "*„Ano“* and *so*“", "*“Ano”* and *so*”"),
+        ('("x")', "(„x“)", "(“x”)"),
+        ('"', "„", "“"),
+        ('[a](http://x "y") `"`', '[a](http://x "y") `"`', '[a](http://x "y") `"`'),
+        ('<i class="z">', '<i class="z">', '<i class="z">'),
+        ("don't, the dogs' own", "don’t, the dogs’ own", "don’t, the dogs’ own"),
+        ("„Tak“ and “so”", "„Tak“ and “so”", "„Tak“ and “so”"),
+    ],
+)
+def test_straight_quotation_marks_become_those_of_the_language(straight, cs, en):
+    assert (quoted(straight, "cs"), quoted(straight, "en")) == (cs, en)
+    assert quoted(quoted(straight, "cs"), "cs") == cs

@@ -13,8 +13,8 @@ from companion.library.shelf import Journals
 from companion.store import Store
 from companion.store.exchange import export, import_table
 from companion.store.sqlite.ledger import SqliteLedger
-from companion.story import prose
 from companion.story.library import NoSuchBook
+from companion.story.spoken import SpokenPassage
 from companion.story.walking import walk
 from tests.effort import times
 
@@ -110,8 +110,8 @@ def test_each_passage_of_the_salt_watch_can_be_read_aloud_in_a_minute_or_so(monk
 
     def measured(scene, id, one=""):
         told = arrive(scene, id, one)
-        for language, words in told.passage.words.items():
-            text = prose.resolve(words.text, teller.which(scene, told))
+        for language in told.passage.words:
+            text = SpokenPassage(teller, scene, told, language).text
             lengths.setdefault((told.passage.id, language), set()).add(len(text.split()))
         return told
 

@@ -157,7 +157,7 @@ def test_j115_a_case_that_the_header_does_not_declare():
 
 
 @pytest.mark.parametrize(
-    "words", ["Wet {wet: so.", "{wet Wet.}", "} wet.", "{wet}", "{wet: a {wet: b c}", "{Wet: so}", "{wet: a|b|c {}"]
+    "words", ["Wet {wet: so.", "{wet Wet.}", "} wet.", "{wet.}", "{wet: a {wet: b c}", "{Wet: so}", "{wet: a|b|c {}"]
 )
 def test_j114_a_brace_without_its_twin(words):
     assert ("J114", 19) in worded("{wet: Mokro.}", f"{{wet: Wet.}}\n\n{words}")
@@ -253,7 +253,12 @@ def test_j305_what_is_read_and_never_written(shelf):
         assert [(one.code, one.facts["shelf"]) for one in found] == [("J305", shelf)], lines
 
 
-@pytest.mark.parametrize("shelf", SHELVES)
+def test_a_status_lies_before_the_table_and_need_not_be_asked_for():
+    _, found = read(FORD, passage("wood", "entry: dream", f"does: {WRITES['status'][0]}", "- [on](#end)"), END)
+    assert found == []
+
+
+@pytest.mark.parametrize("shelf", [shelf for shelf in SHELVES if shelf != "status"])
 def test_j306_what_is_written_and_never_read(shelf):
     for lines in ((f"does: {WRITES[shelf][0]}", "- [on](#end)"), (f"- [on](#end) | {WRITES[shelf][1]}",)):
         _, found = read(FORD, passage("wood", "entry: dream", *lines), END)

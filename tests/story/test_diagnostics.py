@@ -22,7 +22,7 @@ EXAMPLE = re.compile(r"^`(?P<file>[^`]+)`\n\n```markdown\n(?P<text>.*?)^```$", r
 PLACE = re.compile(r"^`(?P<file>[^`]+)`, line (?P<line>\d+)\.$", re.MULTILINE)
 UNREAD = {"J123", "J124", "J152", "J153", "J155"}  # these are said of a file, and not of a text
 LYING: dict[str, LyingFile] = {"river.ogg": LyingFile("audio/ogg", 1000, "1")}  # beside the words of each example
-OF_OWN = {"J408"}  # this is said of the owner's own books alone
+OF_OWN = {"J408", "J410"}  # these are said of the owner's own books alone
 
 
 def page(code: str) -> str:

@@ -125,7 +125,7 @@ def test_sums_are_reckoned_from_left_to_right(terms, than):
 
 
 UNREADABLE = """
-any.courage >= | any.courage > = 2 | trust = 1 | (trust == 1 | trust * 2 == 2 | trust / 1 == 1 | trust in (1, 2)
+any.courage >= | any.courage > = 2 | trust = = 1 | (trust == 1 | trust * 2 == 2 | trust / 1 == 1 | trust in (1, 2)
 trust == 1 if brine == 0 else trust == 2 | trust is 1 | trust == 1.5 | trust == '1' | trust == 1; brine == 0
 (x := 1) == 1 | lambda: 1 | [trust == 1] | __import__('os') | trust(1) | ~trust == 1 | trust == 1 && brine == 0
 visited[ford] | visited["ford", "ford"] | visited["ford"][0] | visited["ford":] | status["watch"].has(part=1)

@@ -31,7 +31,7 @@ def test_every_line_that_the_guide_quotes_stands_in_the_first_book():
 def test_the_pieces_of_what_is_read_again_make_one_book_with_nothing_wrong_in_it():
     pieces = re.findall(r"```md\n(.*?)```", GUIDE, re.DOTALL)
     book, found = read("own/tainted-grail/the-salt-pans", {"book.md": "\n".join(pieces)}, vocabularies(), own=True)
-    assert [one.code for one in found] == ["J408"]
+    assert [one.code for one in found] == ["J407", "J410"]
     orders = {case.order for passage in book.passages.values() for case in passage.cases.values()}
     assert {"in turn", "round and round", ""} <= orders and {*book.formulas} == {"stays", "late"}
     walked = walk(Teller(book, GAME.vocabulary), 200, "the-salt-pans")
@@ -59,7 +59,7 @@ def test_it_lists_what_books_for_the_witcher_may_say_and_how_they_are_weighed():
     for name, member in WITCHER.names.items():
         assert re.search(rf"`{name}\b", listed), name
         for asked in member.kind.members:
-            assert re.search(rf"`(witcher)?\.{asked}`", listed), asked
+            assert re.search(rf"`({name})?\.{asked}`", listed), asked
     for word in (word for name, words in WITCHER.words.items() if name != "where" for word in words):
         assert re.search(rf"\b{word}\b", listed), word
     assert f"more than {balance.APART} apart" in listed and f"more than {balance.OUTSIDE} away" in listed

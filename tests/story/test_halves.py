@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.story import prose, twee
+from companion.story import twee
 from companion.story.book import Case
 from companion.story.halves import shuffled
+from companion.story.spoken import SpokenPassage
 
 from .books import END, codes, passage, read, whole
 from .village import Village, at, teller
@@ -16,8 +17,7 @@ CREW = "case crew: players == 1 | players == 2"
 
 def told(telling, scene, language: str = "en") -> str:
     """The words of the passage where the reading stands."""
-    page = telling.told(scene.reading.at)
-    return prose.resolve(page.passage.words[language].text, telling.which(scene, page))
+    return SpokenPassage(telling, scene, telling.told(scene.reading.at), language).text
 
 
 def ford(*head: str, cs: str, en: str) -> str:

@@ -7,6 +7,7 @@ times as long, and is found out at a quarter of that already.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from time import process_time
 
 import pytest
@@ -15,6 +16,7 @@ from companion.core.words import LANGUAGES
 from companion.library.shelf import vocabularies
 from companion.story import graph, parse, prose
 from companion.story.twee_import import import_story
+from companion.story.twine_source import NotTwee
 from tests.effort import times
 
 SIZES = (1, 2, 4, 8)
@@ -43,12 +45,29 @@ def _time(work: Callable[[int], object], size: int) -> float:
 
 REPEATED = ["<<", "<<if $a>>", "<<set ", "(set: ", "(a:", "(if: $a)[", "(if: $a)[x](else:)[", "[[a|b]]", "[[Start]]"]
 REPEATED += ["[[", "]]", "[[a][", "<<if $a>>x<</if>>", "(if: $a)[[[Start]]]", "<<set $a to 1>>", "<<x>>\n", "$a ", "{"]
+REPEATED += ["<<if $a>>x<<elseif $a>>", "<<link 'a'>>", "(link: 'a')[(goto: 'Start')]", "(if: $a)+", "(if: (", "(a: '"]
+REPEATED += ["''a''//b", "@@a;", "<b><script>", "<!--", "[img[a][", "\\\n", "<<case 1>>", "[[a]] | - ", "|a>["]
+REPEATED += ["<<if $a>>x<</if>><<set $b to 1>>[[Start]]<<if $b>>y<</if>><<set $a to 1>>"]
 REPEATED += ["\n\\::", "<<if $a>>[[Start]]<<else>>(if: $b)["]
 
 
 @pytest.mark.parametrize("piece", REPEATED)
 def test_a_story_from_twine(piece):
     grows_with_its_length(lambda size: _brought(":: Start\n" + piece * (size * ONE // len(piece))))
+
+
+PUBLISHED = ["<tw-passagedata name='a' pid='1'>[[a]]</tw-passagedata>", "<tw-passagedata>", "&lt;", "a: b\n"]
+
+
+@pytest.mark.parametrize("piece", PUBLISHED)
+def test_a_published_story_from_twine(piece):
+    grows_with_its_length(lambda size: _brought("<tw-storydata>" + piece * (size * ONE // len(piece))))
+
+
+@pytest.mark.parametrize("piece", ["a: b\n", "{a", "[if", "<%", "s.a "])
+def test_a_story_in_a_format_that_is_not_read(piece):
+    begins = ':: StoryData\n{"format": "Chapbook"}\n\n:: Start\n'
+    grows_with_its_length(lambda size: _brought(begins + piece * (size * ONE // len(piece))))
 
 
 @pytest.mark.parametrize("piece", [":: Á!{at}\nx\n", ":: Á\n[[Á]]\n", ":: Start {{\n", ":: A [x{at}]\n[[A]]\n"])
@@ -62,7 +81,8 @@ def test_spaces_in_a_story_from_twine(spaces):
 
 
 def _brought(text: str) -> None:
-    import_story(text, "x", "tainted_grail", "en")
+    with suppress(NotTwee):
+        import_story(text, "x", "tainted_grail", "en")
 
 
 # --- books: read, drawn, previewed

@@ -20,9 +20,16 @@ NUMBERS = {
 }
 PEOPLE = "Wenna|Jory|Merryn|Ennor|Vane|Tobb|Hedra|Pask|Annis|Derwa|Petrok|Keren|Talan|Tamsin|Senara|Hocken"
 ROADS = {  # each begins with something that a first reading hardly does
-    "with-the-reeve.md": "can-you-write lad-with-a-file sounding-the-row windfalls fair-copy lamp-bearer",
+    "with-the-reeve.md": "can-you-write lad-with-a-file sounding-the-row windfalls fair-copy reeves-ebb lamp-bearer",
     "in-the-row.md": "shoulder-to-shoulder slow-answer the-newest green-withies under-matins founders-pew",
 }
+
+
+class Even(Walker):
+    """A walker without a liking for what it has seen least."""
+
+    def _choice(self, open_, random):
+        return open_[int(random() * len(open_))]
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +40,7 @@ def telling():
 @pytest.fixture(scope="module")
 def readings(telling):
     """What was chosen in each of many readings in which every open way is as likely as any other, and how it ended."""
-    walker = Walker(telling, "remembered")
-    walker._choice = lambda open_, random: open_[int(random() * len(open_))]
+    walker = Even(telling, "remembered")
     found = []
     for number in range(1600):
         before = walker.endings.copy()

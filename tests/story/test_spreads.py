@@ -12,6 +12,7 @@ import pytest
 from companion.story import graph, parse, prose
 from companion.story.book import Book, Choice, Passage
 from companion.story.routes import next_stop, taken_by_game
+from companion.story.spoken import SpokenPassage
 from companion.story.teller import Scene, Teller, begin
 from companion.story.twee import export
 from companion.story.twee_import import import_story
@@ -235,16 +236,14 @@ def test_a_line_that_is_needed_is_missed_and_a_word_that_is_none_is_told():
 def test_a_name_is_given_in_its_case_without_marks_and_left_open_where_nobody_is_known():
     teller, scene = told()
     page = teller.told("evening")
-    text = page.passage.words["cs"].text
-    which = teller.which(scene, page)
-    assert prose.resolve(text, which, teller.called(scene, "cs")) == "Sudího řekla."
-    assert prose.resolve(text, which) == "… řekla."
-    english = page.passage.words["en"].text
-    assert prose.resolve(english, which, teller.called(scene, "en")) == "The judge."
-    assert prose.resolve(r"\{judge}", which, teller.called(scene, "en")) == "{judge}"
+    czech, english = (SpokenPassage(teller, scene, page, language) for language in ("cs", "en"))
+    assert (czech.text, english.text) == ("Sudího řekla.", "The judge.")
+    assert english.resolved(r"\{judge}") == "{judge}"
+    assert english.resolved("{judge.gen}") == "The judge", "a language that does not decline has one form"
+    assert prose.resolve(czech.words.text, lambda name, halves: 0) == "… řekla."
 
 
-@pytest.mark.parametrize(("cs", "en"), [("{juge}", "{judge}"), ("{judge.xyz}", "{judge}"), ("{judge}", "{judge.gen}")])
+@pytest.mark.parametrize(("cs", "en"), [("{juge}", "{judge}"), ("{judge.xyz}", "{judge}"), ("{judge}", "{judge.xyz}")])
 def test_a_name_that_nobody_gives_is_found(cs, en):
     wrong = passage("night", "page: 9", "ending: dark", cs=cs, en=en)
     assert read(*without(night=wrong))[1] == ["J128"]
@@ -252,8 +251,8 @@ def test_a_name_that_nobody_gives_is_found(cs, en):
 
 def test_a_name_may_stand_in_a_case():
     teller, scene = told()
-    which = teller.which(scene, teller.told("evening"))
-    assert prose.resolve("{she: {judge.gen} řekla|nikdo}", which, teller.called(scene, "cs")) == "Sudího řekla"
+    spoken = SpokenPassage(teller, scene, teller.told("evening"), "cs")
+    assert spoken.resolved("{she: {judge.gen} řekla|nikdo}") == "Sudího řekla"
 
 
 # --- kept, drawn, and taken to Twine ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from companion.story.book import Door
 from companion.story.reading import TRAIL, Reading
+from companion.story.spoken import SpokenPassage
 from companion.story.teller import Scene, Teller, begin, renamed
 
 from .books import COVER, END, VOCABULARY, passage, read, whole
@@ -222,10 +223,10 @@ def test_cases_are_asked_of_the_scene():
         )
     )
     scene = at(telling)
-    which = telling.which(scene, telling.told("ford"))
-    assert (which("again", 2), which("never", 2)) == (1, 1)
+    spoken = SpokenPassage(telling, scene, telling.told("ford"), "en")
+    assert spoken.resolved("{again: yes|no} {never: yes|no}") == "no no"
     telling.arrive(scene, "ford")
-    assert which("again", 2) == 0
+    assert spoken.resolved("{again: yes|no}") == "yes"
 
 
 # --- books that change under a reading

@@ -24,9 +24,18 @@ def test_passages_titles_and_the_first_one():
     assert book.passages["the-wood"].ending and not ford.ending
 
 
-def test_the_first_passage_is_the_beginning_where_no_other_is_named():
-    book, _ = as_book(brought(":: One\n[[Two]]\n\n:: Two\nOver."))
-    assert book.passages["one"].entries and not book.passages["two"].entries
+@pytest.mark.parametrize(
+    ("text", "start"),
+    [
+        (":: One\n[[Two]]\n\n:: Two\nOver.", "one"),
+        (":: One\nOver.\n\n:: Start\n[[One]]", "start"),
+        (':: StoryData\n{"start": "Two"}\n\n:: Start\n[[Two]]\n\n:: Two\nOver.', "two"),
+        (':: StoryData\n{"start": "Gone"}\n\n:: One\nOver.\n\n:: Start\n[[One]]', "start"),
+    ],
+)
+def test_a_story_begins_where_it_says_else_at_start_else_at_its_first_passage(text, start):
+    book, _ = as_book(brought(text))
+    assert [id for id, one in book.passages.items() if one.entries] == [start]
 
 
 @pytest.mark.parametrize(
@@ -140,6 +149,12 @@ $gold lte 2 => gold <= 2; $gold > 2 => gold > 2; $gold >= 2 => gold >= 2; $gold 
 $gold === 2 => gold == 2; $gold is true => gold == 1; $gold => gold != 0; not $gold => gold == 0
 $gold > 2 and $trust is 1 => gold > 2 and trust == 1; $gold + $trust > 2 => gold + trust > 2
 $gold > 2 && $trust < 1 || $gold is 0 => gold > 2 and trust < 1 or gold == 0; $class is 1 => class_ == 1
+$gold > 2 and $trust => gold > 2 and trust != 0
+($gold > 1 or $trust) and not $brine => (gold > 1 or trust != 0) and brine == 0
+not ($gold > 1) => not (gold > 1); !$gold => gold == 0; $day is 1 => day_ == 1; $gold is not true => gold != 1
+visited("End") => visited["end"]; visited("End") gt 1 => times["end"] > 1; hasVisited("End") => visited["end"]
+not hasVisited("End") => not visited["end"]; (history:) contains "End" => visited["end"]
+visits > 1 => times["the-ford"] > 1
 """
 
 
@@ -169,8 +184,9 @@ def test_a_link_behind_a_condition_needs_it():
 
 CONDITIONS = [
     "visited('x')",
-    "$gold is 'much'",
-    "$gold > 2 and $trust",
+    "$gold > 2 and $name > 'x'",
+    "$gold is 'much' and $gold > 2",
+    "either('a', 'b') is 'a'",
     "$a.b is 1",
     "random(1,6) > 3",
     "$gold is 2 is 2 is",
@@ -181,6 +197,36 @@ CONDITIONS = [
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_conditions_that_do_not_translate_are_left(condition):
     book, left = story(f"Water.\n<<if {condition}>>Rich.<</if>> [[The Wood]]")
-    assert [line for line, _ in left] == [9] and condition in left[0][1]
-    assert "Rich." in book.passages["the-ford"].words["en"].text
-    assert not book.passages["the-ford"].cases
+    assert [line for line, _ in left] == [9] and condition in left[0][1] and "Rich." in left[0][1]
+    assert book.passages["the-ford"].words["en"].text == "Water."
+    assert not book.passages["the-ford"].cases and ways(book) == [("The Wood", "the-wood")]
+
+
+# --- variables that hold words
+
+
+def test_a_variable_that_holds_words_is_a_number_and_the_cover_names_what_each_means():
+    key = "<<if $key is 'red'>>Red.<<elseif $key isnot \"Old one\">>Neither.<</if>>"
+    take = '<<link "Take">><<set $key to "blue">><<goto "End">><</link>>'
+    book, left = story(f"<<set $key to 'red'>>{key} {take} <<if $key is ''>>[[The Wood]]<</if>>")
+    ford = book.passages["the-ford"]
+    assert left == []
+    assert {name: made.source for name, made in book.formulas.items()} == {
+        "key_is_red": "key == 1",
+        "key_is_old_one": "key == 2",
+    }
+    assert ford.cases["case-1"].when == ("key_is_red", "not key_is_old_one")
+    assert ford.does == (Effect("set", ("key", 1)),) and ford.choices[0].effects == (Effect("set", ("key", 3)),)
+    assert ford.choices[1].needs == "key == 0"
+
+
+def test_it_begins_with_the_word_that_the_story_says():
+    begins = "(set: $who to 'Wenna', $name to 'x')"
+    book, left = story("(if: $who is not 'Wenna')[Who?] [[End]]", f"\n:: StoryInit\n{begins}\n")
+    assert book.variables == {"who": 1} and left == [(17, begins)]
+
+
+def test_a_variable_that_holds_words_and_numbers_is_left():
+    book, left = story("<<set $a to 3>><<if $a is 'x'>>X<</if>> <<set $a to 'x'>> [[End]]")
+    assert [what for _, what in left] == ["<<if $a is 'x'>>X<</if>>", "<<set $a to 'x'>>"]
+    assert not book.formulas and book.passages["the-ford"].does == (Effect("set", ("a", 3)),)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.twee import OURS, export
-from companion.story.twee_import import NotTwee
+from companion.story.twine_source import NotTwee
 
 from .books import END, passage, whole
 from .twine import STORY, as_book, brought, story, ways
@@ -22,14 +22,17 @@ from .twine import STORY, as_book, brought, story, ways
     "what",
     [
         '<<print "so">>',
-        "<<goto 'The Wood'>>",
+        "<<goto 'Nowhere'>>",
+        "<<goto $next>>",
+        "<<back>>",
         '<<set $name to "Wenna">>',
         "<<set $gold to 99999>>",
         "<<set $gold to $trust > 2>>",
-        "<<set $a to 1, $b to 2>>",
+        "<<set $a to 1, $b to 'x'>>",
         "(print: $gold)",
-        '(link-goto: "Go", "The Wood")',
-        "(set: $gold to (random: 1, 6)",
+        '(link-goto: "Go", $next)',
+        "(set: $gold to (random: 1, 6))",
+        "<<mystery>>",
         "$gold",
         "[[Gone->Nowhere]]",
         "[[Go->$next]]",
@@ -51,16 +54,36 @@ def test_a_link_whose_effect_does_not_translate_leads_on_without_it():
     "text",
     [
         "<<if $gold is 1>><<set $trust to 2>><</if>>",
-        "<<if $gold is 1>>A<<elseif $gold is 2>>B<</if>>",
-        "<<if $gold is 1>>A<<if $trust is 2>>B<</if>>",
-        "<<if $gold is 1>>A\n\nB<</if>>",
+        "<<if $gold is 1>>Rich.<<else>><<set $trust to 2>><</if>>",
+        "<<if random(1,6) is 2>>A<<set $trust to 2>><<else>><<set $trust to 3>>B<</if>>",
         "(if: $gold is 1)[(set: $trust to 2)]",
+        '(link: "Look")[(set: $trust to 2)]',
+        '<<linkreplace "Look">><<set $trust to 2>><</linkreplace>>',
+        "<<mystery>><<set $trust to 2>><</mystery>>",
     ],
 )
-def test_what_a_condition_cannot_hold_is_left_and_never_happens_without_it(text):
+def test_what_is_set_under_a_condition_is_left_and_never_happens_without_it(text):
     book, left = story(f"Water.\n{text} [[The Wood]]")
     assert left[0][0] == 9
-    assert not book.passages["the-ford"].does and not book.passages["the-ford"].cases
+    assert not book.passages["the-ford"].does and not book.passages["the-ford"].choices[0].effects
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<<if random(1,6) is 2>>[[End]]<</if>>",
+        "<<if random(1,6) is 2>>A<<else>>[[End]]<</if>>",
+        "<<if random(1,6) is 2>>A<<elseif $gold is 1>>[[End]]<</if>>",
+        "(if: random(1,6) is 2)[[End]]",
+        "(if: random(1,6) is 2)[[[End]]]",
+        "<<mystery>>[[End]]<</mystery>>",
+        "<<if random(1,6) is 2>><<goto End>><</if>>",
+        '<<link "x">><<if random(1,6) is 2>><<goto "End">><</if>><</link>>',
+    ],
+)
+def test_no_way_behind_what_nobody_understands_is_open_to_everybody(text):
+    book, left = story(f"Water. {text}\n[[The Wood]]")
+    assert ways(book) == [("The Wood", "the-wood")] and left
 
 
 def test_special_passages_scripts_and_words_before_the_first_passage_are_left():
@@ -90,10 +113,11 @@ def test_a_passage_that_was_added_in_twine_is_brought_beside_our_own():
     assert book.passages["ford"].choice("by").once
 
 
-def test_a_link_that_was_added_to_our_own_is_said():
+def test_a_link_that_was_added_to_our_own_is_a_choice_more():
     text = export(whole(passage("ford", "entry: start", "- [by](#end) | once", "- [on](#end)"), END), "en")
     came = brought(text.replace("[[on.->end]]", "[[on.->end]]\n[[off->end]]"))
-    assert [one.what for one in came.left] == ["[[by.->end]], [[on.->end]], [[off->end]]"]
+    book, _ = as_book(came)
+    assert came.left == [] and [one.id for one in book.passages["ford"].choices] == ["by", "on", "end"]
 
 
 # --- any text
@@ -105,19 +129,28 @@ def test_what_has_no_passage_is_no_twee(text):
         brought(text)
 
 
-def meta(ours) -> str:
-    return f":: A {json.dumps({OURS: ours})}\n[[x->A]]\n"
+def kept(ours) -> str:
+    """A book of ours whose logic somebody wrote by hand."""
+    return f":: A\n[[x->A]]\n\n:: {OURS}\nNote.\n\n{json.dumps(ours)}"
 
 
-HOSTILE = [meta(5), meta([1]), meta({"head": 5}), meta({"choices": [1]}), meta({"lacks": "x", "choices": {"a": "b"}})]
+def of_a(**ours) -> str:
+    return kept({"passages": {"A": ours, "a": ours}})
+
+
+HOSTILE = [kept(5), kept([1]), kept({"passages": 5}), kept({"cover": [1]}), kept({"cover": ["variable:", "# x"]})]
+HOSTILE += [of_a(head=5), of_a(choices=[1]), of_a(choices={"a": {"to": 1}}), of_a(title=None), of_a(choices={"": {}})]
 HOSTILE += [
-    meta({"choices": {"a": 1}}),
-    meta({"title": None}),
-    meta({"head": ["# x"], "choices": {"": ""}}),
-    ':: A {"x":\n',
+    of_a(head=["# x", "a\n# y"], choices={"": {"to": ""}, "- ": {"to": "A", "clauses": "|"}}),
+    f":: {OURS}\n" + "{" * 9,
 ]
+HOSTILE += [of_a(choices={"a\nb": {"to": "A"}}), kept({"text": "# x", "cover": ["variable: x = 9" + "9" * 5000]})]
+HOSTILE += [f":: {OURS}\n" + '{"a":' * 20_000, f':: A {{"{OURS}": 1}}\nx', ':: A {"x":\n']
+HOSTILE += ["<tw-storydata>", "<tw-storydata><tw-passagedata>", "<tw-storydata><tw-passagedata name=x>&#0;&#xD800;[[a"]
 HOSTILE += [
-    f":: StoryInit {json.dumps({OURS: {'cover': cover}})}\n:: A\n" for cover in (5, [1], ["variable:"], ["# x"])
+    "<div id=storeArea><div tiddler=x>\\",
+    "<tw-storydata><tw-storydata>",
+    "<tw-storydata><style id=twine-user-stylesheet>x",
 ]
 HOSTILE += [
     ":: A " + '{"a":' * 20_000 + "1" + "}" * 20_000,
@@ -171,7 +204,15 @@ PIECES += [
     " ",
 ]
 PIECES += [
-    f" {json.dumps({OURS: {'choices': {'a': 'once', 'b': ''}, 'head': ['act: 1']}})}",
+    f":: {OURS}\n{json.dumps({'passages': {'A': {'choices': {'a': {'to': 'B'}}, 'head': ['act: 1']}}})}",
+    "<<link 'a'>>",
+    "<</link>>",
+    "(link: 'x')",
+    "<<goto 'A'>>",
+    "''",
+    "//",
+    "<b>",
+    "<!--",
     '{"start": "B"}',
     "::",
     "# x",

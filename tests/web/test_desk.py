@@ -142,3 +142,19 @@ def test_what_the_desk_lacks_is_said_at_its_field(visitor, form, fields, id):
 @pytest.mark.parametrize("path", ["/desk/book/own/x/y", "/desk/map/a/b", "/desk/stamp/zz", "/desk/twee/.."])
 def test_a_book_that_is_not_there(visitor, path):
     assert visitor.get(path).status_code == 404
+
+
+def test_the_desk_lists_what_a_translation_lacks_and_takes_it_that_two_match(writer):
+    text = "# a\nentry: start\nending: a\n\n## cs A\n\nVoda.\n\n## en A\n\nWater.\n\n# b\nending: b\nentry: start\n"
+    writer.post(writer.path, {"file": "story.md", "text": f"{text}\n## cs B\n\nKonec.\n"})
+    page = writer.get(writer.path).text
+    assert "„b“ se nevypráví anglicky" in page and "Jedna pasáž se vypráví v obou" in page
+    id = writer.path.removeprefix("/desk/book/")
+    answer = writer.post(f"/desk/translated/{id}", {"passage": "all", "file": "story.md"})
+    assert answer.status_code == 303 and (writer.folder / "translated.json").exists()
+    writer.post(writer.path, {"file": "story.md", "text": text.replace("Water", "Much water")})
+    page = writer.get(writer.path).text
+    assert "„a“: slova v druhém jazyce se od té doby změnila; podívejte se na česká" in page
+    writer.post(f"/desk/translated/{id}", {"passage": "a", "file": "story.md"})
+    assert "se od té doby změnila;" not in writer.get(writer.path).text
+    assert writer.post(f"/desk/translated/{id}", {"passage": "nowhere"}).status_code == 422

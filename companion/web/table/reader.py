@@ -378,10 +378,8 @@ def _door_words(entry: Door, opened: Opened) -> str:
 
 
 def _title(teller: Teller, scene: Scene, passage: Passage) -> str:
-    told, called = teller.told(passage.id), teller.called(scene, language())
-    title = prose.resolve(passage.spoken(language()).title, teller.which(scene, told), called) if told else ""
-    title = prose.bare(title)
-    return bound(title, language())
+    told = teller.told(passage.id)
+    return bound(SpokenPassage(teller, scene, told, language()).title, language()) if told else ""
 
 
 @dataclass(frozen=True)

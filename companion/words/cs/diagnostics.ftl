@@ -78,10 +78,10 @@ diagnostic-J126 = Na obálce chybí řádek „{ $line }:“, který má každá
 mend-J126 = Přidejte ho do book.md pod řádek „game:“.
 diagnostic-J127 = Řádek „{ $line }:“ je na obálce dvakrát; první říká „{ $written }“.
 mend-J127 = Nechte jeden z nich.
-diagnostic-J128 = Ve slovech knih této hry se nikdo nejmenuje „{ $name }“.
-mend-J128 = { $language ->
-    [en] Nemělo to být {"{"}{ $near }{"}"}? V angličtině jméno pády nemá.
-   *[cs] Nemělo to být {"{"}{ $near }{"}"}? Pády jsou gen, dat, acc, voc, loc a ins.
+diagnostic-J128 = „{ $name }“ není nikdo, koho slova umějí jmenovat, ani číslo, které umějí říct.
+mend-J128 = { $near_given ->
+    [no] Číslo se deklaruje na obálce („variable: olej = 2“, nebo „sum“); koho umějí slova jmenovat, určuje hra.
+   *[other] Nemělo to být {"{"}{ $near }{"}"}? Pády jsou gen, dat, acc, voc, loc a ins, číslo má i rody m, ma, f a n.
 }
 diagnostic-J130 = V pasáži „{ $passage }“ má případ „{ $name }“ { $conditions ->
     [one] jednu podmínku
@@ -97,8 +97,29 @@ diagnostic-J131 = V pasáži „{ $passage }“ se případ „{ $name }“ čte
 mend-J131 = Napište aspoň dvě a oddělte je svislítkem.
 diagnostic-J132 = Jméno „{ $name }“ už na obálce něco má.
 mend-J132 = Pojmenujte jedno z toho jinak; na proměnné, podmínky i součty se kniha ptá jménem.
+diagnostic-J133 = „{ $name }“ je tu případ, a zároveň číslo knihy.
+mend-J133 = Pojmenujte případ jinak, ať {"{"}{ $name }{"}"} a {"{"}{ $name }: …|…{"}"} znamenají jedno.
 diagnostic-J134 = „{ $written }“ není podmínka ani pořadí, v jakém se části čtou.
 mend-J134 = Nemělo to být „{ $near }“?
+diagnostic-J135 = { $language ->
+    [cs] V češtině
+   *[en] V angličtině
+} má slovo, které se řídí číslem „{ $name }“, { $language ->
+    [cs] tři tvary
+   *[en] dva tvary
+}, a tady { $halves ->
+    [one] má jeden
+    [few] má { $halves }
+   *[other] jich má { $halves }
+}.
+mend-J135 = { $language ->
+    [cs] Napište je jako {"{"}{ $name }: kapka|kapky|kapek{"}"}: jedna, dvě až čtyři, pět a víc (a žádná).
+   *[en] Napište je jako {"{"}{ $name }: drop|drops{"}"}: jedno, a každé jiné číslo.
+}
+diagnostic-J136 = „{ $written }“ není nadpis knihy.
+mend-J136 = Napište „## { $language } Název“: dvě znaménka, mezeru a jazyk.
+diagnostic-J137 = Volba „{ $written }“ nezačíná pomlčkou na kraji řádku.
+mend-J137 = Napište ji jako „- [jmeno](#kam)“ a před pomlčku nic.
 diagnostic-J150 = „{ $written }“ podle jména není { $kind ->
     [picture] obrázek
    *[sound] zvuk
@@ -199,6 +220,10 @@ diagnostic-J211 = „{ $written }“ patří jen do knih, které mají na obálc
 mend-J211 = Opravte řádek na obálce, nebo tohle smažte.
 diagnostic-J212 = Jméno „{ $name }“ stojí na obálce až níž.
 mend-J212 = Přesuňte jeho řádek nad tento: podmínka nebo součet smí použít, co stojí před nimi.
+diagnostic-J213 = Jedno „=“ v „{ $source }“ nic neříká.
+mend-J213 = Nemělo to být „{ $near }“? Porovnává se dvěma znaménky.
+diagnostic-J214 = „{ $key }“ se nastavuje na { $value }, a začíná na nule nebo výš.
+mend-J214 = Nemělo to být „add { $key } { $value }“? Smí-li být pod nulou, řekněte to na obálce („variable: { $key } = -1“).
 
 diagnostic-J301 = Pasáž „{ $target }“ tu není.
 mend-J301 = { $near_given ->
@@ -301,6 +326,8 @@ diagnostic-J340 = Na „{ $name }“ se v knize nic neptá.
 mend-J340 = Použijte to v některé podmínce, nebo řádek smažte.
 diagnostic-J341 = Volba „{ $id }“ volá pasáž „{ $target }“, odkud se nic nevrací.
 mend-J341 = Dejte některé volbě tam nebo dál za ní „returns“; jestli se nikdo vracet nemá, veďte volbu rovnou tam.
+diagnostic-J342 = K pasáži „{ $id }“ se dá přijít znovu a pokaždé, když „{ $key }“ už doběhlo, spustí ho od začátku.
+mend-J342 = Přesuňte „{ $effect } { $key } ...“ k volbě s „once“ nebo do pasáže, která se čte jen jednou; je-li to tak míněno, nechte to být.
 
 diagnostic-J401 = „{ $id }“ se nevypráví { $language ->
     [cs] česky
@@ -351,3 +378,20 @@ diagnostic-J409 = V pasáži „{ $passage }“ má případ „{ $name }“ tad
    *[en] anglicky
 } { $others }.
 mend-J409 = Dejte mu všude stejně částí, ať je každý stůl u téže.
+diagnostic-J410 = { $count ->
+    [one] Pasáž „{ $id }“ se ještě nevypráví
+    [few] { $count } pasáže, první je „{ $id }“, se ještě nevyprávějí
+   *[other] { $count } pasáží, první je „{ $id }“, se ještě nevypráví
+} { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+mend-J410 = Kdo v tom jazyce čte, uslyší je v tom druhém. Co chybí, vypíše „companion journal translate“, a také psací stůl.
+diagnostic-J411 = Ve slovech pasáže „{ $passage }“ { $language ->
+    [cs] v češtině
+   *[en] v angličtině
+} stojí rovné uvozovky.
+mend-J411 = Čtou se jako { $language ->
+    [cs] „ nebo “
+   *[en] “ nebo ”
+}; napište je tak, ať se nemusí hádat.

@@ -183,7 +183,8 @@ desk-new-folder = Složka
 desk-new-name = Název složky: malá písmena a spojovníky; prázdné pole ho vytvoří z názvu knihy
 desk-new-game = Hra
 desk-new-do = Založit
-desk-file = Vybrat soubor .twee
+desk-file = Soubor
+desk-twine-file = Vybrat soubor .twee nebo vydaný .html
 desk-new-file = Nový soubor
 desk-save = Uložit
 desk-preview = Jak se bude číst
@@ -209,7 +210,7 @@ desk-bad-file = Název souboru jsou malá písmena bez háčků a čárek, čís
 desk-too-large = Je toho víc než { $most } MB; rozdělte to do více souborů.
 desk-not-saved = Nešlo to uložit: { $why }
 desk-map = Celá kniha jako mapa
-desk-import = Přinést příběh z Twine (.twee)
+desk-import = Přinést příběh z Twine
 desk-import-do = Přinést
 desk-export = Jako soubor Twee 3
 desk-passages = { $count ->
@@ -219,7 +220,6 @@ desk-passages = { $count ->
 }
 desk-weight-error = chyba
 desk-weight-warning = varování
-desk-twee-left = Co se při dovozu vynechalo:
 desk-first-book = # { $name }
 desk-unsaved = ještě neuloženo
 
@@ -271,9 +271,48 @@ cli-journal-uncalled = Nic nevolá: { $what }
 cli-journal-no-door = { $passage } volá „{ $door }“, ale takové dveře tu nejsou.
 cli-journal-run = Čtení { $run }: { $path }
 cli-journal-imported = Kniha stojí ve složce { $folder }.
-cli-journal-left-out = Vynecháno (řádek { $line }): { $what }
-twee-unreadable = Tohle není soubor Twee 3: žádná pasáž nezačíná „::“.
-twee-bad-id = Složka příběhu potřebuje jméno z malých písmen a spojovníků.
+
+translate-missing = „{ $passage }“ se nevypráví { $language ->
+    [cs] česky
+   *[en] anglicky
+}.
+translate-part = „{ $passage }“ { $language ->
+    [cs] česky
+   *[en] anglicky
+} něco postrádá: { $parts }
+translate-changed = „{ $passage }“: slova v druhém jazyce se od té doby změnila; podívejte se na { $language ->
+    [cs] česká
+   *[en] anglická
+}.
+translate-unmarked = „{ $passage }“ se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+translate-not-told = „{ $passage }“ se nevypráví v obou jazycích.
+translate-done = Odpovídají si
+desk-translation = Druhý jazyk
+desk-translation-lead = Co chybí, nebo se v jednom jazyce změnilo od chvíle, kdy jste řekli, že si oba odpovídají.
+desk-translation-all = Vše, co je v obou, si odpovídá
+desk-translation-unmarked = { $count ->
+    [0] Vše, co se vypráví v obou jazycích, už někdo srovnal.
+    [one] Jedna pasáž se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+    [few] { $count } pasáže se vyprávějí v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+   *[other] { $count } pasáží se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
+}
+cli-journal-marked = { $count ->
+    [one] Jedna pasáž si v obou jazycích odpovídá.
+    [few] { $count } pasáže si v obou jazycích odpovídají.
+   *[other] { $count } pasáží si v obou jazycích odpovídá.
+}
+cli-journal-translate = { $book }: { $count ->
+    [0] nic nechybí
+    [one] jedna věc k překladu
+    [few] { $count } věci k překladu
+   *[other] { $count } věcí k překladu
+}; { $unmarked ->
+    [0] vše, co se vypráví v obou jazycích, už někdo srovnal.
+    [one] u jedné pasáže zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
+    [few] u { $unmarked } pasáží zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
+   *[other] u { $unmarked } pasáží zatím nikdo neřekl, že si jazyky odpovídají (--done PASÁŽ, --done all).
+}
+cli-journal-left-out = · řádek { $line }: { $what }
 
 # Vedle slov
 beside-hide = Bez obrázků a zvuků

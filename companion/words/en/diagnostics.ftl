@@ -78,10 +78,10 @@ diagnostic-J126 = The cover lacks the line “{ $line }:”, which every book of
 mend-J126 = Add it to book.md, below the line “game:”.
 diagnostic-J127 = The cover has the line “{ $line }:” twice; the first one says “{ $written }”.
 mend-J127 = Keep one of the two.
-diagnostic-J128 = Nobody is called “{ $name }” in the words of this game’s books.
-mend-J128 = { $language ->
-    [en] Did you mean {"{"}{ $near }{"}"}? In English a name has no cases.
-   *[cs] Did you mean {"{"}{ $near }{"}"}? The cases are gen, dat, acc, voc, loc and ins.
+diagnostic-J128 = “{ $name }” is neither somebody whom the words can name, nor a number that they can say.
+mend-J128 = { $near_given ->
+    [no] A number is declared on the cover (“variable: oil = 2”, or a “sum”); whom the words can name is for the game to know.
+   *[other] Did you mean {"{"}{ $near }{"}"}? The cases are gen, dat, acc, voc, loc and ins; a number has the genders m, ma, f and n, too.
 }
 diagnostic-J130 = In “{ $passage }” the case “{ $name }” has { $conditions } { $conditions ->
     [one] condition
@@ -95,8 +95,28 @@ diagnostic-J131 = In “{ $passage }” the case “{ $name }” is read “{ $w
 mend-J131 = Write two or more, with bars between them.
 diagnostic-J132 = The cover already has something of the name “{ $name }”.
 mend-J132 = Give one of them another name; variables, conditions and sums are all asked for by it.
+diagnostic-J133 = “{ $name }” is a case here, and a number of the book.
+mend-J133 = Give the case another name, so that {"{"}{ $name }{"}"} and {"{"}{ $name }: …|…{"}"} mean one thing.
 diagnostic-J134 = “{ $written }” is neither a condition nor an order in which halves are read.
 mend-J134 = Did you mean “{ $near }”?
+diagnostic-J135 = In { $language ->
+    [cs] Czech
+   *[en] English
+} a word that fits “{ $name }” has { $language ->
+    [cs] three forms
+   *[en] two forms
+}, and here { $halves ->
+    [one] it has one
+   *[other] it has { $halves }
+}.
+mend-J135 = { $language ->
+    [cs] Write it as {"{"}{ $name }: kapka|kapky|kapek{"}"}: of one, of two to four, of five and more (and of none).
+   *[en] Write it as {"{"}{ $name }: drop|drops{"}"}: of one, and of any other number.
+}
+diagnostic-J136 = “{ $written }” is no heading of a book.
+mend-J136 = Write “## { $language } Title”: two signs, a space, the language.
+diagnostic-J137 = The choice “{ $written }” does not begin at the edge of its line with a hyphen.
+mend-J137 = Write it as “- [name](#target)”, with nothing before the hyphen.
 diagnostic-J150 = “{ $written }” is no { $kind ->
     [picture] picture
    *[sound] sound
@@ -196,6 +216,10 @@ diagnostic-J211 = “{ $written }” is only for books whose cover says “{ $li
 mend-J211 = Mend the line on the cover, or take this out.
 diagnostic-J212 = “{ $name }” is named only further down on the cover.
 mend-J212 = Move its line above this one: a condition or a sum may use what stands before it.
+diagnostic-J213 = One “=” says nothing in “{ $source }”.
+mend-J213 = Did you mean “{ $near }”? Two signs compare.
+diagnostic-J214 = “{ $key }” is set to { $value }, and it begins at nothing or more.
+mend-J214 = Did you mean “add { $key } { $value }”? If it may be less than nothing, say so on the cover (“variable: { $key } = -1”).
 
 diagnostic-J301 = There is no passage “{ $target }”.
 mend-J301 = { $near_given ->
@@ -299,6 +323,8 @@ diagnostic-J340 = Nothing in the book asks for “{ $name }”.
 mend-J340 = Use it in a condition, or take the line out.
 diagnostic-J341 = The choice “{ $id }” calls “{ $target }”, from where no way returns.
 mend-J341 = Give a choice there, or after it, the clause “returns”; if nobody is to come back, lead there instead of calling it.
+diagnostic-J342 = “{ $id }” can be come to again, and each time it begins “{ $key }” anew once that has run out.
+mend-J342 = Move “{ $effect } { $key } ...” to a choice with “once”, or into a passage that is read only once; if it is meant so, leave it.
 
 diagnostic-J401 = “{ $id }” is not told in { $language ->
     [cs] Czech
@@ -345,3 +371,19 @@ diagnostic-J409 = In “{ $passage }” the case “{ $name }” has { $halves }
    *[en] in English
 }.
 mend-J409 = Give it as many wherever it stands, so that every table is at the same one.
+diagnostic-J410 = { $count ->
+    [one] “{ $id }” is
+   *[other] { $count } passages, “{ $id }” first, are
+} not told in { $language ->
+    [cs] Czech
+   *[en] English
+} yet.
+mend-J410 = Whoever reads in that language hears them in the other one. “companion journal translate” lists what is missing, and the desk does, too.
+diagnostic-J411 = There is a straight quotation mark in the { $language ->
+    [cs] Czech
+   *[en] English
+} words of “{ $passage }”.
+mend-J411 = It is read as { $language ->
+    [cs] „ or “
+   *[en] “ or ”
+}; write that, so that no guess is needed.

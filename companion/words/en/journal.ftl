@@ -172,7 +172,8 @@ desk-new-folder = Its folder
 desk-new-name = The folder’s name, in small letters and hyphens; left empty, it is made of the title
 desk-new-game = Game
 desk-new-do = Begin it
-desk-file = Choose a .twee file
+desk-file = File
+desk-twine-file = Choose a .twee file or a published .html
 desk-new-file = A new file
 desk-save = Save
 desk-preview = As it will be read
@@ -196,7 +197,7 @@ desk-bad-file = A file’s name is small letters without accents, digits and hyp
 desk-too-large = That is more than { $most } MB; divide it into several files.
 desk-not-saved = It could not be saved: { $why }
 desk-map = The whole book as a map
-desk-import = Bring a story from Twine (.twee)
+desk-import = Bring a story from Twine
 desk-import-do = Bring it in
 desk-export = As a Twee 3 file
 desk-passages = { $count ->
@@ -205,7 +206,6 @@ desk-passages = { $count ->
 }
 desk-weight-error = fault
 desk-weight-warning = warning
-desk-twee-left = Left out of the import:
 desk-first-book = # { $name }
 desk-unsaved = not saved yet
 
@@ -250,9 +250,44 @@ cli-journal-uncalled = Nothing calls: { $what }
 cli-journal-no-door = { $passage } calls “{ $door }”, and there is no such door.
 cli-journal-run = Reading { $run }: { $path }
 cli-journal-imported = The book stands in { $folder }.
-cli-journal-left-out = Left out (line { $line }): { $what }
-twee-unreadable = This is no Twee 3 file: no passage begins with “::”.
-twee-bad-id = A story’s folder needs a name of small letters and hyphens.
+
+translate-missing = “{ $passage }” is not told in { $language ->
+    [cs] Czech
+   *[en] English
+}.
+translate-part = “{ $passage }” lacks something in { $language ->
+    [cs] Czech
+   *[en] English
+}: { $parts }
+translate-changed = “{ $passage }”: the other words were changed since; look at the { $language ->
+    [cs] Czech
+   *[en] English
+} ones.
+translate-unmarked = “{ $passage }” is told in both languages, and nobody has said that they match.
+translate-not-told = “{ $passage }” is not told in both languages.
+translate-done = They match
+desk-translation = The other language
+desk-translation-lead = What is missing, or was changed in one language since you said that the two match.
+desk-translation-all = All that is told in both matches
+desk-translation-unmarked = { $count ->
+    [0] Everything that is told in both languages was looked at.
+    [one] One passage is told in both languages and nobody has said yet that they match.
+   *[other] { $count } passages are told in both languages and nobody has said yet that they match.
+}
+cli-journal-marked = { $count ->
+    [one] One passage matches in both languages.
+   *[other] { $count } passages match in both languages.
+}
+cli-journal-translate = { $book }: { $count ->
+    [0] nothing is missing
+    [one] one thing to translate
+   *[other] { $count } things to translate
+}; { $unmarked ->
+    [0] everything told in both languages was looked at.
+    [one] of one passage nobody has said yet that its languages match (--done PASSAGE, --done all).
+   *[other] of { $unmarked } passages nobody has said yet that their languages match (--done PASSAGE, --done all).
+}
+cli-journal-left-out = · line { $line }: { $what }
 
 # Beside the words
 beside-hide = Without pictures and sounds

@@ -10,10 +10,11 @@ from companion.core.message import say
 from companion.core.words import LANGUAGES
 from companion.games.mage_knight import GAME
 from companion.games.mage_knight.books.vocabulary import VOCABULARY
+from companion.games.mage_knight.box.forms import DECLINED
 from companion.games.mage_knight.box.hexes import centre, spaces_of
 from companion.games.mage_knight.box.names import HERO_NAMES
 from companion.games.mage_knight.box.scenarios import SCENARIO_IDS
-from companion.games.mage_knight.evening.voice import DECLINED, spoken
+from companion.games.mage_knight.evening.voice import spoken
 from companion.games.mage_knight.play import annals, nights, tidings, whereabouts
 from companion.games.mage_knight.play.annals import DEEDS
 from companion.games.mage_knight.play.whereabouts import BY_DAY, HAUNTS

@@ -10,9 +10,10 @@ from companion.core.errors import BadArguments
 from companion.core.viewer import EVERYBODY
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.books.vocabulary import VOCABULARY
+from companion.games.tainted_grail.box.forms import hero_name
 from companion.games.tainted_grail.box.names import BOX_HEROES, GUESTS, HEROES
 from companion.games.tainted_grail.evening.set_up import setting
-from companion.games.tainted_grail.evening.voice import hero_name, spoken
+from companion.games.tainted_grail.evening.voice import spoken
 from companion.games.tainted_grail.pages.party import view as party
 from companion.games.tainted_grail.pages.sheet import view as sheet
 from companion.games.tainted_grail.play import successors

@@ -19,6 +19,7 @@ from companion.games.witcher_path_of_destiny.play import bonuses, reading, turns
 from companion.house import shipped
 from companion.library.shelf import Journals
 from companion.story import prose
+from companion.story.spoken import SpokenPassage
 from companion.story.teller import Scene
 from companion.story.walking import walk
 from companion.web.wording import Voice
@@ -245,9 +246,8 @@ def words_of(table: Told, language: str) -> tuple[str, str]:
     teller, open_ = BOOKS.teller(table.book), table.state.open_reading
     scene = Scene(open_, GAME.world(None, table.state, open_, teller.book))
     page = teller.told(open_.at)
-    words = page.passage.words[language]
-    which, called = teller.which(scene, page), teller.called(scene, language)
-    return prose.resolve(words.title, which, called), prose.resolve(words.text, which, called)
+    spoken = SpokenPassage(teller, scene, page, language)
+    return spoken.resolved(spoken.words.title), spoken.text
 
 
 @pytest.mark.rule("WP-DATA-12")
@@ -271,13 +271,13 @@ def test_every_epilogue_names_the_hero_in_every_case_it_asks_for(told, story, ch
             assert asked and not set("{}") & set(told_words)
             if language == "cs":
                 assert FORMS[character][0] in told_words or asked != {"nom"}
-    she = GAME.world(None, table.state, table.state.open_reading, book).hero_is_a_woman
+    she = GAME.world(None, table.state, table.state.open_reading, book).woman("hero")
     assert she is (character in FEMININE)
 
 
 def prose_cases(passage, language: str) -> set[str | None]:
     words = passage.words[language]
-    return {found["case"] for found in prose.CALLED.finditer(f"{words.title} {words.text}")}
+    return {found["forms"] for found in prose.CALLED.finditer(f"{words.title} {words.text}")}
 
 
 @pytest.mark.rule("WP-DATA-12")
@@ -568,7 +568,7 @@ def test_a_book_of_ours_brings_its_bonuses_itself(told):
 
 def test_walks_imagine_heroes_of_either_gender():
     imagined = {
-        GAME.vocabulary.imagine(Random(seed), BOOKS.teller(f"{SHELF}/two-banks").book, None).hero_is_a_woman
+        GAME.vocabulary.imagine(Random(seed), BOOKS.teller(f"{SHELF}/two-banks").book, None).woman("hero")
         for seed in range(20)
     }
     assert imagined == {True, False}

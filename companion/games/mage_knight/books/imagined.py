@@ -8,6 +8,7 @@ from typing import Any
 from ....story.book import Book, Door, Passage
 from ....story.reading import Reading
 from ....story.walking import Nowhere
+from ..box.forms import FEMININE, hero_name
 from ..box.names import HERO_NAMES
 from ..box.scenarios import SCENARIO_IDS
 
@@ -47,6 +48,18 @@ class Imagined(Nowhere):
     def is_hero(self, who: str) -> bool:
         """Whether it is about that hero."""
         return who == self.who
+
+    def named(self, name: str) -> list[str]:
+        """The hero is whoever the page is about."""
+        return [self.who] if name == "hero" else super().named(name)
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A hero's name."""
+        return hero_name(who, language, case)
+
+    def is_woman(self, who: str) -> bool:
+        """Whether the hero of the box is a woman."""
+        return who in FEMININE
 
     def plays(self, scenario: str) -> bool:
         """Whether that is the scenario."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....story.vocabulary import NUMBER, YES_NO, Keyed, Kind, Member, Vocabulary
+from ....story.vocabulary import NUMBER, YES_NO, Keyed, Kind, Member, Vocabulary, agreement, someone
 from ..box.names import HERO_NAMES
 from ..box.scenarios import SCENARIO_IDS
 from ..play.annals import DEEDS
@@ -19,10 +19,7 @@ def _asked(name: str) -> Any:
 NAMES = {
     **{name: Member(NUMBER, _asked(name)) for name in (*MOST, "reputation", "players", "level", "round")},
     **{name: Member(YES_NO, _asked(name)) for name in FLAGS},
-    "hero": Member(
-        Kind("hero", keyed=Keyed(YES_NO, lambda world, who: world.is_hero(who), lambda book: HERO_NAMES)),
-        lambda scene: scene.world,
-    ),
+    "hero": someone("hero", Keyed(YES_NO, lambda scene, who: scene.world.is_hero(who), lambda book: HERO_NAMES)),
     "scenario": Member(
         Kind("scenario", keyed=Keyed(YES_NO, lambda world, which: world.plays(which), lambda book: SCENARIO_IDS)),
         lambda scene: scene.world,
@@ -33,5 +30,7 @@ VOCABULARY = Vocabulary(
     words={"scenario": SCENARIO_IDS, "place": HAUNTS, "deed": DEEDS},
     entries={"prologue": "scenario", "epilogue": "scenario", "night": "place", "day": "place", "deed": "deed"},
     several=frozenset(("prologue", "epilogue", "night", "day", "deed")),
+    called=("hero",),
+    grammar=agreement("hero"),
     imagine=Imagined,
 )

@@ -8,8 +8,9 @@ from zlib import crc32
 
 from ....story.book import Door, Passage
 from ....story.worlds import TableWorld
+from ..box.forms import FEMININE, hero_name
 from ..play import tidings
-from ..state.hero import Hero
+from ..state.hero import Hero, called
 from ..state.pieces import Happening
 from ..state.table import MageKnight
 from .imagined import FEARED, HURT, LOVED
@@ -75,6 +76,22 @@ class MageKnightWorld(TableWorld[MageKnight]):
         """Whether it is about that hero; what is about all of them is about each who plays."""
         about = self.subject
         return who == about.hero if about else any(hero.hero == who for hero in self.state.heroes)
+
+    def named(self, name: str) -> list[str]:
+        """The hero is whoever a page is about; of a page about all of them, all who play."""
+        if name != "hero":
+            return super().named(name)
+        about = self.subject
+        return [about.hero] if about else [hero.hero for hero in self.state.heroes]
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A hero's name; one of the player's own is never declined."""
+        hero = next((one for one in self.state.heroes if one.hero == who), None)
+        return hero_name(called(hero) if hero else who, language, case)
+
+    def is_woman(self, who: str) -> bool:
+        """Whether the hero of the box is a woman."""
+        return who in FEMININE
 
     def plays(self, scenario: str) -> bool:
         """Whether that is the scenario."""

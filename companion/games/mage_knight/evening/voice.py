@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from ....core.cases import CASES, people
+from ....core.cases import people
 from ....core.message import Message, say
 from ....core.recap import worth_telling
 from ....core.tale import LastLine, Manner
-from ..box.forms import FEMININE, FORMS
+from ..box.forms import AUTOMATIC, FEMININE, hero_name
 from ..box.names import DUMMY
 from ..play import tally
 from ..state.hero import called
 from ..state.table import MageKnight
 
-AUTOMATIC = "dummy"  # what the dummy player is called in a message
-DECLINED: Mapping[str, tuple[str, ...]] = {
-    **{str(hero): forms for hero, forms in FORMS.items()},
-    AUTOMATIC: (
-        "automatický hráč",
-        "automatického hráče",
-        "automatickému hráči",
-        "automatického hráče",
-        "automatický hráči",
-        "automatickém hráči",
-        "automatickým hráčem",
-    ),
-}
 PEOPLE = ("who", "whom", "leader", "winner")  # facts that name somebody: by hero, by own name, by seat
 WORTH_TELLING = (
     "wrote-noted",
@@ -48,15 +34,6 @@ WORTH_TELLING = (
     "wrote-no-winner",
 )
 IN_SHORT = ("wrote-round", "wrote-level", "wrote-defeated", "wrote-unit-comes")  # of an evening with little else
-
-
-def hero_name(who: str, language: str, case: str = "nom") -> str:
-    """A hero in the case that the sentence wants; a player's name is never declined."""
-    if who not in DECLINED:
-        return who
-    if language == "cs":
-        return DECLINED[who][CASES.index(case)]
-    return "the dummy player" if who == AUTOMATIC else DECLINED[who][0]
 
 
 def spoken(facts: dict[str, Any], state: MageKnight | None, language: str) -> dict[str, Any]:

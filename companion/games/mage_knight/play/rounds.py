@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....core.checklist import Checklist
 from ....core.draft import Draft
 from ....core.procedure import Procedure, Step
+from ..box.forms import AUTOMATIC
 from ..box.names import AREAS, DUMMY, Basic, Colour
 from ..box.tactics import tactic
 from ..state.hero import Hero, called
@@ -38,7 +39,6 @@ ROUND = Procedure(
         Step("round_end", "MK-RND-17"),
     ),
 )
-AUTOMATIC = "dummy"  # what the dummy player is called in a message
 RULES = {  # of the lines by which the hands prepare a round
     "tell-turn-board": "MK-RND-01",
     "tell-lay-source": "MK-RND-03",

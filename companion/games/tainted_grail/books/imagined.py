@@ -10,6 +10,7 @@ from ....story.book import Book, Door, Fate, Price
 from ....story.fates import opened_by
 from ....story.reading import Reading
 from ....story.walking import Nowhere
+from ..box.forms import FEMININE, hero_name
 from ..box.names import ATTRIBUTES, BOX_HEROES, RESOURCES, TRACKS
 from .fight_ends import FATES
 
@@ -131,6 +132,14 @@ class Imagined(Nowhere):
     def people(self) -> list[str]:
         """Who may take part."""
         return self.here
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A character's name."""
+        return hero_name(who, language, case)
+
+    def is_woman(self, who: str) -> bool:
+        """Whether a character of the box is a woman."""
+        return who in FEMININE
 
     def _change(self, what: str, by: int) -> None:
         self.numbers[what] = max(0, min(20, self.numbers[what] + by))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from ....story.book import Book
 from ....story.fates import EVERY
-from ....story.vocabulary import NUMBER, YES_NO, BookShelf, Form, Keyed, Kind, Member, Vocabulary
+from ....story.vocabulary import (
+    NUMBER,
+    YES_NO,
+    BookShelf,
+    Form,
+    Keyed,
+    Kind,
+    Member,
+    Vocabulary,
+    agreement,
+    choices_of,
+    someone,
+)
 from ..box import printed
 from ..box.names import ATTRIBUTES, BOX_HEROES, COLOURS, COUNTED, RESOURCES
 from .fight_ends import FATES
@@ -59,6 +71,8 @@ NAMES = {
         Kind("secret", keyed=Keyed(YES_NO, lambda world, key: world.holds(key), lambda book: book.shelf("secret"))),
         lambda scene: scene.world,
     ),
+    "payer": someone("payer"),
+    "chosen": someone("chosen", Keyed(YES_NO, lambda scene, key: key in scene.reading.chosen, choices_of)),
     "day": Member(NUMBER, lambda scene: scene.world.day),
     "chapter": Member(NUMBER, lambda scene: scene.world.chapter),
     "players": Member(NUMBER, lambda scene: scene.world.players),
@@ -73,7 +87,7 @@ FORMS = (
     Form("lose-secret", "lose secret secret"),
     Form("mark", "mark status part?", writes=True),
     Form("unmark", "unmark status part?"),
-    Form("dial", "dial dial amount", writes=True),
+    Form("dial", "dial dial amount", writes=True, winds=True),
     Form("turn", "turn dial step"),
     Form("stop", "stop dial"),
     Form("encounter", "encounter colour", fights=True),
@@ -83,7 +97,7 @@ VOCABULARY = Vocabulary(
     locks=frozenset({"any", "all", "party", "party.size"}),
     names=NAMES,
     forms=FORMS,
-    shelves={"status": BookShelf(boxes=True), "dial": BookShelf(), "secret": BookShelf()},
+    shelves={"status": BookShelf(boxes=True, seen=True), "dial": BookShelf(), "secret": BookShelf()},
     words={"counted": COUNTED, "colour": COLOURS, "status": tuple(printed.statuses())},
     payable=COUNTED,
     entries={
@@ -102,5 +116,7 @@ VOCABULARY = Vocabulary(
     fates=FATES,
     # TG-DIP-05: only a diplomacy is avoided; TG-CMB-42: only an enemy in combat withdraws.
     ends={colour: (*EVERY, "avoided" if colour == "blue" else "withdrew") for colour in COLOURS},
+    called=("payer", "chosen"),
+    grammar=agreement("payer", "chosen"),
     imagine=Imagined,
 )

@@ -10,6 +10,7 @@ from ....core.message import Message, say
 from ....story.book import Door, Fate, Passage, Price
 from ....story.fates import opened_by
 from ....story.worlds import TableWorld
+from ..box.forms import FEMININE, hero_name
 from ..box.names import ATTRIBUTES, Colour, HeroId, counted, hero_id
 from ..play import boards, dials, encounters, land, statuses, under_way
 from ..play.acting import hero_of
@@ -161,7 +162,9 @@ class AvalonWorld(TableWorld[Avalon]):
             under_way.drop_out(draft, out)
             return [hero.id for hero in out]
         paid = self._by_one(party, price, one) if price.whose == "one" else None
-        take(draft, paid or shared_out(draft, party, price.amount, told, what), what, "TG-TRK-12")
+        paid = paid or shared_out(draft, party, price.amount, told, what)
+        take(draft, paid, what, "TG-TRK-12")
+        self.reading.payers = [who for who, share in paid.items() if share]
         return []
 
     def _by_one(self, party: Sequence[Hero], price: Price, one: str) -> dict[HeroId, int]:
@@ -275,6 +278,15 @@ class AvalonWorld(TableWorld[Avalon]):
             self.reading.dials.pop(entry.key, None)
 
     # --- names
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A character's name; of a guest what the table calls it."""
+        hero = self.state.heroes.get(cast("HeroId", who))
+        return hero_name(who, language, case, hero.name if hero else "")
+
+    def is_woman(self, who: str) -> bool:
+        """Whether a character of the box is a woman."""
+        return who in FEMININE
 
     def _named(self, names: Mapping[str, str]) -> str:
         return names.get(self.reading.language) or next(iter(names.values()))

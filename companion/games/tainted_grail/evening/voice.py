@@ -5,50 +5,19 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ....core.cases import CASES, in_cases
+from ....core.cases import in_cases
 from ....core.message import Message, say
 from ..box import printed
-from ..box.names import BOX_HEROES, GUESTS, HEROES
+from ..box.forms import FEMININE, hero_name
+from ..box.names import HEROES
 from ..play.belongings import secret_meant
 from ..play.procedures import EVENING, is_in
 from ..play.statuses import status_of
 from ..state.table import Avalon
 
-# Czech forms in the order of CASES.
-FORMS: dict[str, dict[str, tuple[str, ...]]] = {
-    "cs": {
-        "beor": ("Beor", "Beora", "Beorovi", "Beora", "Beore", "Beorovi", "Beorem"),
-        "ailei": ("Ailei",) * 7,
-        "arev": ("Arev", "Areva", "Arevovi", "Areva", "Areve", "Arevovi", "Arevem"),
-        "cerv": ("Červ", "Červa", "Červovi", "Červa", "Červe", "Červovi", "Červem"),
-        "company": (
-            "celá družina",
-            "celé družiny",
-            "celé družině",
-            "celou družinu",
-            "celá družino",
-            "celé družině",
-            "celou družinou",
-        ),
-        "everyone": ("všichni", "všech", "všem", "všechny", "všichni", "všech", "všemi"),
-    },
-    "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)}
-    | {"company": ("the company",) * 7, "everyone": ("they all",) * 7},
-}
-# TG-OPN-01: a guest's own name is never declined; in Czech the word before it is, and stands alone for the nameless.
-GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")
-HARD = ("ý", "ého", "ému", "ého", "ý", "ém", "ým")
-SOFT = ("í", "ího", "ímu", "ího", "í", "ím", "ím")
-WHICH: dict[str, tuple[str, tuple[str, ...]]] = {
-    "guest_1": ("prvn", SOFT),
-    "guest_2": ("druh", HARD),
-    "guest_3": ("třet", SOFT),
-    "guest_4": ("čtvrt", HARD),
-}
 SECRET = {"cs": "tajemství", "en": "secret"}  # TG-SEC-01: a number alone would not say of what
 QUOTED = {"cs": "„{}“", "en": "“{}”"}
 PLACE = {"cs": "Lokace", "en": "Location"}
-FEMININE = {"ailei"}
 MANY = {"cs": {"everyone"}, "en": {"company", "everyone"}}  # words for several
 COMPANY = 3  # so many of a table, if they are all it ever had, a tale calls the company
 PEOPLE = ("who", "whom")
@@ -58,17 +27,6 @@ STAND_INS = {  # what a nameless encounter card was called in chronicles that we
     "Zelené střetnutí", "Šedé střetnutí", "Fialové střetnutí", "Modré střetnutí", "Střetnutí",
 }  # fmt: skip
 TEXTS = ("name", "note", "why", "text", "player")  # what the table may have left empty
-
-
-def hero_name(who: str, language: str, case: str = "nom", own: str = "") -> str:
-    """A character's name in the case that the sentence wants; `own`: what a guest is called. TG-OPN-01."""
-    place = CASES.index(case)
-    if who in GUESTS:
-        if language != "cs":
-            return own or f"Guest {who[-1]}"
-        stem, endings = WHICH[who]
-        return f"{GUEST[place]} {own}" if own else f"{stem}{endings[place]} {GUEST[place]}"
-    return FORMS[language][who][place] if who in FORMS[language] else who
 
 
 def own_name(state: Avalon | None, who: str) -> str:
@@ -144,7 +102,8 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
             facts |= {f"{key}_{form}": said for form, said in place_forms(state, args[key], facts[key]).items()}
     for key in TEXTS:
         if key in args:
-            facts[f"{key}_given"] = "no" if not args[key] or args[key] in STAND_INS else "yes"
+            said = args[key]  # what a book says is there in every language
+            facts[f"{key}_given"] = "no" if not said or (isinstance(said, str) and said in STAND_INS) else "yes"
     if "of" in args:
         facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
         facts["of_nom"] = _alone(facts["of"], language)

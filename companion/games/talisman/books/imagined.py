@@ -8,6 +8,7 @@ from typing import Any
 from ....story.book import Book, Door, Passage
 from ....story.reading import Reading
 from ....story.walking import Nowhere
+from ..box.forms import FEMININE, character_name
 from ..box.names import ALIGNMENTS
 from ..box.printed import sheets
 
@@ -43,6 +44,18 @@ class Imagined(Nowhere):
     def is_hero(self, who: str) -> bool:
         """Whether it is about that character."""
         return who == self.who
+
+    def named(self, name: str) -> list[str]:
+        """The hero is whoever the tale is about."""
+        return [self.who] if name == "hero" else super().named(name)
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A character's name."""
+        return character_name(who, language, case)
+
+    def is_woman(self, who: str) -> bool:
+        """Whether a character of the box is a woman."""
+        return who in FEMININE
 
     def people(self) -> list[str]:
         """Who may take part."""

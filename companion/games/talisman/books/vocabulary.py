@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from ....story.vocabulary import NUMBER, YES_NO, Keyed, Kind, Member, Vocabulary
+from ....story.vocabulary import NUMBER, YES_NO, Keyed, Member, Vocabulary, agreement, someone
 from ..box import board
 from ..box.names import ALIGNMENTS
 from ..play.happenings import DoorKind
@@ -36,10 +36,7 @@ def _asked(name: str) -> Any:
 NAMES = {
     **{name: Member(NUMBER, _asked(name)) for name in NUMBERS},
     **{name: Member(YES_NO, _asked(name)) for name in FLAGS},
-    "hero": Member(
-        Kind("hero", keyed=Keyed(YES_NO, lambda world, who: world.is_hero(who), lambda book: CHARACTERS)),
-        lambda scene: scene.world,
-    ),
+    "hero": someone("hero", Keyed(YES_NO, lambda scene, who: scene.world.is_hero(who), lambda book: CHARACTERS)),
 }
 KEYS: dict[DoorKind, str] = {
     "space": "space",
@@ -52,6 +49,8 @@ VOCABULARY = Vocabulary(
     names=NAMES,
     words={"space": SPACES, "foe": FOES, "gate": ("opened", "shut"), "river": ("bridge", "raft")},
     entries={door: KEYS.get(door, "") for door in get_args(DoorKind)},
+    called=("hero",),
+    grammar=agreement("hero"),
     imagine=Imagined,
     several=frozenset(get_args(DoorKind)),
 )

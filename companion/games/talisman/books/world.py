@@ -8,6 +8,7 @@ from zlib import crc32
 
 from ....story.book import Door, Passage
 from ....story.worlds import TableWorld
+from ..box.forms import FEMININE, character_name
 from ..play import happenings
 from ..play.totals import total, trophy_points
 from ..state.character import Character
@@ -60,6 +61,19 @@ class RealmWorld(TableWorld[Realm]):
     def is_hero(self, who: str) -> bool:
         """Whether the tale is about that character."""
         return self.subject.id == who
+
+    def named(self, name: str) -> list[str]:
+        """The hero of a tale is whoever it is about."""
+        return [self.subject.id] if name == "hero" else super().named(name)
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A character's name; one of the table's own is said as it is."""
+        character = next((one for one in self.state.characters if one.id == who), None)
+        return character_name((character.name if character else "") or who, language, case)
+
+    def is_woman(self, who: str) -> bool:
+        """Whether a character of the box is a woman."""
+        return who in FEMININE
 
     def people(self) -> list[str]:
         """Whom the tale is about; whoever sits around listens."""

@@ -9,6 +9,7 @@ from typing import Any
 from ....story.book import Book, Door, Passage, Price
 from ....story.reading import Reading
 from ....story.walking import Nowhere
+from ..box.forms import FEMININE, witcher_name
 from ..box.names import ATTRIBUTES, SCHOOLS, TERRAINS
 
 SOLVED = 0.6  # how likely a quest that is held is the next thing to happen
@@ -54,6 +55,18 @@ class Imagined(Nowhere):
     def people(self) -> list[str]:
         """Whoever explores."""
         return ["1"]
+
+    def named(self, name: str) -> list[str]:
+        """It is all about one witcher."""
+        return [self.school] if name in ("hero", "payer") else super().named(name)
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A witcher's name, by the school."""
+        return witcher_name(who, language, case)
+
+    def is_woman(self, who: str) -> bool:
+        """Whether what the school is called after is feminine in Czech."""
+        return who in FEMININE
 
     def opens(self, entry: Door) -> bool:
         """A card of either deck; the event of a quest that is held."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Vocabulary
+from ....story.vocabulary import NUMBER, YES_NO, Form, Keyed, Kind, Member, Vocabulary, agreement, someone
 from ..box.board import locations
 from ..box.names import ATTRIBUTES, FOES, KEPT, OFTEN, SCHOOLS, TERRAINS
 from .imagined import Imagined
@@ -25,6 +25,8 @@ NAMES = {
         Kind("trail", keyed=Keyed(YES_NO, lambda world, terrain: world.has_trail(terrain), lambda book: TERRAINS)),
         lambda scene: scene.world,
     ),
+    "hero": someone("hero"),
+    "payer": someone("payer"),
     "solo": Member(YES_NO, lambda scene: scene.world.players == 1),
     "players": Member(NUMBER, lambda scene: scene.world.players),
     "turn": Member(NUMBER, lambda scene: scene.world.turn),
@@ -63,6 +65,8 @@ VOCABULARY = Vocabulary(
     price_rule="WO-EXP-06",
     entries={"city": "number", "wilds": "number", "event": "number"},
     ends=dict.fromkeys(FOES, ("won", "lost")),  # WO-EVT-08: nobody flees a short fight
+    called=("hero", "payer"),
+    grammar=agreement("hero", "payer"),
     imagine=Imagined,
     decks=DECKS,
     worth=worth,

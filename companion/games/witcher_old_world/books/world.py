@@ -10,6 +10,7 @@ from ....story import prose
 from ....story.book import Fate, Passage, Price
 from ....story.worlds import TableWorld
 from ..box.board import locations
+from ..box.forms import FEMININE, witcher_name
 from ..box.names import TERRAINS, Attribute, Foe, Kept, Often, Terrain
 from ..play import gifts, growth, monster_fights, own_cards, quests, tales, tokens
 from ..play.monster_fights import begin_short
@@ -72,6 +73,20 @@ class ContinentWorld(TableWorld[Continent]):
     def people(self) -> list[str]:
         """Whom the card concerns: the active player; the right neighbour reads."""
         return [str(self.state.turn.who)]
+
+    # --- whom the words name
+
+    def named(self, name: str) -> list[str]:
+        """It is all about one witcher, who pays what is paid, too."""
+        return [named(self.subject)] if name in ("hero", "payer") else super().named(name)
+
+    def form(self, who: str, case: str, language: str) -> str:
+        """A witcher's name, by the school or the table's own."""
+        return witcher_name(who, language, case)
+
+    def is_woman(self, who: str) -> bool:
+        """Whether what the school is called after is feminine in Czech."""
+        return who in FEMININE
 
     # --- prices
 

@@ -4,40 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....core.cases import CASES, people, told
+from ....core.cases import people, told
 from ....core.message import Message, say
 from ....core.recap import worth_telling
 from ....core.tale import LastLine, Manner
 from ..box import bestiary
 from ..box.board import locations
+from ..box.forms import FEMININE, FORMS, witcher_name
 from ..play.turns import BEFORE
 from ..state.pieces import Fight
 from ..state.table import Continent
 from ..state.witcher import named
 
-# Czech forms in the order of CASES.
-FORMS = {
-    "wolf": ("Vlk", "Vlka", "Vlkovi", "Vlka", "Vlku", "Vlkovi", "Vlkem"),
-    "griffin": ("Gryf", "Gryfa", "Gryfovi", "Gryfa", "Gryfe", "Gryfovi", "Gryfem"),
-    "bear": ("Medvěd", "Medvěda", "Medvědovi", "Medvěda", "Medvěde", "Medvědovi", "Medvědem"),
-    "cat": ("Kočka", "Kočky", "Kočce", "Kočku", "Kočko", "Kočce", "Kočkou"),
-    "viper": ("Zmije", "Zmije", "Zmiji", "Zmiji", "Zmije", "Zmiji", "Zmijí"),
-    "locals": ("místní", "místních", "místním", "místní", "místní", "místních", "místními"),
-}
-FEMININE = {"cat", "viper"}
-ENGLISH = {"wolf": "Wolf", "griffin": "Griffin", "bear": "Bear", "cat": "Cat", "viper": "Viper", "locals": "the locals"}
 PEOPLE = ("who", "whom", "active")
 PLACES = ("place", "to")
 CZECH_PLACES = {"vizima": "Wyzima"}
-
-
-def witcher_name(who: str, language: str, case: str = "nom") -> str:
-    """A witcher's name in the case that the sentence wants; one of the table's own is never declined."""
-    if who not in FORMS:
-        if who.startswith("seat-") and who[5:].isdigit():
-            return f"{who[5:]}. hráč" if language == "cs" else f"Player {who[5:]}"
-        return who
-    return FORMS[who][CASES.index(case)] if language == "cs" else ENGLISH[who]
 
 
 def place_name(number: int, language: str) -> str:

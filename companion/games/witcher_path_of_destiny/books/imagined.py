@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from ....story.book import Book, Door
@@ -26,14 +25,17 @@ class Imagined(Nowhere):
         taken = (self.book.passages[key.partition(".")[0]].choice(key.partition(".")[2]) for key in self.reading.chosen)
         return min(3, 1 + sum(choice is not None and bool(choice.by) for choice in taken))
 
-    @property
-    def hero_is_a_woman(self) -> bool:
-        """WP-DATA-12: of what gender the winner's character is."""
-        return self.hero in FEMININE
+    def named(self, name: str) -> list[str]:
+        """WP-BOOK-14: who wins in the end."""
+        return [self.hero] if name == "hero" else super().named(name)
 
-    def called(self, name: str, language: str) -> Mapping[str, str]:
-        """WP-BOOK-14: the hero by name."""
-        return forms(self.hero, "", language) if name == "hero" else {}
+    def form(self, who: str, case: str, language: str) -> str:
+        """The hero by name."""
+        return forms(who, "", language)[case]
+
+    def is_woman(self, who: str) -> bool:
+        """WP-DATA-12: of what gender a character is."""
+        return who in FEMININE
 
     def opens(self, entry: Door) -> bool:
         """A story has no doors but its beginning."""

@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import get_args
 
-from ....story.vocabulary import NUMBER, YES_NO, BookShelf, Form, HeadLine, Kind, Member, Stops, Vocabulary
+from ....story.vocabulary import (
+    NUMBER,
+    YES_NO,
+    BookShelf,
+    Form,
+    HeadLine,
+    Member,
+    Stops,
+    Vocabulary,
+    agreement,
+    someone,
+)
 from ..box.characters import CHARACTERS
 from ..box.knowledge import Receiver
 from ..box.names import CHAPTERS, MODULES, SIDES, SYMBOLS
@@ -22,9 +33,7 @@ SPECIALS = 2  # WP-ST-30
 TURNS = {"right": 1, "others_right": 1, "score": 2}  # WP-EDGE-10: what the left token brings comes first
 
 NAMES = {
-    "hero": Member(
-        Kind("hero", {"woman": Member(YES_NO, lambda world: world.hero_is_a_woman)}), lambda scene: scene.world
-    ),
+    "hero": someone("hero"),
     "chapter": Member(NUMBER, lambda scene: scene.world.chapter),
     "players": Member(NUMBER, lambda scene: scene.world.players),
     "solo": Member(YES_NO, lambda scene: scene.world.players == 1),
@@ -57,7 +66,7 @@ VOCABULARY = Vocabulary(
         "initiative": HeadLine(words=CHARACTERS, all=True, needed=True),
     },
     called=("hero",),
-    grammar=frozenset({"hero.woman"}),
+    grammar=agreement("hero"),
     by=("side", "symbol"),
     stops=Stops(CHAPTERS, SIDES, closing="score"),
     belongs={

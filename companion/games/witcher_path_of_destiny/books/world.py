@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ....core.message import Message, say
@@ -32,16 +32,19 @@ class DestinyWorld(TableWorld[Destiny]):
         """How many play."""
         return len(self.state.players)
 
-    @property
-    def hero_is_a_woman(self) -> bool | None:
-        """WP-DATA-12: of what gender the winner's character is; nobody knows before there is one."""
-        hero = self.state.find(self.state.winner)
-        return None if hero is None else hero.character in FEMININE
+    def named(self, name: str) -> list[str]:
+        """WP-BOOK-14: the winner's character is the hero of the whole story; nobody knows before there is one."""
+        return [str(self.state.winner)] if name == "hero" and self.state.find(self.state.winner) is not None else []
 
-    def called(self, name: str, language: str) -> Mapping[str, str]:
-        """WP-BOOK-14: the winner's character is the hero of the whole story."""
-        hero = self.state.find(self.state.winner)
-        return forms(hero.character or "", hero.name, language) if name == "hero" and hero is not None else {}
+    def form(self, who: str, case: str, language: str) -> str:
+        """How a player's character is called."""
+        player = self.state.find(int(who))
+        return forms(player.character or "", player.name, language)[case] if player is not None else ""
+
+    def is_woman(self, who: str) -> bool:
+        """WP-DATA-12: of what gender a player's character is."""
+        player = self.state.find(int(who))
+        return player is not None and player.character in FEMININE
 
     def people(self) -> list[str]:
         """WP-PARTY-01: one company; nobody of it is asked for a price."""
