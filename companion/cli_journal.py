@@ -20,10 +20,16 @@ from .library.shelf import Opened, is_book, read_folder, vocabularies
 from .story import graph as graphs
 from .story import twee, twee_import, twine_left
 from .story.balance import Answers, Balance, Currency, TaleDeck, weigh
+from .story.influence import Influence
 from .story.library import NoSuchBook
+from .story.proving.concrete import Blocked, replay, spelled
+from .story.proving.findings import Finding, Proof
+from .story.proving.findings import prove as proved
+from .story.proving.prover import PLAYS, STATES
+from .story.teller import Teller
 from .story.translation import untranslated
 from .story.vocabulary import Vocabulary
-from .story.walking import Walk, Walker, walk
+from .story.walking import LONGEST, TRIED, Walk, Walker, walk
 
 if TYPE_CHECKING:
     from .cli import House
@@ -184,18 +190,25 @@ def _aside(house: House, key: str, /, **facts: Any) -> None:
 @click.option("--runs", type=click.IntRange(1, 1_000_000), default=1000, show_default=True)
 @click.option("--seed", default="", help="The same seed walks the same ways.")
 @click.option("--run", "number", type=click.IntRange(0), help="Walk only up to this reading, and show its way.")
+@click.option("--rests", type=click.IntRange(0, 10_000), default=TRIED, show_default=True, help="In one reading.")
+@click.option("--steps", type=click.IntRange(1, 1_000_000), default=LONGEST, show_default=True, help="In one reading.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for other programs.")
 @click.pass_obj
-def walk_(house: House, book: str, runs: int, seed: str, number: int | None, as_json: bool) -> None:
-    """Read a book at random, preferring what was seen least; say what was reached and where it got stuck."""
+def walk_(
+    house: House, book: str, runs: int, seed: str, number: int | None, rests: int, steps: int, as_json: bool
+) -> None:
+    """Read a book at random, preferring what was seen least; say what was reached and where it got stuck.
+
+    Also which conditions always gave the same answer, and how far the choices of each act move the endings.
+    """
     teller, seed = _book(house, book).teller, seed or secrets.token_hex(4)
     if number is not None:
-        walker = Walker(teller, seed)
+        walker = Walker(teller, seed, steps, rests)
         for before in range(number):
             walker.run(before)  # what was seen steers what comes after
         house.tell("cli-journal-run", run=number, path=" > ".join(walker.run(number)))
         return
-    found = walk(teller, runs, seed)
+    found = walk(teller, runs, seed, steps, rests)
     if as_json:
         click.echo(_json(msgspec.to_builtins(found)))
         return
@@ -213,6 +226,95 @@ def _tell_walk(house: House, found: Walk) -> None:
         house.tell("cli-journal-missed", what=", ".join(missed))
     for stuck in found.stuck:
         house.tell("cli-journal-stuck", run=stuck.run, at=stuck.at, path=" > ".join(stuck.path[-30:]))
+    same = [one for one in found.conditions if one.one_sided]
+    if same:
+        house.tell("cli-journal-same", count=len(same), all=len(found.conditions))
+    for one in same:
+        asked = one.asked
+        facts = {"place": f"{asked.file}:{asked.line}", "passage": asked.passage, "part": asked.part}
+        _aside(house, f"cli-journal-walked-{one.one_sided}", **facts, times=one.yes + one.no)
+    if found.influence is not None:
+        _tell_influence(house, found.influence)
+
+
+def _tell_influence(house: House, found: Influence) -> None:
+    endings = [
+        house.say("cli-journal-ending" if name else "cli-journal-no-ending", name=name, share=share)
+        for name, share in sorted(found.endings.items(), key=lambda ending: -ending[1])
+    ]
+    house.tell("cli-journal-endings", readings=found.readings, endings=", ".join(endings))
+    for act in found.acts:
+        _aside(house, "cli-journal-act", **msgspec.to_builtins(act))
+    alike = found.alike
+    if alike.choices:
+        shares = {f"{name}_share": getattr(alike, name) / alike.choices for name in ("at_once", "within_one")}
+        house.tell("cli-journal-alike", **msgspec.to_builtins(alike), **shares)
+
+
+@journal.command()
+@click.argument("book")
+@click.option("--replay", "number", type=click.IntRange(0), help="Show the play of the claim of that number.")
+@click.option("--all", "every", is_flag=True, help="Every claim, with its number.")
+@click.option("--states", type=click.IntRange(100, 10_000_000), default=STATES, show_default=True, help="At once.")
+@click.option("--plays", type=click.IntRange(1, 1_000_000), default=PLAYS, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for other programs.")
+@click.pass_obj
+def prove(house: House, book: str, number: int | None, every: bool, states: int, plays: int, as_json: bool) -> None:
+    """Prove what can happen in a book, with a play that shows it, and what never can, with the reason.
+
+    Exit code 1 when something was found that no passage marks as wanted.
+    """
+    teller = _book(house, book).teller
+    found = proved(teller, states=states, plays=plays)
+    if number is not None:
+        _tell_play(house, teller, found, number)
+        return
+    if as_json:
+        findings = [{**msgspec.to_builtins(one), "why": [house.say(why) for why in one.why]} for one in found.findings]
+        click.echo(_json({**msgspec.to_builtins(found), "findings": findings}))
+    else:
+        _tell_proof(house, found, every)
+    if found.unwanted or found.unneeded:
+        sys.exit(1)
+
+
+def _tell_proof(house: House, found: Proof, every: bool) -> None:
+    counts = {can: found.count(can) for can in ("can", "never", "open")}
+    house.tell("cli-journal-proved", book=found.book, claims=len(found.claims), states=found.states, **counts)
+    for one in found.unwanted:
+        _tell_finding(house, one)
+    for mark in found.unneeded:
+        house.tell("cli-journal-unneeded", place=f"{mark.file}:{mark.line}", passage=mark.passage, mark=mark.mark)
+    if wanted := len(found.findings) - len(found.unwanted):
+        house.tell("cli-journal-wanted", count=wanted)
+    for claim in found.claims if every else found.open:
+        where = f"{claim.passage}, {claim.part}" if claim.part else claim.passage
+        key = f"cli-journal-claim-{claim.kind}" if claim.yes else "cli-journal-claim-not"
+        _aside(house, f"cli-journal-{claim.can}", number=claim.number, what=house.say(key, where=where))
+
+
+def _tell_finding(house: House, one: Finding) -> None:
+    where = f"{one.passage}, {one.part}" if one.part else one.passage
+    house.tell(f"cli-journal-found-{one.kind}", place=f"{one.file}:{one.line}", where=where)
+    for why in one.why:
+        click.echo(f"    {house.say(why)}")
+    if one.shown is not None:
+        _aside(house, "cli-journal-shown", number=one.shown)
+    _aside(house, "cli-journal-mark", mark=one.mark)
+
+
+def _tell_play(house: House, teller: Teller, found: Proof, number: int) -> None:
+    """The play of a claim, played anew before it is told."""
+    witness = found.claims[number].witness if number < len(found.claims) else None
+    if witness is None:
+        raise Refusal(say("cli-journal-no-play", number=number))
+    try:
+        replay(teller, witness)
+    except Blocked:
+        raise Refusal(say("cli-journal-no-play", number=number)) from None
+    house.tell("cli-journal-play", number=number, world=witness.world)
+    for step in spelled(witness):
+        click.echo(f"    {step}")
 
 
 @journal.command()

@@ -163,6 +163,7 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     across: str = ""  # the page that lies beside it in the open book
     picture: BesideFile | None = None  # above its words
     sound: BesideFile | None = None  # a murmur under them
+    wanted: tuple[str, ...] = ()  # what a prover finds in it and its author meant, in the prover's own words
 
     def choice(self, id: str) -> Choice | None:
         """The choice of that id."""

@@ -9,6 +9,7 @@ from . import expressions
 from .book import Book, Choice, Effect, Passage
 from .diagnostics import Diagnostics
 from .expressions import Asks, Expression, ExpressionError
+from .logic import check_logic
 from .structure import check_structure
 from .vocabulary import Vocabulary
 from .words import check_covers, check_words
@@ -35,6 +36,7 @@ def check(book: Book, vocabulary: Vocabulary, found: Diagnostics) -> None:
     _formulas(book, vocabulary, used, found)
     _read_and_written(book, vocabulary, asked, found)
     check_structure(book, found, vocabulary)
+    check_logic(book, found)
 
 
 def _languages(book: Book) -> Collection[str]:

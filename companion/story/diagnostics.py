@@ -109,6 +109,11 @@ CODES: dict[str, Weight] = {
     "J327": "error",  # a page without a number in a book that waits for its game
     "J328": "error",  # a page that says it belongs to another act
     "J329": "error",  # a route without its closing effect, or with two
+    "J330": "warning",  # a condition that never holds, whatever happens
+    "J331": "warning",  # a condition that always holds, whatever happens
+    "J332": "warning",  # a roll asked for where no die was rolled
+    "J333": "warning",  # a party that parts and does not meet again
+    "J334": "warning",  # a condition for which those before it leave nothing
     "J340": "warning",  # a formula that nothing asks
     "J341": "warning",  # a sub-scene from which nothing returns
     "J342": "warning",  # something wound up again at each arrival

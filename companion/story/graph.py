@@ -75,9 +75,7 @@ def places(book: Book) -> dict[str, tuple[int, int]]:
 def _placed(shown: Mapping[str, Passage], lines: Mapping[tuple[str, str], bool]) -> dict[str, tuple[int, int]]:
     rows = _ordered(_rows(shown, lines), lines)
     most = max((len(ids) for ids in rows), default=1)
-    return {
-        id: (column + (most - len(ids)) // 2, row) for row, ids in enumerate(rows) for column, id in enumerate(ids)
-    }
+    return {id: (column + (most - len(ids)) // 2, row) for row, ids in enumerate(rows) for column, id in enumerate(ids)}
 
 
 def _lines(book: Book, shown: Collection[str], reading: Reading | None, only_read: bool) -> dict[tuple[str, str], bool]:

@@ -16,7 +16,21 @@ from .diagnostics import Diagnostics, guess, nearest
 from .vocabulary import Vocabulary
 
 COVER = "book.md"
-HEADERS = ("page", "act", "across", "entry", "when", "once", "weight", "does", "case", "ending", "picture", "sound")
+HEADERS = (
+    "page",
+    "act",
+    "across",
+    "entry",
+    "when",
+    "once",
+    "weight",
+    "does",
+    "case",
+    "ending",
+    "picture",
+    "sound",
+    "wanted",
+)
 DECLARATIONS = ("game", "variable", "condition", "sum", "alias")  # of any book; its game's shelves beside them
 HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[^:]*))?:(?P<value>.*)")
 LANGUAGE = re.compile(r"## +(?P<language>\S+) *(?P<title>.*)")
@@ -236,7 +250,7 @@ def _passage(
     except BadClause as error:
         found.note(error.code, file, section.line, **error.facts)
         return None
-    facts: dict = {"entries": [], "does": [], "cases": {}}
+    facts: dict = {"entries": [], "does": [], "cases": {}, "wanted": []}
     lines: dict[str, int] = {}
     for at, line in section.head:
         lines[line.partition(":")[0]] = at
@@ -277,6 +291,7 @@ def _passage(
         across=facts.get("across", ""),
         picture=facts.get("picture"),
         sound=facts.get("sound"),
+        wanted=tuple(facts["wanted"]),
     )
 
 
@@ -303,6 +318,8 @@ def _header(facts: dict, line: str, vocabulary: Vocabulary, book: Book) -> None:
         facts["does"] += [clauses.effect(part, vocabulary, book) for part in clauses.parts(value) if part]
     elif key == "case":
         facts["cases"][named(header["name"].strip())] = clauses.case(value)
+    elif key == "wanted":
+        facts["wanted"] += [" ".join(part.split()) for part in value.split("|") if part.strip()]
     elif key == "ending":
         facts["ending"] = named(value)
     elif key in beside.ENDINGS:

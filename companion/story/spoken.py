@@ -75,6 +75,7 @@ class SpokenPassage:
         case = next((form for form in forms if form in CASES), "nom")
         return in_words(number, self.language, case, next((form for form in forms if form in GENDERS), ""))
 
+
 def words_mark(pages: Sequence[SpokenPassage]) -> str:
     """A mark of the words that are read aloud of what lies open, the same wherever they are the same."""
     return sha256("\n".join(words for page in pages for words in page.read_aloud).encode()).hexdigest()[:16]

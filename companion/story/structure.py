@@ -194,9 +194,7 @@ def _ways(book: Book, found: Diagnostics, winds: Collection[str]) -> None:
     called = any(choice.calls for passage in book.passages.values() for choice in passage.choices)
     for passage in book.passages.values():
         choices = [choice for page in book.spread(passage) for choice in page.choices]
-        if passage.ending or not choices or any(
-            choice.rests or (called and choice.returns) for choice in choices
-        ):
+        if passage.ending or not choices or any(choice.rests or (called and choice.returns) for choice in choices):
             leaves.add(passage.id)
         beside = [page.id for page in book.spread(passage) if page is not passage]
         onward[passage.id].update(beside)

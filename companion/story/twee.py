@@ -108,6 +108,7 @@ def head_lines(passage: Passage) -> list[str]:
     lines = [f"page: {passage.page}"] if passage.page else []
     lines += [f"act: {passage.act}"] if passage.act else []
     lines += [f"across: {passage.across}"] if passage.across else []
+    lines += [f"wanted: {' | '.join(passage.wanted)}"] if passage.wanted else []
     for entry in passage.entries:
         words = [entry.kind, entry.key, str(entry.part) if entry.part else ""]
         lines.append("entry: " + " ".join(word for word in words if word))

@@ -60,6 +60,10 @@ class Form:
 
     `writes`: it changes what its first slot names, so that a book has something to ask for; `fights`: it begins a
     fight of the kind that its first slot names; `winds`: it begins what then runs down, and once is enough.
+
+    For the prover, `settles`: what a condition is told afterwards (`{'secret["name"]': True}`; None: that may have
+    become anything, and under "" whatever else is asked of the same thing), of its arguments; `ends`: the thing is
+    again as before the book touched it. Without either, everything that is asked of the thing may have changed.
     """
 
     name: str
@@ -67,6 +71,8 @@ class Form:
     writes: bool = False
     fights: bool = False
     winds: bool = False
+    settles: Callable[..., Mapping[str, bool | int | None]] | None = None
+    ends: bool = False
 
     @property
     def fixed(self) -> list[str]:
@@ -210,6 +216,8 @@ class Vocabulary:
     belongs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     order: Callable[[Effect], int] = lambda effect: 0  # effects of a page happen by this, the lowest first
     at_most: Mapping[str, int] = field(default_factory=dict)  # how often an effect may happen on one route
+    passing: frozenset[str] = frozenset()  # shelves whose things change as time passes on the board
+    interrupts: bool = False  # whether the game opens doors by its own moves, whatever is being read
     first: Mapping[str, str] = field(default_factory=dict)  # a small whole book by language, where any other is not one
 
     @property

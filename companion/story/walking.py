@@ -14,12 +14,14 @@ from typing import Any
 import msgspec
 
 from .book import Book, Door, Price
+from .counting import CountingTeller, Tallied
+from .influence import Influence, Stand, weighed
 from .reading import Reading
 from .teller import Scene, Teller, Way, begin
 from .worlds import QuietWorld
 
-LONGEST = 400  # choices in one run: a reading that goes in circles is left there
-TRIED = 20  # rests in one run
+LONGEST = 400  # choices in one run, unless told otherwise: a reading that goes in circles is left there
+TRIED = 20  # rests in one run, unless told otherwise
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -38,7 +40,10 @@ class Stuck(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """What a walk found."""
+    """What a walk found.
+
+    `conditions`: how often each held; `influence`: what the choices do to the endings, where there are two.
+    """
 
     seed: str
     runs: int
@@ -52,6 +57,8 @@ class Walk(msgspec.Struct, frozen=True):
     missed_endings: list[str]
     stuck: list[Stuck]
     lengths: list[int]
+    conditions: list[Tallied]
+    influence: Influence | None
 
 
 class Nowhere(QuietWorld):
@@ -81,6 +88,16 @@ class Nowhere(QuietWorld):
         return options[int(self.chance.random() * len(options))]
 
 
+class Oracle(Random):
+    """Chance that says a number, as long as one was laid into it."""
+
+    says: float | None = None
+
+    def random(self) -> float:
+        """What it says, else the next number of its seed."""
+        return super().random() if self.says is None else self.says
+
+
 def imagined(teller: Teller, chance: Random) -> Scene:
     """A reading that has not begun, in an imagined world."""
     reading = begin(teller.book, [])
@@ -95,11 +112,22 @@ def many_imagined(teller: Teller, seed: str, count: int) -> list[Scene]:
 
 
 class Walker:
-    """Walks one book again and again and remembers what was seen."""
+    """Walks one book again and again and remembers what was seen.
 
-    def __init__(self, teller: Teller, seed: str) -> None:
+    It prefers what was seen least. An `even` one takes each open way as likely as any other, and remembers where it
+    stood each time.
+    """
+
+    def __init__(
+        self, teller: Teller, seed: str, longest: int = LONGEST, tried: int = TRIED, even: bool = False
+    ) -> None:
         self.teller = teller
         self.seed = seed
+        self.longest = longest
+        self.tried = tried
+        self.even = even
+        self.stands: list[list[Stand]] = []
+        self.ended: list[str] = []
         self.seen: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
@@ -115,20 +143,23 @@ class Walker:
         scene = imagined(teller, chance)
         reading, world = scene.reading, scene.world
         path: list[str] = []
+        stands: list[Stand] = []
         self._enter(scene, chance)
         rests = 0
-        while reading.at and not reading.ended and len(path) < LONGEST:
+        while reading.at and not reading.ended and len(path) < self.longest:
             open_ = teller.open_ways(scene)
             if not open_:
                 self.stuck.append(Stuck(number, reading.at, path))
                 break
             way = open_[0] if len(open_) == 1 else self._choice(open_, random)
             path.append(way.key)
+            if self.even:
+                stands.append(Stand(way.key, tuple(one.key for one in open_)))
             taken[way.key] += 1
             self._take(scene, way, chance)
             if reading.resting:
                 rests += 1
-                if rests > TRIED:
+                if rests > self.tried:
                     break
                 world.rest()
                 self._enter(scene, chance)
@@ -138,11 +169,14 @@ class Walker:
             self.seen[id] += times
         for ending in reading.endings:
             self.endings[ending] += 1
+        if self.even:
+            self.stands.append(stands)
+            self.ended.append(reading.endings[-1] if reading.endings else "")
         return path
 
     def _choice(self, open_: list[Way], random: Any) -> Way:
         """Mostly the way that was taken least so far; now and then any, so that runs do not all go one way."""
-        if random() < 0.25:
+        if self.even or random() < 0.25:
             return open_[int(random() * len(open_))]
         taken = self.taken
         counts = [taken[way.key] for way in open_]
@@ -164,10 +198,11 @@ class Walker:
         reading = scene.reading
         doors = [door for door in self.teller.doors(scene) if door.opens]
         if doors and (not reading.resting or chance.random() < 0.7):
-            seen = self.seen
-            entry, passage, _ = min(
-                doors, key=lambda door: seen[door.passage.id] + reading.read.get(door.passage.id, 0)
-            )
+            seen, read = self.seen, reading.read
+            if self.even:
+                entry, passage, _ = doors[int(chance.random() * len(doors))]
+            else:
+                entry, passage, _ = min(doors, key=lambda door: seen[door.passage.id] + read.get(door.passage.id, 0))
             self.teller.leave(reading)
             scene.world.entered(passage, entry)
             self.teller.arrive(scene, passage.id)
@@ -175,9 +210,13 @@ class Walker:
             self.teller.arrive(scene, reading.at)
 
 
-def walk(teller: Teller, runs: int, seed: str) -> Walk:
-    """Walk a book so many times from one seed; everything that was found, and what was never reached."""
-    walker = Walker(teller, seed)
+def walk(teller: Teller, runs: int, seed: str, longest: int = LONGEST, tried: int = TRIED) -> Walk:
+    """Walk a book so many times from one seed; everything that was found, and what was never reached.
+
+    A book with several endings is walked as often once more, evenly, for what its choices do to them.
+    """
+    counting = CountingTeller(teller)
+    walker = Walker(counting, seed, longest, tried)
     began = perf_counter()
     for number in range(runs):
         walker.run(number)
@@ -192,6 +231,13 @@ def walk(teller: Teller, runs: int, seed: str) -> Walk:
     )
     totals = (len(book.passages), len(choices), len(endings))
     shares = [Share(total - len(lacking), total) for total, lacking in zip(totals, missed, strict=True)]
+    influence = None
+    if len(endings) > 1:
+        even = Walker(counting, f"{seed}/even", longest, tried, even=True)
+        for number in range(runs):
+            even.run(number)
+        chance = Random(f"{seed}/dealt")
+        influence = weighed(book, even.stands, even.ended, lambda ended: chance.sample(ended, len(ended)))
     return Walk(
         seed=seed,
         runs=runs,
@@ -205,4 +251,6 @@ def walk(teller: Teller, runs: int, seed: str) -> Walk:
         missed_endings=missed[2],
         stuck=walker.stuck[:20],
         lengths=walker.lengths,
+        conditions=counting.tallied,
+        influence=influence,
     )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from . import growth, joining, moves, searching, story, streams, taps, volume
+from . import growth, joining, moves, proving, searching, story, streams, taps, volume
 
 MEASURES = {
     "moves": moves.figures,
     "growth": growth.figures,
     "search": searching.figures,
     "story": story.figures,
+    "prove": proving.figures,
     "taps": taps.figures,
     "streams": streams.figures,
     "joining": joining.figures,

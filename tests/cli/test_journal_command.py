@@ -199,6 +199,78 @@ def test_where_a_walk_gets_stuck_is_told_with_its_path(companion, tmp_path):
     assert "Stuck in reading 0 at “b” after: a.on" in done.output
 
 
+TWO_ENDS = """# two-ends
+game: tainted-grail
+variable: oil = 0
+
+# a
+act: 1
+entry: start
+
+- [left](#left) | needs oil == 0
+- [right](#right) | needs oil > 0 or oil == 0
+- [rest](#a) | rests
+
+# left
+ending: left
+
+# right
+ending: right
+"""
+
+
+def test_conditions_that_never_change_and_what_choices_do_to_the_endings_are_told(companion, tmp_path):
+    folder = tmp_path / "tainted-grail" / "two-ends"
+    folder.mkdir(parents=True)
+    (folder / "book.md").write_text(TWO_ENDS, encoding="utf-8")
+    done = companion("walk", str(folder), "--runs", "200", "--seed", "s", "--rests", "1").output
+    assert "2 of 2 conditions always gave the same answer:" in done
+    assert "book.md:9: a, left needs: always held (asked " in done
+    assert "How 200 readings ended in which every open way was as likely:" in done and "without an ending" in done
+    assert "Act 1: one choice moves the endings by " in done
+    assert "Of 3 choices that have siblings, 0 (0%) lead where all of these lead; " in done
+    czech = companion("walk", str(folder), "--runs", "200", "--seed", "s", "--rests", "1", lang="cs").output
+    assert "platilo pokaždé (dotázáno " in czech and "Dějství 1: jedna volba hne konci průměrně o 0," in czech
+
+
+def test_a_book_is_proved_with_plays_and_reasons(companion, tmp_path):
+    folder = tmp_path / "tainted-grail" / "two-ends"
+    folder.mkdir(parents=True)
+    (folder / "book.md").write_text(TWO_ENDS, encoding="utf-8")
+    done = companion("prove", str(folder))
+    assert done.exit_code == 1
+    assert "of 12 things that may happen, 10 can, 2 never do, 0 stay open" in done.output
+    assert "book.md:9: a, left needs: always holds.\n    There oil is always 0.\n" in done.output
+    assert "book.md:10: a, right needs: always holds." in done.output
+    assert "write in its passage: wanted: left needs always" in done.output
+    number = next(
+        line.split(":")[0].strip()
+        for line in companion("prove", str(folder), "--all").output.split("\n")
+        if "can: right is read" in line
+    )
+    assert companion("prove", str(folder), "--replay", number).output.split("\n")[1:3] == ["    > a", "    a.right"]
+    assert companion("prove", str(folder), "--replay", "999").exit_code != 0
+    czech = companion("prove", str(folder), lang="cs").output
+    assert "a, left needs: platí pokaždé." in czech and "V tom místě je oil pokaždé 0." in czech
+
+
+def test_what_is_marked_as_wanted_is_no_failure(companion, tmp_path):
+    folder = tmp_path / "tainted-grail" / "two-ends"
+    folder.mkdir(parents=True)
+    marked = TWO_ENDS.replace("act: 1\n", "act: 1\nwanted: left needs always | right needs always\n")
+    (folder / "book.md").write_text(marked, encoding="utf-8")
+    done = companion("prove", str(folder))
+    assert done.exit_code == 0 and "2 more were found that are marked as wanted." in done.output
+    found = json.loads(companion("prove", str(folder), "--json").output)
+    assert [(one["mark"], one["wanted"], one["why"]) for one in found["findings"]][0] == (
+        "left needs always",
+        True,
+        ["There oil is always 0."],
+    )
+    (folder / "book.md").write_text(marked.replace("right needs always", "unread"), encoding="utf-8")
+    assert "marks “unread” as wanted, and there is no such thing" in companion("prove", str(folder)).output
+
+
 def test_a_picture_is_svg(companion, tmp_path):
     out = tmp_path / "book.svg"
     assert companion("graph", LAMP, "--out", str(out)).exit_code == 0

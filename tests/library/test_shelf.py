@@ -15,7 +15,7 @@ from companion.store.exchange import export, import_table
 from companion.store.sqlite.ledger import SqliteLedger
 from companion.story.library import NoSuchBook
 from companion.story.spoken import SpokenPassage
-from companion.story.walking import walk
+from companion.story.walking import Walker, walk
 from tests.effort import times
 
 GOOD = desk.first("tainted_grail", "a", "a")["book.md"]
@@ -116,7 +116,9 @@ def test_each_passage_of_the_salt_watch_can_be_read_aloud_in_a_minute_or_so(monk
         return told
 
     monkeypatch.setattr(teller, "arrive", measured)
-    walk(teller, 400, "aloud")
+    walker = Walker(teller, "aloud")
+    for number in range(400):
+        walker.run(number)
     assert len(lengths) > 200
     assert not {where: max(found) for where, found in lengths.items() if max(found) > 220}
     assert not {where: min(found) for where, found in lengths.items() if min(found) < 45 and where[0] != "between"}

@@ -140,7 +140,7 @@ KINDS_OF_THINGS = [
         "link and button macros",
         "SugarCube",
         'Hall.\n<<link "Out" "End">><<set $gold += 2>><</link>>\n'
-        '<<button [[In|The Wood]]>><<set $left to true>><</button>>',
+        "<<button [[In|The Wood]]>><<set $left to true>><</button>>",
         "Hall.",
         [("Out", END, "add gold 2"), ("In", WOOD, "set left 1")],
     ),
@@ -341,7 +341,8 @@ def test_what_comes_of_it(kind):
     assert [" ".join(map(str, [one.name, *one.args])) for one in ford.does] == kind.does
     assert not kind.cases or [case.written for case in ford.cases.values()][: len(kind.cases)] == kind.cases
     assert bool(ford.ending) == (not kind.ways and "dead-end" not in kind.left)
-    assert {one.code for one in found} <= {"J302", "J303", "J304", "J305", "J306", "J401", "J404", "J407", "J408", "J411"}
+    remarks = {"J302", "J303", "J304", "J305", "J306", "J401", "J404", "J407", "J408", "J411"}
+    assert {one.code for one in found} <= remarks
 
 
 def test_every_kind_of_thing_has_its_story():

@@ -136,6 +136,13 @@ def test_so_is_a_book_that_only_rests():
     assert walked.lengths == [TRIED + 1] * 2 and walked.stuck == []
 
 
+def test_how_long_a_run_may_be_is_said_by_whoever_asks():
+    circle = broken(passage("ford", "entry: start", "- [on](#wood)"), passage("wood", "- [on](#ford)"))
+    rests = broken(passage("ford", "entry: start", "- [camp](#ford) | rests"))
+    assert walk(circle, 2, "s", longest=7).lengths == [7, 7]
+    assert walk(rests, 2, "s", tried=50).lengths == [51, 51]
+
+
 # --- worlds
 
 

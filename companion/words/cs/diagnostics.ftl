@@ -322,6 +322,16 @@ diagnostic-J329 = { $early ->
     }
 }
 mend-J329 = Ať to na každé cestě udělá jedna stránka, až za poslední dvojstranou.
+diagnostic-J330 = Podmínka { $source } neplatí nikdy, ať se stane cokoli.
+mend-J330 = Opravte podmínku, nebo odstraňte, co na ni čeká.
+diagnostic-J331 = Podmínka { $source } platí vždycky, ať se stane cokoli.
+mend-J331 = Opravte podmínku, nebo ji odstraňte.
+diagnostic-J332 = Podmínka { $source } se ptá na hod, ale žádnou kostkou se tam nehází.
+mend-J332 = Dejte volbě „roll d6“ a ptejte se na hod v „or“ téže volby.
+diagnostic-J333 = Ve volbě „{ $id }“ někteří opustí ostatní a kniha si odpočine nebo je rozdělí znovu, než se sejdou.
+mend-J333 = Napište „rejoin“ tam, kde se sejdou: do „does:“ některé pasáže, nebo k volbě, která vede zpátky k ostatním.
+diagnostic-J334 = Na podmínku { $source } se nikdy nedostane: kdykoli platí, platí už některá před ní.
+mend-J334 = Dejte užší podmínku dopředu, nebo tuhle odstraňte.
 diagnostic-J340 = Na „{ $name }“ se v knize nic neptá.
 mend-J340 = Použijte to v některé podmínce, nebo řádek smažte.
 diagnostic-J341 = Volba „{ $id }“ volá pasáž „{ $target }“, odkud se nic nevrací.

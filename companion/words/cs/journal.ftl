@@ -247,6 +247,68 @@ cli-journal-walk = { $runs ->
 } ze semínka { $seed }: pasáže { $passages }, volby { $choices }, konce { $endings }; { $speed } voleb za vteřinu.
 cli-journal-missed = Nikdy nedosaženo: { $what }
 cli-journal-stuck = Čtení { $run } uvázlo u pasáže „{ $at }“ po: { $path }
+cli-journal-same = Vždy stejnou odpověď dalo z podmínek, kterých je { $all }, tolik: { $count }
+cli-journal-walked-always = { $place }: { $passage }, { $part }: platilo pokaždé (dotázáno { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}).
+cli-journal-walked-never = { $place }: { $passage }, { $part }: neplatilo nikdy (dotázáno { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}).
+cli-journal-walked-never-asked = { $place }: { $passage }, { $part }: nikdy nepřišlo na řadu.
+cli-journal-endings = Jak { $readings ->
+    [one] skončilo { $readings } čtení
+    [few] skončila { $readings } čtení
+   *[other] skončilo { $readings } čtení
+}, v nichž byla každá otevřená cesta stejně pravděpodobná: { $endings }
+cli-journal-ending = { $name } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-journal-no-ending = bez konce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-journal-act = { $act ->
+    [0] Pasáže mimo dějství
+   *[other] Dějství { $act }
+}: jedna volba hne konci průměrně o { $mean } (šum { $noise }), { $by } o { $most }; všechny volby dohromady o { $whole } (šum { $whole_noise }).
+cli-journal-alike = Volby se sourozenci: { $choices }. Kam vedou i všichni sourozenci, vede { $at_once } z nich ({ NUMBER($at_once_share, style: "percent") }); nejpozději po jedné pasáži se s nimi sejde { $within_one } ({ NUMBER($within_one_share, style: "percent") }).
+cli-journal-proved = { $book }: z věcí, které se mohou stát ({ $claims }), se { $can } stát může, { $never } nestane nikdy, otevřených zůstává { $open } (prohlédnuto stavů: { $states }).
+cli-journal-found-always = { $place }: { $where }: platí pokaždé.
+cli-journal-found-never = { $place }: { $where }: neplatí nikdy.
+cli-journal-found-unasked = { $place }: { $where }: nikdy nepřijde na řadu.
+cli-journal-found-unread = { $place }: { $where }: nikdy se nečte.
+cli-journal-found-untaken = { $place }: { $where }: nikdy se nedá zvolit.
+cli-journal-found-unended = { $place }: { $where }: k tomuto konci se nikdy nedojde.
+cli-journal-found-shut = { $place }: { $where }: těmito dveřmi nikdo nikdy nevejde.
+cli-journal-found-locked = { $place }: { $where }: všechny cesty dál mohou být zamčené zároveň.
+cli-journal-unneeded = { $place }: { $passage } označuje „{ $mark }“ jako chtěné, ale nic takového tu není.
+cli-journal-wanted = Další nálezy, které jsou označené jako chtěné: { $count }
+cli-journal-shown = Opak ukáže hra: --replay { $number }
+cli-journal-mark = Je-li to záměr, napište do pasáže: wanted: { $mark }
+cli-journal-can = { $number }: může: { $what }
+cli-journal-never = { $number }: nikdy: { $what }
+cli-journal-open = { $number }: otevřené: { $what }
+cli-journal-claim-answer = { $where } platí
+cli-journal-claim-not = { $where } neplatí
+cli-journal-claim-read = { $where } se čte
+cli-journal-claim-chosen = { $where } se zvolí
+cli-journal-claim-ending = { $where }: dojde se ke konci
+cli-journal-claim-locked = { $where }: všechny cesty dál jsou zamčené
+cli-journal-claim-door = { $where }: někdo vejde těmito dveřmi
+cli-journal-no-play = K číslu { $number } žádná hra není.
+cli-journal-play = { $number }, v myšleném světě „{ $world }“:
+prove-by-itself = „{ $source }“ to říká samo, ať je vše ostatní jakkoli.
+prove-held = V tom místě { $asked } platí pokaždé.
+prove-not-held = V tom místě { $asked } neplatí nikdy.
+prove-unread-before = „{ $passage }“ se předtím nikdy nečetla.
+prove-read-before = „{ $passage }“ se předtím četla pokaždé.
+prove-is = V tom místě je { $asked } pokaždé { $number }.
+prove-at-least = V tom místě je { $asked } nejméně { $number }.
+prove-at-most = V tom místě je { $asked } nejvýše { $number }.
+prove-between = V tom místě je { $asked } mezi { $least } a { $most }.
+prove-no-way = Nevede tam žádná cesta ani dveře.
+prove-ways = Žádná z cest, které by tam vedly, se nikdy nezvolí: { $ways }
+prove-doors = Žádné z jejích dveří se nikdy neotevřou: { $doors }
+prove-untouched = Kdykoli kniha odpočívá, „{ $thing }“ buď ještě nezměnila, nebo už vrátila.
 cli-journal-deck = { $kind }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -319,6 +319,16 @@ diagnostic-J329 = { $early ->
     }
 }
 mend-J329 = Let one page of each route do it, behind the last spread.
+diagnostic-J330 = The condition { $source } never holds, whatever happens.
+mend-J330 = Mend the condition, or take out what waits for it.
+diagnostic-J331 = The condition { $source } always holds, whatever happens.
+mend-J331 = Mend the condition, or take it out.
+diagnostic-J332 = The condition { $source } asks for a roll, but no die is rolled there.
+mend-J332 = Give the choice the clause “roll d6”, and ask for the roll in an “or” of the same choice.
+diagnostic-J333 = In the choice “{ $id }” some leave the others, and the book rests or parts them again before they meet.
+mend-J333 = Write “rejoin” where they meet: in the “does:” of a passage, or on a choice that leads back to the others.
+diagnostic-J334 = The condition { $source } is never come to: whenever it holds, one before it holds already.
+mend-J334 = Put the narrower condition first, or take this one out.
 diagnostic-J340 = Nothing in the book asks for “{ $name }”.
 mend-J340 = Use it in a condition, or take the line out.
 diagnostic-J341 = The choice “{ $id }” calls “{ $target }”, from where no way returns.

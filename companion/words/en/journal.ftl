@@ -229,6 +229,80 @@ cli-journal-walk = { $runs ->
 } from the seed { $seed }: passages { $passages }, choices { $choices }, endings { $endings }; { $speed } choices a second.
 cli-journal-missed = Never reached: { $what }
 cli-journal-stuck = Stuck in reading { $run } at “{ $at }” after: { $path }
+cli-journal-same = { $count } of { $all } { $all ->
+    [one] condition
+   *[other] conditions
+} always gave the same answer:
+cli-journal-walked-always = { $place }: { $passage }, { $part }: always held ({ $times ->
+    [one] asked once
+   *[other] asked { $times } times
+}).
+cli-journal-walked-never = { $place }: { $passage }, { $part }: never held ({ $times ->
+    [one] asked once
+   *[other] asked { $times } times
+}).
+cli-journal-walked-never-asked = { $place }: { $passage }, { $part }: never asked.
+cli-journal-endings = How { $readings ->
+    [one] { $readings } reading
+   *[other] { $readings } readings
+} ended in which every open way was as likely: { $endings }
+cli-journal-ending = { $name } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-journal-no-ending = without an ending { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-journal-act = { $act ->
+    [0] Passages without an act
+   *[other] Act { $act }
+}: one choice moves the endings by { $mean } on average (noise { $noise }), { $by } by { $most }; all choices together by { $whole } (noise { $whole_noise }).
+cli-journal-alike = Of { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} that have siblings, { $at_once } ({ NUMBER($at_once_share, style: "percent") }) lead where all of these lead; { $within_one } ({ NUMBER($within_one_share, style: "percent") }) are together with them again after one passage at most.
+cli-journal-proved = { $book }: of { $claims ->
+    [one] { $claims } thing
+   *[other] { $claims } things
+} that may happen, { $can } can, { $never } never do, { $open } stay open ({ $states ->
+    [one] { $states } state
+   *[other] { $states } states
+} looked at).
+cli-journal-found-always = { $place }: { $where }: always holds.
+cli-journal-found-never = { $place }: { $where }: never holds.
+cli-journal-found-unasked = { $place }: { $where }: is never asked.
+cli-journal-found-unread = { $place }: { $where }: is never read.
+cli-journal-found-untaken = { $place }: { $where }: can never be taken.
+cli-journal-found-unended = { $place }: { $where }: this ending is never come to.
+cli-journal-found-shut = { $place }: { $where }: nobody ever comes through this door.
+cli-journal-found-locked = { $place }: { $where }: all ways on can be locked at once.
+cli-journal-unneeded = { $place }: { $passage } marks “{ $mark }” as wanted, and there is no such thing.
+cli-journal-wanted = { $count ->
+    [one] { $count } more was found that is marked as wanted.
+   *[other] { $count } more were found that are marked as wanted.
+}
+cli-journal-shown = The opposite, played: --replay { $number }
+cli-journal-mark = If it is meant so, write in its passage: wanted: { $mark }
+cli-journal-can = { $number }: can: { $what }
+cli-journal-never = { $number }: never: { $what }
+cli-journal-open = { $number }: open: { $what }
+cli-journal-claim-answer = { $where } holds
+cli-journal-claim-not = { $where } does not hold
+cli-journal-claim-read = { $where } is read
+cli-journal-claim-chosen = { $where } is taken
+cli-journal-claim-ending = { $where } is come to
+cli-journal-claim-locked = { $where }: all ways on are locked
+cli-journal-claim-door = { $where }: somebody comes through this door
+cli-journal-no-play = There is no play for the number { $number }.
+cli-journal-play = { $number }, in the imagined world “{ $world }”:
+prove-by-itself = “{ $source }” says so by itself, whatever is asked.
+prove-held = There { $asked } always holds.
+prove-not-held = There { $asked } never holds.
+prove-unread-before = “{ $passage }” was never read before.
+prove-read-before = “{ $passage }” was always read before.
+prove-is = There { $asked } is always { $number }.
+prove-at-least = There { $asked } is at least { $number }.
+prove-at-most = There { $asked } is at most { $number }.
+prove-between = There { $asked } lies between { $least } and { $most }.
+prove-no-way = No way and no door leads there.
+prove-ways = None of the ways that would lead there is ever taken: { $ways }
+prove-doors = None of its doors ever opens: { $doors }
+prove-untouched = Whenever the book rests, it has not touched “{ $thing }” or has put it back.
 cli-journal-deck = { $kind }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -33,4 +33,5 @@ VOCABULARY = Vocabulary(
     called=("hero",),
     grammar=agreement("hero"),
     imagine=Imagined,
+    interrupts=True,
 )

@@ -79,17 +79,40 @@ NAMES = {
     "scale": Member(NUMBER, lambda scene: scene.world.scale),
 }
 
+
+def _marked(key: str, part: int | None = None) -> dict[str, bool | int | None]:
+    """What a status is after a box of it was ticked; which one, where the book does not say, only the table knows."""
+    status = f'status["{key}"]'
+    sure: dict[str, bool | int | None] = {f"{status}.marked": True, f"{status}.count": None}
+    return sure | ({"": None} if part is None else {f"{status}.has({part})": True})
+
+
+def _wound(key: str, amount: int) -> dict[str, bool | int | None]:
+    """What a dial is after it was wound up."""
+    return {f'dial["{key}"]': amount}
+
+
+def _unmarked(key: str, part: int | None = None) -> dict[str, bool | int | None]:
+    """What a status is after a box of it was cleared."""
+    status = f'status["{key}"]'
+    return (
+        {"": None}
+        if part is None
+        else {f"{status}.marked": None, f"{status}.count": None, f"{status}.has({part})": False}
+    )
+
+
 # TG-JRN-05, TG-STA-06, TG-TOK-02, TG-ENC-04: what a passage or a choice may bring.
 FORMS = (
     Form("gain", "gain target amount"),
     Form("lose", "lose target amount"),
-    Form("gain-secret", "gain secret secret", writes=True),
-    Form("lose-secret", "lose secret secret"),
-    Form("mark", "mark status part?", writes=True),
-    Form("unmark", "unmark status part?"),
-    Form("dial", "dial dial amount", writes=True, winds=True),
+    Form("gain-secret", "gain secret secret", writes=True, settles=lambda key: {f'secret["{key}"]': True}),
+    Form("lose-secret", "lose secret secret", ends=True),
+    Form("mark", "mark status part?", writes=True, settles=_marked),
+    Form("unmark", "unmark status part?", settles=_unmarked),
+    Form("dial", "dial dial amount", writes=True, winds=True, settles=_wound),
     Form("turn", "turn dial step"),
-    Form("stop", "stop dial"),
+    Form("stop", "stop dial", ends=True),
     Form("encounter", "encounter colour", fights=True),
     Form("reveal", "reveal number"),
 )
@@ -113,6 +136,7 @@ VOCABULARY = Vocabulary(
         "encounter": "outcome",
     },
     several=frozenset({"dream", "nightmare", "menhir"}),
+    passing=frozenset({"dial"}),
     fates=FATES,
     # TG-DIP-05: only a diplomacy is avoided; TG-CMB-42: only an enemy in combat withdraws.
     ends={colour: (*EVERY, "avoided" if colour == "blue" else "withdrew") for colour in COLOURS},

@@ -68,6 +68,7 @@ VOCABULARY = Vocabulary(
     called=("hero", "payer"),
     grammar=agreement("hero", "payer"),
     imagine=Imagined,
+    interrupts=True,
     decks=DECKS,
     worth=worth,
 )
