@@ -15,7 +15,7 @@ from .village import PEOPLE, VOCABULARY, take
 WAYS = (
     "- [pay](#ford) | one pays wealth 1",
     "- [all](#ford) | each pays energy 1",
-    "- [scout](#ford) | one goes",
+    "- [scout](#ford) | one goes | rejoin",
     "- [feed](#ford) | gain one.food 1",
     "- [on](#end)",
 )
