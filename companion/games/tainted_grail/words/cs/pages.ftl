@@ -134,6 +134,7 @@ food-left = { $count ->
    *[other] { $count } pokrmů
 }
 goes-hungry = nejí
+food-ask = Kolik pokrmů leží na desce?
 no-food = nemá co jíst
 feed = { $giver } dá pokrm, sní ho { $taker }
 ask-advance = Zkušenosti a balíčky
@@ -281,7 +282,7 @@ board-read-now = Co na desce leží teď
 board-read-hint = Nejvyšší hodnoty stupnic a texty z desky a karty postavy. Zapíšou se i pro příští stoly.
 board-lies = Deska leží u stolu.
 board-count = Zapsat, co přibylo
-boards-unread = deska leží u stolu, noc se počítá s obvyklými délkami stupnic.
+boards-unread = Tyto desky do aplikace nikdo neopsal, značky tedy posuňte rukou. Má-li počítat aplikace, opište desku:
 boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
 areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
 nobody = nikdo
@@ -499,3 +500,11 @@ tasks-open = { $count ->
 }
 dawn-to = bude
 dawn-same = beze změny
+dawn-fed = Večeře
+dawn-unfed = Hlad
+dawn-untold = Neřečeno
+dawn-board = { $way ->
+    [fed] zdraví se zvedne, hrůza opadne
+    [unfed] slabé ráno
+   *[untold] ví to deska
+}

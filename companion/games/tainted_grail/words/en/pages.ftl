@@ -143,6 +143,7 @@ food-left = { $count ->
    *[other] { $count } Food
 }
 goes-hungry = goes hungry
+food-ask = How much Food lies on the board?
 no-food = has nothing to eat
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
@@ -294,7 +295,7 @@ board-read-now = What lies on the board now
 board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
 board-lies = The board lies at the table.
 board-count = Note what was gained
-boards-unread = the board lies at the table; the night reckons with the usual track lengths.
+boards-unread = Nobody has copied these boards into the app, so move the markers by hand. If the app should do the sums, copy a board:
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
 nobody = nobody
@@ -505,3 +506,11 @@ tasks-open = { $count ->
 }
 dawn-to = becomes
 dawn-same = unchanged
+dawn-fed = Supper
+dawn-unfed = Hunger
+dawn-untold = Not told
+dawn-board = { $way ->
+    [fed] a heart comes back, a fear goes
+    [unfed] a weak morning
+   *[untold] the board knows
+}
