@@ -42,6 +42,11 @@ exploring-lead = Čtěte nahlas oddíl { $section } Deníku výpravy. Až text �
 exploring-lead-somewhere = Čtěte nahlas dál. Až text řekne, že průzkum končí, klepněte na „Průzkum končí“.
 exploring-note = Zapsat verš nebo volbu
 exploring-verse = Verš, ke kterému vás text poslal
+exploring-noted = { $count ->
+    [1] Zapsáno: verš { $verses }.
+   *[other] Zapsáno: verše { $verses }.
+}
+exploring-chosen = Zapsáno, co jste zvolili: { $text }
 exploring-choice = Co jste zvolili
 arrival-lightning = proveďte pravidla u blesku
 arrival-hostile = nepřátelské sídlo: proveďte střetnutí a pravidla podle karty
@@ -340,6 +345,9 @@ boards-note-do = Zapsat desky
 differs-title = Leží na stole něco jinak?
 differs-hint = Opravte to hned tady; v kronice to bude zapsáno jako oprava.
 differs-boards = Desky postav
+differs-dial = { $name }: mince ukazuje
+differs-dial-do = Tak to stojí
+differs-menhir-more = Menhir jinde
 differs-menhir = Menhir
 differs-else = Něco jiného
 
@@ -502,9 +510,8 @@ dawn-to = bude
 dawn-same = beze změny
 dawn-fed = Večeře
 dawn-unfed = Hlad
-dawn-untold = Neřečeno
+dawn-untold = Ví to deska
 dawn-board = { $way ->
     [fed] zdraví se zvedne, hrůza opadne
-    [unfed] slabé ráno
-   *[untold] ví to deska
+   *[unfed] slabé ráno
 }

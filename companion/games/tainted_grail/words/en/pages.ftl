@@ -56,6 +56,11 @@ exploring-lead = Read section { $section } of the Exploration Journal aloud. Whe
 exploring-lead-somewhere = Read on aloud. When the text says that the exploration ends, tap “Exploration ends”.
 exploring-note = Note a verse or a choice
 exploring-verse = The verse you were sent to
+exploring-noted = { $count ->
+    [1] Noted here: verse { $verses }.
+   *[other] Noted here: verses { $verses }.
+}
+exploring-chosen = Noted here, what you chose: { $text }
 exploring-choice = What you chose
 end-day-ask = Does the day really end?
 end-day-exploring = The exploration is not over: { $name }
@@ -352,6 +357,9 @@ boards-note-do = Note the boards
 differs-title = Does something lie differently?
 differs-hint = Put it right here; the chronicle notes it as a correction.
 differs-boards = Character boards
+differs-dial = { $name }: the dial shows
+differs-dial-do = So it stands
+differs-menhir-more = A menhir somewhere else
 differs-menhir = A menhir
 differs-else = Something else
 
@@ -508,9 +516,8 @@ dawn-to = becomes
 dawn-same = unchanged
 dawn-fed = Supper
 dawn-unfed = Hunger
-dawn-untold = Not told
+dawn-untold = The board knows
 dawn-board = { $way ->
     [fed] a heart comes back, a fear goes
-    [unfed] a weak morning
-   *[untold] the board knows
+   *[unfed] a weak morning
 }
