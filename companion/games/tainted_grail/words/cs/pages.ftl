@@ -256,6 +256,7 @@ remember = Zapamatovat
 
 attributes-title = Vlastnosti
 pair-price = další bod za
+board-limiter = omezovač zdraví
 board-most-energy = výdrž nejvýš { $most }
 board-panic-from = panika od hrůzy { $least }
 board-deeds = Další skutky

@@ -269,6 +269,7 @@ remember = Remember
 
 attributes-title = Attributes
 pair-price = next point for
+board-limiter = health limiter
 board-most-energy = Energy at most { $most }
 board-panic-from = panic from Terror { $least }
 board-deeds = Other deeds
