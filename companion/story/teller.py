@@ -242,7 +242,7 @@ class Teller:
         if one not in reading.who and reading.who:
             one = reading.who[0]
         if choice.going != "all" or one and any(str(arg).startswith("one.") for e in choice.effects for arg in e.args):
-            reading.picked = [one] if choice.going == "all" else list(going or reading.who)
+            reading.named = [one] if choice.going == "all" else list(going or reading.who)
         if way.key:
             reading.chosen[way.key] = reading.chosen.get(way.key, 0) + 1
         for effect in choice.effects:

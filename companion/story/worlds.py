@@ -65,7 +65,7 @@ class QuietWorld:
 
     def named(self, name: str) -> list[str]:
         """Who is meant: those who paid last, those whom the table named last; others are for a game to know."""
-        return {"payer": self.reading.payers, "chosen": self.reading.picked}.get(name, [])
+        return {"payer": self.reading.payers, "chosen": self.reading.named}.get(name, [])
 
     def form(self, who: str, case: str, language: str) -> str:
         """How one of the people is called, in that case."""

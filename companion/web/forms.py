@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -115,6 +115,23 @@ def read(sent: Iterable[tuple[str, str]], declared: type[msgspec.Struct]) -> dic
     for name, value in sent:
         _plant(tree, [part for part in re.split(r"[.\[\]]+", name) if part], value)
     return _shape(tree, types.type_info(declared))
+
+
+def sent(facts: Any, name: str = "") -> Iterator[tuple[str, str]]:
+    """Plain data as the fields that a form would send for it: what `read` reads."""
+    match facts:
+        case dict():
+            for part, inner in facts.items():
+                yield from sent(inner, f"{name}.{part}" if name else part)
+        case [int(), *_]:
+            yield name, ", ".join(map(str, facts))
+        case list():
+            for place, inner in enumerate(facts):
+                yield from sent(inner, f"{name}.{place}" if isinstance(inner, dict | list) else name)
+        case bool():
+            yield name, str(facts).lower()
+        case _ if facts is not None:
+            yield name, str(facts)
 
 
 def _plant(tree: dict[str, Any], path: Sequence[str], value: str) -> None:

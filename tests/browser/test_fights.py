@@ -88,14 +88,18 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     meets(one, "green")
     if page.locator('[data-keep="new-combat"]').count():  # where cards of this deck are known
         one.unfold(one.said("card-new-combat"))
-    form = one.unfold(one.said("card-whole"))
+    form = page.locator("form.card-taps").first
+    one.tap(form.locator('label.tap:has(input[name="card.value"][value="4"])'))
+    one.unfold(one.said("card-whole"))
     form.evaluate("form => form.querySelectorAll('details').forEach((part) => { part.open = true; })")
     for name, value in {
-        "name": "Vlk od brodu", "value": 4, "table.0.wounds": 1, "table.1.since": 2, "table.1.terror": 1,
+        "table.0.wounds": 1, "table.1.since": 2, "table.1.terror": 1,
         "opportunity.wounds": 2, "reward.gains.experience": 1, "loot.gains.food": 3,
     }.items():  # fmt: skip
         form.locator(f'[name="card.{name}"]').fill(str(value))
-    one.move(one.button(one.said("card-save-begin"), form))
+    form.locator('[name="name"]').fill("Vlk od brodu")
+    one.next()
+    assert corner.fight["card"]["name"] == "Vlk od brodu"
     assert corner.fight["card"]["table"] == [{"wounds": 1}, {"terror": 1, "since": 2}]
     assert corner.cards("ailei") == corner.cards("beor") == (3, 12)
     one.move(one.button(one.said("fight-mulligan", name="Beor", count=2)))

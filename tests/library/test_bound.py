@@ -12,7 +12,7 @@ from companion.house import shipped
 from companion.library.shelf import Journals
 from companion.story import prose
 from companion.story.spoken import SpokenPassage
-from companion.story.walking import walk
+from companion.story.walking import Walker
 
 BOOKS = Journals(shipped("journal"), Path("nowhere"))
 # One letter that is a word, or a number, and a plain space behind it: written anew here, for it judges what binds.
@@ -47,7 +47,9 @@ def test_a_walk_through_a_shipped_book_leaves_nothing_unbound_and_no_straight_ma
         return told
 
     monkeypatch.setattr(teller, "arrive", looked_at)
-    walk(teller, 25, "bound")
+    walker = Walker(teller, "bound")
+    for number in range(25):
+        walker.run(number)
     assert len(seen) >= min(len(teller.book.passages), 5)
 
 

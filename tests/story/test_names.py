@@ -15,7 +15,7 @@ from .village import PEOPLE, VOCABULARY, take
 WAYS = (
     "- [pay](#ford) | one pays wealth 1",
     "- [all](#ford) | each pays energy 1",
-    "- [scout](#ford) | one goes",
+    "- [scout](#ford) | one goes | rejoin",
     "- [feed](#ford) | gain one.food 1",
     "- [on](#end)",
 )
@@ -90,7 +90,7 @@ def test_the_table_chose_who_goes_and_whom_it_concerns():
     take(telling, scene, "scout", going=["arev"])
     assert said(telling, scene, "en") == "Arev"
     take(telling, scene, "pay", one="arev", payer="arev")
-    assert scene.reading.picked == ["arev"]
+    assert scene.reading.named == ["arev"]
 
 
 def test_what_agrees_with_a_name_is_a_case_that_one_language_may_use_alone():
@@ -106,7 +106,7 @@ def test_what_agrees_with_a_name_is_a_case_that_one_language_may_use_alone():
 
 
 def test_a_reading_that_was_saved_before_names_nobody():
-    assert (Reading().payers, Reading().picked) == ([], [])
+    assert (Reading().payers, Reading().named) == ([], [])
 
 
 # --- numbers

@@ -50,7 +50,7 @@ MEADOW = (
     passage("dawn", "page: 3", "entry: start", "- [on](#field)"),
     passage("field", "page: 4", "across: wood", NORTH, cs="Vlevo.", en="Left."),
     passage("wood", "page: 5", "does: bow", SOUTH, cs="Vpravo.", en="Right."),
-    passage("noon", "page: 7", "- [south](#evening) | by south sword | or [night](#night) if roll > 3"),
+    passage("noon", "page: 7", "- [south](#evening) | by south sword | or [night](#night) if not judge.woman"),
     passage("shade", "page: 6", "across: noon", "- [north](#evening) | by north pistol"),
     passage(
         "evening",
@@ -262,12 +262,12 @@ def test_a_book_is_dumped_whole_and_one_of_an_older_shape_still_loads():
     book, _ = read()
     again = Book.load(book.dump())
     assert again.heads == book.heads and [p.id for p in again.spread(again.passages["wood"])] == ["field", "wood"]
-    assert Passage.__struct_fields__[-4:] == ("page", "across", "picture", "sound")
+    assert Passage.__struct_fields__[-5:] == ("page", "across", "picture", "sound", "wanted")
     assert Choice.__struct_fields__[-1] == "by"
     older = msgspec.msgpack.decode(book.dump())
     del older["heads"]
     for one in older["passages"].values():
-        del one[-4:]
+        del one[-5:]
         one[CHOICES] = [choice[:-1] for choice in one[CHOICES]]
     loaded = Book.load(msgspec.msgpack.encode(older))
     assert loaded.heads == {} and loaded.passages["field"].page == 0 and loaded.passages["field"].choices[0].by == ()

@@ -16,7 +16,7 @@ PARTY = {"name": "Tažení", "characters.0.id": "ailei", "characters.1.id": "beo
 
 
 class Tapping:
-    """A device on which a form is found by its move and sent with what is tapped in it; nothing can be typed."""
+    """A device on which a form is found by its move and sent with what is tapped in it; nothing is typed."""
 
     def __init__(self, app, language: str) -> None:
         self.visitor = Visitor(app, language)
@@ -44,9 +44,9 @@ class Tapping:
         fields: dict[str, list[str]] = {}
         for tag in re.findall(r"<input[^>]*>", form):
             kind, name, value = (re.search(rf' {one}="([^"]*)"', tag)[1] for one in ("type", "name", "value"))
-            assert kind not in ("text", "number"), "something would have to be typed"
+            assert "required" not in tag, "something would have to be typed"
             wanted = str(tapped.get(name.replace(".", "_"), "")).split()
-            if kind == "hidden" or (value in wanted if wanted else " checked" in tag):
+            if kind in ("hidden", "text", "number") or (value in wanted if wanted else " checked" in tag):
                 fields.setdefault(name, []).append(unescape(value))
         for name, value in tapped.items():
             sent = [one for key, values in fields.items() if key.replace(".", "_") == name for one in values]
@@ -89,6 +89,63 @@ def test_a_diplomacy_card_stands_ready_in_eight_taps(app, language):
     assert table.taps <= TAPS
     table.visitor.move("finish_laying", {"who": "ailei"})
     assert table.fight.pool == -1
+
+
+WHOLE = {
+    "green": {
+        "name": "Bog Wolf", "card.traits": "ambush", "card.table.0.wounds": "1", "card.table.1.since": "3",
+        "card.table.1.terror": "2", "card.reward.gains.experience": "2",
+    },
+    "blue": {
+        "name": "Toll Warden", "card.traits": "slow", "card.below": "2", "card.stages.0.reaction.pool": "-1",
+        "card.avoid.costs.wealth": "1",
+    },
+}  # fmt: skip
+
+
+def stands_in(form: str) -> dict[str, str]:
+    """What a form would send as it stands: what is typed, tapped or ticked there; the last one of each name."""
+    fields = {}
+    for tag in re.findall(r"<input[^>]*>", form):
+        kind, name, value = (re.search(rf' {one}="([^"]*)"', tag)[1] for one in ("type", "name", "value"))
+        if " checked" in tag or kind == "hidden" or (kind in ("text", "number") and value):
+            fields[name] = unescape(value)
+    return fields
+
+
+@pytest.mark.parametrize(("colour", "last"), [("green", {"card.value": "6"}), ("blue", {"card.above": "3"})])
+@pytest.mark.rule("TG-CMB-01", "TG-DIP-02")
+def test_the_whole_card_is_one_form_and_nothing_typed_in_it_is_lost(app, colour, last):
+    """Value, traits, name and rows go in one post by the large step; an error, too, leaves all of it standing."""
+    table = Tapping(app, "en")
+    table.visitor.move("begin_encounter", {"who": ["ailei", "beor"], "colour": colour})
+    page = table.visitor.look("fight").text
+    assert page.count("/moves/describe_encounter") == 1 and page.count("Face this card") == 1
+    form = table.form("describe_encounter")
+    assert {*WHOLE[colour], *last} <= {*re.findall(r'<input[^>]* name="([^"]+)"', form)}
+    sent = stands_in(form) | WHOLE[colour]
+    again = table.visitor.post(re.search(r'action="([^"]+)"', form)[1], sent)
+    assert again.status_code == 422 and table.fight is None
+    form = next(one for one in re.findall(r"<form.*?</form>", again.text, re.S) if "/moves/describe_encounter" in one)
+    assert WHOLE[colour].items() <= stands_in(form).items()
+    said = form.index('class="field-wrong"')
+    assert form.rindex("</fieldset>", 0, said) > form.rindex("<fieldset", 0, said)  # below the keys, in none of them
+    assert table.visitor.post(re.search(r'action="([^"]+)"', form)[1], sent | last).status_code == 303
+    card = table.fight.card
+    assert (card.name, card.unnamed) == (WHOLE[colour]["name"], False)
+    assert card.traits == [WHOLE[colour]["card.traits"]]
+    if colour == "green":
+        assert (card.value, card.reward.gains) == (6, {"experience": 2})
+        assert [(row.since, row.wounds, row.terror) for row in card.table] == [(0, 1, 0), (3, 0, 2)]
+    else:
+        assert (card.above, card.below, card.stages[0].reaction.pool, card.avoid.costs) == (3, 2, -1, {"wealth": 1})
+    known = table.visitor.store.cards("tainted_grail")["encounter"]
+    assert [known[key]["name"] for key in known] == [WHOLE[colour]["name"]]
+    table.visitor.post(f"/t/{table.visitor.id}/undo", {"page": "fight", "revision": table.visitor.revision})
+    assert (WHOLE[colour] | last).items() <= stands_in(table.form("describe_encounter")).items()  # as it was told
+    table.visitor.move("end_encounter", {"who": "ailei", "how": "won"})
+    table.visitor.move("begin_encounter", {"who": ["ailei", "beor"], "colour": colour})
+    assert {*stands_in(table.form("describe_encounter"))} & {*WHOLE[colour], *last} == {"card.traits"}  # a new one
 
 
 def test_a_card_without_a_name_is_offered_once_it_has_one(app):

@@ -208,7 +208,7 @@ def test_a_page_that_waits_for_a_busy_machine_is_drawn(app, monkeypatch):
 def test_no_page_takes_for_ever(app, monkeypatch):
     monkeypatch.setattr(budget, "SECONDS", -1)
     with app.test_request_context("/"), pytest.raises(budget.EndlessPage):
-        app.jinja_env.from_string("{% for n in range(3) %}{{ n }}{% endfor %}").render()
+        app.jinja_env.from_string(f"{{% for n in range({budget.LOOKED}) %}}{{{{ n }}}}{{% endfor %}}").render()
 
 
 def test_loops_with_an_end_are_as_they_were(app):

@@ -25,12 +25,11 @@ def test_every_page_opens_after_odd_corrections(app, game):
     crawl = Crawl(app, Random(f"{SEED} {game}"))
     id = crawl.bring(SAVES[game].read_bytes())
     crawl.open_all(id, PAGES)
-    while crawl.taken + crawl.refused <= TRIES:
+    while crawl.taken + crawl.refused <= TRIES or crawl.taken < 2 or not crawl.refused:
         if crawl.correct(id):
             crawl.open_all(id, PAGES)
             if crawl.random.random() < 0.7:  # now and then two odd things meet
                 crawl.take_back(id)
-    assert crawl.taken > 1 and crawl.refused
 
 
 @pytest.mark.parametrize("game", sorted(SAVES))

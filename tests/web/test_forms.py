@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from companion.web.forms import arguments, control, controls
+from companion.web.forms import arguments, control, controls, sent
 
 
 class Wind(Enum):
@@ -189,3 +189,14 @@ def test_numbers_may_be_typed_one_after_another(typed):
 
 def test_a_typed_minus_is_one():
     assert arguments([("positions", "\u22121, 2")], Sheet) == {"positions": ["-1", "2"]}
+
+
+def test_what_was_told_is_sent_again_as_it_was():
+    told = {
+        "rows": [{"since": "0", "wounds": "2"}, {"since": "3", "wounds": "1"}],
+        "blow": {"since": "1"},
+        "positions": ["2", "-3"],
+    }
+    assert arguments(sent({**told, "positions": [2, -3]}), Sheet) == told
+    names = {"faces": ["x", "y"], "eat": False, "dial": None, "purse": {"food": 2}}
+    assert arguments(sent(names), Everything) == {"faces": ["x", "y"], "eat": False, "purse": {"food": "2"}}

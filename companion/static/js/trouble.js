@@ -44,9 +44,10 @@ function sayBeside(dialog) {
   words.textContent = dialog.querySelector(".trouble-words").textContent;
   input.setAttribute("aria-invalid", "true");
   input.setAttribute("aria-describedby", words.id);
-  const several = input.closest(".ticks, .piles, .kinds, .picks"); // below all of them: beside one of many it would push the rest aside
+  const several = input.closest(".ticks, .piles, .kinds, .picks, .tap-line, .tap-words"); // below all of them: beside one of many it would push the rest aside
   if (several) several.after(words);
   else (input.closest(".field") ?? input.parentElement).append(words);
+  for (let fold = input.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
   input.focus();
   return true;
 }

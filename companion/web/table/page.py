@@ -90,6 +90,7 @@ class TablePage:
     _base: str = ""
     _fields: Counter[str] = field(default_factory=Counter)
     _fold: str = ""
+    _again: tuple[str, list[tuple[str, str]]] = ("", [])
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -235,10 +236,24 @@ class TablePage:
 
     def typed(self, move: str, name: str, otherwise: Any = None) -> Any:
         """What had been typed into a field when its form was refused, else what the form offers."""
-        if self.trouble is None or self.trouble.move != move:
+        told = self._told(move)
+        if told is None:
             return otherwise
-        values = [value for sent, value in self.trouble.sent if sent == name]
+        values = [value for sent, value in told if sent == name]
         return values[-1] if values else otherwise
+
+    def offer_again(self, move: str, **args: Any) -> bool:
+        """From here on the fields of that move offer what it was told, if it has just been undone ("": in none)."""
+        made, self._again = self.redo, ("", [])
+        if made is not None and made.move == move and all(made.args.get(name) == args[name] for name in args):
+            self._again = (move, list(forms.sent(made.args)))
+        return self._again[0] == move != ""
+
+    def _told(self, move: str) -> Sequence[tuple[str, str]] | None:
+        """The fields with which the form of a move was refused, or undone; None: it is asked anew."""
+        if self.trouble is not None and self.trouble.move == move:
+            return self.trouble.sent
+        return self._again[1] if self._again[0] == move else None
 
     def lying(self) -> list[Lying]:
         """What must be counted before the app keeps the area that was asked for; [] when that is not the trouble."""
@@ -248,9 +263,10 @@ class TablePage:
 
     def typed_all(self, move: str, name: str, otherwise: Any = ()) -> list[str]:
         """As `typed`, for a field of several ticks."""
-        if self.trouble is None or self.trouble.move != move:
+        told = self._told(move)
+        if told is None:
             return [str(value) for value in otherwise or ()]
-        return [value for sent, value in self.trouble.sent if sent == name]
+        return [value for sent, value in told if sent == name]
 
     def wrong(self, move: str, name: str) -> Message | None:
         """What is wrong with a field, if something is."""

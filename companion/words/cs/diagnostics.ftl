@@ -401,7 +401,4 @@ diagnostic-J411 = Ve slovech pasáže „{ $passage }“ { $language ->
     [cs] v češtině
    *[en] v angličtině
 } stojí rovné uvozovky.
-mend-J411 = Čtou se jako { $language ->
-    [cs] „ nebo “
-   *[en] “ nebo ”
-}; napište je tak, ať se nemusí hádat.
+mend-J411 = Napište otevírací, nebo zavírací uvozovku, ať se nemusí hádat, která to je.

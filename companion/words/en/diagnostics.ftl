@@ -393,7 +393,4 @@ diagnostic-J411 = There is a straight quotation mark in the { $language ->
     [cs] Czech
    *[en] English
 } words of “{ $passage }”.
-mend-J411 = It is read as { $language ->
-    [cs] „ or “
-   *[en] “ or ”
-}; write that, so that no guess is needed.
+mend-J411 = Write the opening or the closing one, so that nobody has to guess which it is.

@@ -14,6 +14,14 @@ from companion.story.walking import walk
 from .conftest import books
 
 SIZES = {"city": CITY, "wilds": WILDS, "event": EVENTS}
+TEMPTING = {  # easy gold, a shortcut, a proud deed: worth next to nothing, or less
+    "city": "04.b 05.b 08.a 09.b 12.a 13.a 18.b 20.a 22.a 25.b 29.a 36.a",
+    "wilds": "02.b 05.a 08.b 09.a 15.b 17.a 18.a 27.a 28.a 29.b 30.b 31.b",
+}
+PLAIN = {  # the dull, decent, laborious thing: worth more than anything else in the deck
+    "city": "01.b 06.a 10.a 11.a 14.a 15.b 19.a 21.b 26.b 27.a 32.b 33.b",
+    "wilds": "01.a 04.a 06.b 10.b 13.a 19.b 22.b 23.a 32.a 33.a 34.b 35.a",
+}
 GENDERED = re.compile(r"\b(?:\w+[laiy]|\w+l) (?:jsi|ses|sis)\b|\b(?:jsi|ses|sis) \w+(?:la|l)\b")
 
 
@@ -65,16 +73,43 @@ def test_events_are_of_the_four_kinds_and_every_one_is_called(opened):
     assert all(number in called or one.id in linked for number, one in events.items())
 
 
-def test_the_cards_are_weighed_against_each_other(opened):
-    report = weigh(opened.teller)
+@pytest.fixture(scope="module")
+def report(opened):
+    """Its decks and events, weighed."""
+    return weigh(opened.teller)
+
+
+def test_the_cards_are_weighed_against_each_other(report):
     assert report.missing == []
     for deck in report.decks:
-        assert (deck.apart, deck.outside) == ([], []), deck.kind
-        assert 0.8 <= deck.mean <= 1.8
+        assert deck.outside == [], deck.kind
+        assert len(deck.apart) <= deck.cards // 6, deck.kind
+        assert all(max(card.worths.values()) - min(card.worths.values()) <= 2 for card in deck.apart), deck.kind
+        assert 1.28 <= deck.mean <= 1.5
     means = [deck.mean for deck in report.decks]
     assert abs(means[0] - means[1]) < 0.5
     for events in report.answers:
         assert events.uncalled == [] and events.least >= 1.5 and events.most <= 4.5
+
+
+@pytest.mark.parametrize("number", range(2), ids=("city", "wilds"))
+def test_one_option_in_six_tempts_and_costs_and_one_in_six_is_plain_and_rich(report, number):
+    deck = report.decks[number]
+    worth = {one.key: one.worth for one in deck.weighed}
+    tempting = {f"{deck.kind}-{one}" for one in TEMPTING[deck.kind].split()}
+    plain = {f"{deck.kind}-{one}" for one in PLAIN[deck.kind].split()}
+    assert len(tempting) == len(plain) == deck.options // 6
+    assert {key for key, one in worth.items() if one <= 0.3} == tempting
+    assert deck.least < 0
+    for key in tempting:
+        assert worth[_sibling(key)] - worth[key] >= 1, key
+    for key in plain:
+        assert 2 <= worth[key] <= 2.6, key
+    assert not tempting & {_sibling(key) for key in plain}  # else the dull one would surely be right
+
+
+def _sibling(key: str) -> str:
+    return key[:-1] + ("b" if key.endswith("a") else "a")
 
 
 def test_czech_texts_fit_a_witcher_of_any_gender(opened):

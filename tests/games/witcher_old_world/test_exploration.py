@@ -54,7 +54,7 @@ def test_a_result_is_read_only_when_chosen_and_the_other_one_never(duo):
     assert before == (0, 2, 3)
     duo.move("choose", choice="b")
     assert set(duo.state.open_reading.read) == {"city-01", "city-01-b"}
-    assert duo.one().potions == 1
+    assert duo.one().potions == 2
     assert duo.refuses("choose", choice="a").field == "choice"
 
 
@@ -125,8 +125,8 @@ def test_what_cannot_be_lost_or_gained_is_left_out(printed):
 @pytest.mark.rule("WO-EXP-10")
 def test_a_tale_takes_only_what_there_is(duo):
     duo.has(1, hand=0, deck=10, discard=0, gold=0)
-    duo.move("explore", who=1, deck="city", source="ours", number=19)
-    duo.move("choose", choice="a")  # two gold, and a hand card that is not there
+    duo.move("explore", who=1, deck="city", source="ours", number=23)
+    duo.move("choose", choice="b")  # two gold, and a hand card that is not there
     assert (duo.one().gold, duo.one().hand, duo.one().discard) == (2, 0, 0)
 
 

@@ -14,7 +14,7 @@ def test_a_tale_of_our_own_is_read_at_once_and_leads_to_phase_three(duo):
     assert duo.state.books[BOOK].at == "city-01"
     duo.move("choose", choice="b")
     assert duo.state.books[BOOK].at == "city-01-b"
-    assert duo.one(1).potions == 1
+    assert duo.one(1).potions == 2
     duo.move("choose", choice="on")
     assert duo.state.open_card is None
     assert duo.state.turn.phase == "cards"

@@ -29,11 +29,16 @@ def face_card(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
 
 
 @moves.add(by="seat", teaches=lessons.of_encounter)
-def describe_encounter(draft: Draft[Avalon], card: EncounterCard, who: HeroId | None = None) -> None:
+def describe_encounter(
+    draft: Draft[Avalon], card: EncounterCard, who: HeroId | None = None, name: Name | None = None
+) -> None:
     """TG-CMB-01, TG-DIP-02, TG-DIP-03: learn once what an encounter card prints, or put it right in its own fight.
 
-    `who`: one of those who face it now, and then the fight begins.
+    `who`: one of those who face it now, and then the fight begins; `name`: its title, where the card comes with
+    something that stands in for it.
     """
+    if name is not None:
+        card.name, card.unnamed = name, False
     _sound(draft, card)
     card.table.sort(key=lambda row: row.since)
     for row in card.table:  # whoever fills in a row that nobody had told tells it

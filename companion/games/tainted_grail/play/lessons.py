@@ -64,9 +64,10 @@ def of_skill(args: dict[str, Any], state: Avalon) -> Lessons:
 
 def of_encounter(args: dict[str, Any], state: Avalon) -> Lessons:
     """An encounter card, once it has a name."""
-    if args["card"].get("unnamed"):
-        return {}
-    return {"encounter": {card_key(args["card"]["name"], args["card"]["colour"]): args["card"]}}
+    card = args["card"]
+    if name := args.get("name"):  # it was told beside what stood in for it
+        card = {**card, "name": name, "unnamed": False}
+    return {} if card.get("unnamed") else {"encounter": {card_key(card["name"], card["colour"]): card}}
 
 
 def of_fight(args: dict[str, Any], state: Avalon) -> Lessons:
