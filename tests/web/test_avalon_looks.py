@@ -39,3 +39,25 @@ def test_close_up_the_picture_is_one_card_and_the_roads_lead_on(sample):
     moved = sample.look(f"map?land=close&at={there}").text
     assert re.search(r'class="land" viewBox="([^"]+)"', moved)[1].split() != [str(int(part)) for part in size]
     assert "viewBox" in sample.look("map?land=close&at=9999").text
+
+
+def test_a_menhir_that_lies_differently_is_preset_to_what_stands_there(english):
+    visitor = english
+    visitor.id = visitor.store.create("tainted_grail", "Ring", {"characters": [{"id": "ailei"}]}).record.id
+    for move in ("leave_list", "put_away", "leave_list", "lay_table"):
+        visitor.move(move)
+    dial = visitor.store.get(visitor.id).state.menhirs[0].dial
+    asked = visitor.look("").text
+    assert re.search(rf'name="place" value="101"[^§]*?id="dm-101" name="dial" value="{dial}"', asked)
+
+
+def test_what_was_noted_of_an_exploration_is_seen_where_it_is_read(english):
+    visitor = english
+    visitor.id = visitor.store.create("tainted_grail", "Ring", {"characters": [{"id": "ailei"}]}).record.id
+    for move, args in (("leave_list", {}), ("start_day", {}), ("turn_event", {}), ("explore", {"who": ["ailei"]})):
+        visitor.move(move, **args)
+    assert 'class="noted"' not in visitor.look("").text
+    visitor.move("note_verse", number=101, verse=7)
+    visitor.move("note_choice", number=101, text="We stayed.")
+    seen = visitor.look("").text
+    assert "Noted here: verse 7." in seen and "Noted here, what you chose: We stayed." in seen

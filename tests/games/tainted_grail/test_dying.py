@@ -71,7 +71,7 @@ def test_whatever_takes_the_last_health_is_dying(table):
     table.move("set_to", who="arev", what="health", value=1)
     table.move("set_to", who="arev", what="energy", value=0)
     table.move("end_day", everyone_passes=True)
-    table.move("rest", hungry=["beor", "ailei"])
+    table.move("rest", hungry=["beor", "ailei", "arev"])
     assert table.hero("arev").dying
 
 
@@ -135,7 +135,8 @@ def test_with_others_the_game_goes_on_and_an_unused_character_comes_to_the_lowes
     newcomer = day.hero("cerv")
     assert (newcomer.place, newcomer.seat) == (55, 1)
     assert living(day) == ["ailei", "arev", "cerv"]
-    assert {"tell-take-board", "tell-set-tracks", "tell-build-decks", "tell-build-advancement"} <= set(day.said)
+    told = {"tell-take-board", "tell-set-tracks-by-board", "tell-build-decks", "tell-build-advancement"}
+    assert told <= set(day.said)
     assert (len(newcomer.combat.cards), newcomer.combat.advancement.size) == (15, 25)
     assert (newcomer.resources["food"], newcomer.resources["experience"]) == (3, 0)
     assert day.state.players == 3

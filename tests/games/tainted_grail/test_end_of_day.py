@@ -15,7 +15,7 @@ def evening(table, **boards):
         for who, (energy, health, terror, food) in boards.items():
             hero = state.heroes[who]
             hero.energy.value, hero.health.value, hero.terror.value = energy, health, terror
-            hero.resources["food"] = food
+            hero.resources["food"], hero.food_told = food, True
     return table
 
 

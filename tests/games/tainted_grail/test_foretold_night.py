@@ -35,15 +35,31 @@ def test_what_is_foretold_comes_true(avalon, energy, health, terror, food, hungr
 
 
 @pytest.mark.rule("TG-CHR-02")
-def test_of_a_board_that_nobody_has_read_the_night_is_foretold_as_it_will_be_counted(avalon):
+def test_of_a_board_that_nobody_has_read_no_number_and_no_hunger_is_told(avalon):
     table = avalon("ailei", "beor")
     table.morning()
     table.move("end_day", everyone_passes=True)
-    with table.arranged() as state:
-        state.heroes["beor"].sure = False
-    told = {night.way: night.changes for night in day.view(table.state, EVERYBODY).nights["beor"]}
-    before = {name: table.hero("beor").track(name).value for name in TRACKS}
-    table.move("rest", hungry=["beor"])
-    after = {name: table.hero("beor").track(name).value for name in TRACKS}
-    moved = {name: after[name] for name in TRACKS if after[name] != before[name]}
-    assert {one.what: one.after for one in told["unfed"]} == moved
+    assert [(one.way, one.changes) for one in day.view(table.state, EVERYBODY).nights["ailei"]] == [
+        ("untold", []),
+        ("unfed", []),
+    ]
+    table.move("rest")
+    assert table.told("tell-board-by-hand-after-rest") == [{"who": "ailei", "way": "untold"}]
+    assert [told["who"] for told in table.told("tell-board-after-rest")] == ["beor"]
+    assert table.wrote == ["wrote-ate"]
+
+
+@pytest.mark.rule("TG-CHR-02", "TG-EOD-01")
+@pytest.mark.parametrize(("food", "first", "second"), [(0, "unfed", "unfed"), (1, "fed", "unfed"), (2, "fed", "fed")])
+def test_how_much_food_there_is_is_said_once(avalon, food, first, second):
+    table = avalon("ailei", "beor")
+    table.morning()
+    table.move("end_day", everyone_passes=True)
+    table.move("set_to", who="ailei", what="food", value=food)
+    assert table.hero("ailei").knows_food and not table.hero("ailei").sure
+    table.move("rest")
+    assert table.told("tell-board-by-hand-after-rest") == [{"who": "ailei", "way": first}]
+    table.move("good_night")
+    table.morning()
+    table.move("end_day", everyone_passes=True)
+    assert day.view(table.state, EVERYBODY).nights["ailei"][0].way == second

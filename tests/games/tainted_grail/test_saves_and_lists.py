@@ -25,7 +25,7 @@ def lived(avalon):
     table.move("prepare_chapter", chapter=2, events=20, green=14)
     table.morning(drew="The long rain")
     table.move("end_day", everyone_passes=True)
-    table.move("rest")
+    table.move("rest", hungry=["ailei"])
     table.move("good_night")
     table.morning(drew="The hunt begins", quest=True)
     table.move("add_random_events", count=1)

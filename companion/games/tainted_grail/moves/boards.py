@@ -54,6 +54,7 @@ def set_to(draft: Draft[Avalon], who: HeroId, what: Counted, value: Count) -> No
         if value > max(hero.resources[what], draft.state.most(what)):
             draft.object("TG-HRD-11", "too-many-of-resource", what=what, most=draft.state.most(what))
         hero.resources[what] = value
+        hero.food_told = hero.food_told or what == "food"
     draft.write("wrote-set", who=who, what=what, value=value)
 
 

@@ -8,7 +8,7 @@ from ..box.names import HeroId
 from ..play.acting import hero_of
 from ..play.boards import gain, shift
 from ..play.growth import put_back_offers
-from ..play.night import meal, night_falls, recovery
+from ..play.night import Supper, meal, night_falls, recovery, supper
 from ..play.procedures import EVENING, has_rested, must_stand_at, stand_at
 from ..state.heroes import Hero
 from ..state.table import Avalon
@@ -18,7 +18,10 @@ moves = Moves()
 
 @moves.add(step="rest")
 def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006 - a declaration, never changed
-    """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back."""
+    """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back.
+
+    Of whom nobody has said what there is to eat, only the board knows how the night goes. TG-CHR-02
+    """
     state = draft.state
     if has_rested(state):
         draft.object("TG-DAY-02", "rested-already", step="rest")
@@ -26,10 +29,12 @@ def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006
         must_stand_at(draft, "rest")
     for who in hungry:
         hero_of(draft, who, "hungry")
+    suppers = {hero.id: supper(hero, declines=hero.id in hungry) for hero in state.living}
     for hero in state.living:
-        _dines(draft, hero, eats=hero.id not in hungry and hero.resources["food"] > 0)
+        if (way := suppers[hero.id]) != "untold":
+            _dines(draft, hero, eats=way == "fed")
     for hero in state.living:
-        _recover(draft, hero)
+        _recover(draft, hero, suppers[hero.id])
     stand_at(state, EVENING, "advancement")
     draft.tell("tell-advance")
 
@@ -43,9 +48,12 @@ def _dines(draft: Draft[Avalon], hero: Hero, eats: bool) -> None:
     draft.write("wrote-ate" if eats else "wrote-hungry", who=hero.id)
 
 
-def _recover(draft: Draft[Avalon], hero: Hero) -> None:
-    """TG-EOD-05, TG-EOD-06: Energy comes back, and the board is told."""
+def _recover(draft: Draft[Avalon], hero: Hero, way: Supper) -> None:
+    """TG-EOD-05, TG-EOD-06: Energy comes back, and the board is told; one that nobody has read is moved by hand."""
     shift(draft, hero, "energy", recovery(hero))
+    if not hero.sure:
+        draft.tell("tell-board-by-hand-after-rest", who=hero.id, way=way)
+        return
     draft.tell(
         "tell-board-after-rest",
         who=hero.id,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from ..box.names import TRACKS, HeroId, TrackName
-from ..play.night import after_rest
+from ..play.night import Supper, after_rest, supper
 from ..state.heroes import Hero
 from ..state.table import Avalon
 
@@ -22,25 +21,23 @@ class Change:
 
 @dataclass(frozen=True)
 class Night:
-    """What a night brings to somebody who eats, or to somebody who does not."""
+    """What a night brings to somebody who eats, or who does not; of an unread board no numbers. TG-CHR-02"""
 
-    way: Literal["fed", "unfed"]
+    way: Supper
     changes: list[Change]
 
 
 def nights(state: Avalon) -> dict[HeroId, list[Night]]:
-    """For each character: fed, where it has Food, and hungry; a board that nobody has read with its usual lengths.
-
-    The rest counts with those, too: what is shown is what it will do. TG-CHR-02
-    """
+    """For each character: fed, where it has Food, and hungry; first what comes if nobody says otherwise."""
     return {hero.id: _nights(hero) for hero in state.living}
 
 
 def _nights(hero: Hero) -> list[Night]:
-    fed = [Night("fed", _changes(hero, after_rest(hero, eats=True)))] if hero.resources["food"] else []
-    return [*fed, Night("unfed", _changes(hero, after_rest(hero, eats=False)))]
+    ways = dict.fromkeys([supper(hero), supper(hero, declines=True)])
+    return [Night(way, _changes(hero, way) if hero.sure else []) for way in ways]
 
 
-def _changes(before: Hero, after: Hero) -> list[Change]:
+def _changes(before: Hero, way: Supper) -> list[Change]:
+    after = after_rest(before, eats=way == "fed")
     moved = [Change(name, before.track(name).value, after.track(name).value) for name in TRACKS]
     return [one for one in moved if one.before != one.after]

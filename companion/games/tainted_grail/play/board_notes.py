@@ -44,6 +44,7 @@ def note(draft: Draft[Avalon], boards: Sequence[BoardNote]) -> None:
         for resource in RESOURCES:
             if (amount := getattr(board, resource)) is not None:
                 hero.resources[resource] = amount
+        hero.food_told = hero.food_told or board.food is not None
         hero.attributes.update(board.attributes)
         if board.place is not None:
             hero.place = _standing_on(draft, board.place, f"boards.{index}.place")

@@ -39,6 +39,7 @@ Length = Annotated[int, msgspec.Meta(ge=2, le=20)]
 RULES = {
     "tell-take-board": "TG-CHR-01",
     "tell-set-tracks": "TG-CHR-03",
+    "tell-set-tracks-by-board": "TG-CHR-03",
     "tell-limiter-off": "TG-STO-04",
     "tell-limiter-turned": "TG-HRD-01",
     "tell-take-hard-secret": "TG-HRD-03",
@@ -108,7 +109,10 @@ def _tell_board(draft: Draft[Avalon], hero: Hero, facts: Mapping[str, Any]) -> N
     """The board, with its tracks, attributes and resources, as far as anybody has read them off. TG-CHR-01..06."""
     tracks = {name: hero.track(name).value for name in TRACKS}
     draft.tell("tell-take-board", who=hero.id, colour=hero.colour)
-    draft.tell("tell-set-tracks", who=hero.id, **tracks)
+    if hero.sure:
+        draft.tell("tell-set-tracks", who=hero.id, **tracks)
+    else:
+        draft.tell("tell-set-tracks-by-board", who=hero.id)
     if not hero.limited:
         draft.tell("tell-limiter-off", who=hero.id, health=hero.health.value)
     elif hero.limiter_offset:
@@ -189,6 +193,7 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -
         personal_paid_in=facts.get("personal_paid_in", "energy"),
         trait=facts.get("trait", ""),
         sure=all(track in facts for track in TRACKS),
+        food_told="food" in facts.get("resources", {}),
     )
 
 

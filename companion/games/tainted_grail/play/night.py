@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from typing import Literal
 
 from ....core.draft import Draft
 from ..box.names import TrackName
@@ -11,6 +12,14 @@ from ..state.table import Avalon
 from .procedures import MORNING, stand_at
 
 AFTER_EXHAUSTION = 4  # TG-EOD-06
+Supper = Literal["fed", "unfed", "untold"]
+
+
+def supper(hero: Hero, declines: bool = False) -> Supper:
+    """TG-EOD-01, TG-EOD-02: whether a character eats; untold while nobody has said if there is anything to eat."""
+    if declines:
+        return "unfed"
+    return "fed" if hero.resources["food"] else "unfed" if hero.knows_food else "untold"
 
 
 def meal(hero: Hero, eats: bool) -> list[tuple[TrackName, int]]:

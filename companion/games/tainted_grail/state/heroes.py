@@ -97,6 +97,7 @@ class Hero(msgspec.Struct, kw_only=True):
     trait: Text = ""
     notes: Text = ""
     sure: bool = False
+    food_told: bool = False  # somebody has said how much Food there is, of a board that nobody has read
     limited: bool = True  # TG-STO-04: whether its Health has the limiter, or only an ordinary marker
     limiter_offset: LimiterOffset = 0  # TG-HRD-02: how far below Health a limiter turned upside down reaches
 
@@ -113,6 +114,11 @@ class Hero(msgspec.Struct, kw_only=True):
     def energy_limit(self) -> int:
         """TG-TRK-05: Energy never stands above the limiter, nor above its own track; without one only the latter."""
         return min(self.energy.top, max(0, self.limit)) if self.limited else self.energy.top
+
+    @property
+    def knows_food(self) -> bool:
+        """TG-CHR-02: whether a Food of 0 means none; of a board that nobody has read it only means that nobody said."""
+        return self.sure or self.food_told
 
     @property
     def exhausted(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.procedure import steps_by_name
 
-SCHEMA = 6
+SCHEMA = 7
 STEPS = {  # as they stood in schema 3
     "start_of_day": ("dark_menhirs", "land", "menhir_dials", "time", "event", "guardians", "plans", "equipment"),
     "during_the_day": ("actions",),
@@ -41,10 +41,18 @@ def lost_land_leaves_a_trace(plain: dict[str, Any]) -> dict[str, Any]:
     return {**plain, "places": places}
 
 
+def food_may_be_untold(plain: dict[str, Any]) -> dict[str, Any]:
+    """6 to 7: it is known whether anybody said how much Food there is; so far only what was counted says so."""
+    heroes = plain.get("heroes", {}).items()
+    told = {who: {**hero, "food_told": hero["resources"].get("food", 0) > 0} for who, hero in heroes}
+    return {**plain, "heroes": told}
+
+
 MIGRATIONS = {
     1: fights_are_kept,
     2: chapters_are_played,
     3: steps_are_named,
     4: cards_may_be_half_told,
     5: lost_land_leaves_a_trace,
+    6: food_may_be_untold,
 }

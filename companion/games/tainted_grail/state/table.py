@@ -115,7 +115,7 @@ class Avalon(ReadingTable, kw_only=True):
         """Ids of those who surely have nothing to eat: of a board that nobody has read off, a 0 says nothing."""
         if not self.in_app("boards"):
             return []
-        return [hero.id for hero in self.living if hero.sure and not hero.resources["food"]]
+        return [hero.id for hero in self.living if hero.knows_food and not hero.resources["food"]]
 
     @property
     def living(self) -> list[Hero]:

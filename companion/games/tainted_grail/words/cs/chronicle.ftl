@@ -338,7 +338,7 @@ wrote-chronicler = { $seat ->
        *[no] Kroniku teď vede hráč { $seat }.
     }
 }
-wrote-verse = Verš { $verse } zazněl { $place_at }.
+wrote-verse = Stará kniha se otevřela { $place_at } a její slova zazněla do ticha.
 wrote-choice = Rozhodnutí padlo { $place_at }: „{ $text }“.
 wrote-task = Přibyl úkol: { $text }
 wrote-task-finished = { $how ->

@@ -42,6 +42,11 @@ exploring-lead = Čtěte nahlas oddíl { $section } Deníku výpravy. Až text �
 exploring-lead-somewhere = Čtěte nahlas dál. Až text řekne, že průzkum končí, klepněte na „Průzkum končí“.
 exploring-note = Zapsat verš nebo volbu
 exploring-verse = Verš, ke kterému vás text poslal
+exploring-noted = { $count ->
+    [1] Zapsáno: verš { $verses }.
+   *[other] Zapsáno: verše { $verses }.
+}
+exploring-chosen = Zapsáno, co jste zvolili: { $text }
 exploring-choice = Co jste zvolili
 arrival-lightning = proveďte pravidla u blesku
 arrival-hostile = nepřátelské sídlo: proveďte střetnutí a pravidla podle karty
@@ -134,6 +139,7 @@ food-left = { $count ->
    *[other] { $count } pokrmů
 }
 goes-hungry = nejí
+food-ask = Kolik pokrmů leží na desce?
 no-food = nemá co jíst
 feed = { $giver } dá pokrm, sní ho { $taker }
 ask-advance = Zkušenosti a balíčky
@@ -250,6 +256,7 @@ remember = Zapamatovat
 
 attributes-title = Vlastnosti
 pair-price = další bod za
+board-limiter = omezovač zdraví
 board-most-energy = výdrž nejvýš { $most }
 board-panic-from = panika od hrůzy { $least }
 board-deeds = Další skutky
@@ -281,7 +288,7 @@ board-read-now = Co na desce leží teď
 board-read-hint = Nejvyšší hodnoty stupnic a texty z desky a karty postavy. Zapíšou se i pro příští stoly.
 board-lies = Deska leží u stolu.
 board-count = Zapsat, co přibylo
-boards-unread = deska leží u stolu, noc se počítá s obvyklými délkami stupnic.
+boards-unread = Tyto desky do aplikace nikdo neopsal, značky tedy posuňte rukou. Má-li počítat aplikace, opište desku:
 boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
 areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
 nobody = nikdo
@@ -339,6 +346,9 @@ boards-note-do = Zapsat desky
 differs-title = Leží na stole něco jinak?
 differs-hint = Opravte to hned tady; v kronice to bude zapsáno jako oprava.
 differs-boards = Desky postav
+differs-dial = { $name }: mince ukazuje
+differs-dial-do = Tak to stojí
+differs-menhir-more = Menhir jinde
 differs-menhir = Menhir
 differs-else = Něco jiného
 
@@ -499,3 +509,10 @@ tasks-open = { $count ->
 }
 dawn-to = bude
 dawn-same = beze změny
+dawn-fed = Večeře
+dawn-unfed = Hlad
+dawn-untold = Ví to deska
+dawn-board = { $way ->
+    [fed] zdraví se zvedne, hrůza opadne
+   *[unfed] slabé ráno
+}

@@ -9,7 +9,8 @@ tell-take-board = { $who }: kartu postavy a { $colour ->
    *[other] desku téže barvy
 }
 tell-set-tracks = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }
-tell-read-board = { $who }: opište z desky do aplikace, kde končí stupnice výdrže, zdraví a hrůzy (stránka Družina); do té doby platí obvyklé délky
+tell-set-tracks-by-board = { $who }: výdrž, zdraví a hrůzu tam, kam ukazují šipky na desce
+tell-read-board = { $who }: opište z desky do aplikace, kde končí stupnice výdrže, zdraví a hrůzy (stránka Družina)
 tell-build-decks = { $who }: bojový balíček vlevo od desky a balíček diplomacie vpravo, { $cards ->
     [one] v každém { $cards } základní karta
     [few] v každém { $cards } základní karty
@@ -311,6 +312,11 @@ tell-nothing-to-eat = { $who } { $who_gender ->
 tell-rest-by-hand = Každý sní pokrm (zdraví +1, hrůza −1), jinak výdrž na 0; kdo ji na 0 už má, zdraví −1
 tell-energy-by-hand = Výdrž zpět co nejvýš, vyčerpaní jen o 4, nikdo nad své zdraví
 tell-board-after-rest = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }, pokrm { $food }
+tell-board-by-hand-after-rest = { $way ->
+    [fed] { $who }: z desky odeberte 1 pokrm; zdraví o 1 výš, hrůza o 1 níž, výdrž zpátky k omezovači (z červeného jen na 4)
+    [unfed] { $who }: bez jídla; výdrž na 0 (stála-li tam už, zdraví o 1 níž), potom na 4, nikdy přes omezovač
+   *[untold] { $who }: to ví deska. Je-li pokrm, jeden odeberte, zdraví o 1 výš, hrůza o 1 níž; není-li, výdrž na 0. Pak se výdrž vrací: k omezovači, z červeného jen na 4
+}
 tell-advance = Utraťte zkušenosti a přestavte si balíčky
 tell-dreams-by-hand = Kdo spí u emblému snů, čte sen; s hrůzou v červeném čte noční můru
 tell-dream = { $who }: přečtěte sen v oddíle { $place_number }

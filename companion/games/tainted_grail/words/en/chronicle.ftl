@@ -180,7 +180,7 @@ wrote-chronicler = { $seat ->
        *[no] Player { $seat } keeps the chronicle now.
     }
 }
-wrote-verse = At { $place } verse { $verse } was read.
+wrote-verse = At { $place } the old book was opened, and its words went out into the quiet.
 wrote-choice = At { $place } a choice was made: “{ $text }”.
 wrote-task = A task was taken on: { $text }
 wrote-task-finished = { $how ->

@@ -56,6 +56,11 @@ exploring-lead = Read section { $section } of the Exploration Journal aloud. Whe
 exploring-lead-somewhere = Read on aloud. When the text says that the exploration ends, tap “Exploration ends”.
 exploring-note = Note a verse or a choice
 exploring-verse = The verse you were sent to
+exploring-noted = { $count ->
+    [1] Noted here: verse { $verses }.
+   *[other] Noted here: verses { $verses }.
+}
+exploring-chosen = Noted here, what you chose: { $text }
 exploring-choice = What you chose
 end-day-ask = Does the day really end?
 end-day-exploring = The exploration is not over: { $name }
@@ -143,6 +148,7 @@ food-left = { $count ->
    *[other] { $count } Food
 }
 goes-hungry = goes hungry
+food-ask = How much Food lies on the board?
 no-food = has nothing to eat
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
@@ -263,6 +269,7 @@ remember = Remember
 
 attributes-title = Attributes
 pair-price = next point for
+board-limiter = health limiter
 board-most-energy = Energy at most { $most }
 board-panic-from = panic from Terror { $least }
 board-deeds = Other deeds
@@ -294,7 +301,7 @@ board-read-now = What lies on the board now
 board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
 board-lies = The board lies at the table.
 board-count = Note what was gained
-boards-unread = the board lies at the table; the night reckons with the usual track lengths.
+boards-unread = Nobody has copied these boards into the app, so move the markers by hand. If the app should do the sums, copy a board:
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
 nobody = nobody
@@ -351,6 +358,9 @@ boards-note-do = Note the boards
 differs-title = Does something lie differently?
 differs-hint = Put it right here; the chronicle notes it as a correction.
 differs-boards = Character boards
+differs-dial = { $name }: the dial shows
+differs-dial-do = So it stands
+differs-menhir-more = A menhir somewhere else
 differs-menhir = A menhir
 differs-else = Something else
 
@@ -505,3 +515,10 @@ tasks-open = { $count ->
 }
 dawn-to = becomes
 dawn-same = unchanged
+dawn-fed = Supper
+dawn-unfed = Hunger
+dawn-untold = The board knows
+dawn-board = { $way ->
+    [fed] a heart comes back, a fear goes
+   *[unfed] a weak morning
+}

@@ -9,7 +9,8 @@ tell-take-board = { $who }: the character card and { $colour ->
    *[other] the board of its colour
 }
 tell-set-tracks = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }
-tell-read-board = { $who }: copy into the app where the tracks of Energy, Health and Terror end on the board (page Party); until then the usual lengths count
+tell-set-tracks-by-board = { $who }: Energy, Health and Terror where the arrows on the board point
+tell-read-board = { $who }: copy into the app where the tracks of Energy, Health and Terror end on the board (page Party)
 tell-build-decks = { $who }: combat deck left of the board, diplomacy deck right, { $cards ->
     [one] { $cards } basic card
    *[other] { $cards } basic cards
@@ -272,6 +273,11 @@ tell-nothing-to-eat = { $who } { $who_gender ->
 tell-rest-by-hand = Each eats one Food (Health +1, Terror −1), else Energy to 0; where it is 0 already, Health −1
 tell-energy-by-hand = Energy back to the top, for the exhausted only 4; never above Health
 tell-board-after-rest = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }, Food { $food }
+tell-board-by-hand-after-rest = { $way ->
+    [fed] { $who }: take 1 Food off the board; Health up by 1, Terror down by 1, Energy back to the limiter (from the red only to 4)
+    [unfed] { $who }: nothing to eat; Energy to 0 (if it stood there already, Health down by 1), then up to 4, never past the limiter
+   *[untold] { $who }: your board knows. With Food, take 1 off, Health up by 1, Terror down by 1; without, Energy to 0. Then Energy comes back: up to the limiter, from the red only to 4
+}
 tell-advance = Spend Experience and rebuild your decks
 tell-dreams-by-hand = Whoever sleeps at a dream emblem reads a dream, or a nightmare with Terror in the red
 tell-dream = { $who }: read the dream in section { $place_number }
