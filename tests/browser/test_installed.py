@@ -76,7 +76,7 @@ def test_the_last_page_seen_is_read_while_the_server_is_away_and_comes_back_with
     assert unbound(bar.inner_text()).startswith("Server je pryč. Stránku můžete číst")
     assert re.search(r"\d{1,2}:\d\d$", bar.inner_text())
     assert page.locator("#table").get_attribute("data-revision") == "2"
-    assert page.get_by_role("heading", name="Ailei").is_visible()
+    assert page.get_by_role("heading", name="Beor").is_visible()
     assert page.locator("form button:not([disabled])").count() == 0
     assert page.locator(".top-nav a").count() > 3
     page.wait_for_function("document.fonts.check('1rem Literata')")
@@ -108,7 +108,7 @@ def test_the_shelf_is_kept_and_what_was_never_seen_says_that_the_server_is_away(
 @pytest.mark.look
 def test_taps_that_wait_say_so_on_the_last_page_seen_and_are_sent_when_the_server_is_back(installed, served, table):
     page = installed.go(f"/t/{table}/party")
-    seen(page, table, "Ailei")
+    seen(page, table, "Beor")
     served.stop()
     for name in ("food", "wealth"):
         more(page, name).click()

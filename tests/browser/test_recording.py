@@ -27,14 +27,11 @@ PLAIN = "Object.defineProperty(window, 'isSecureContext', { value: false });"
 
 
 @pytest.fixture(scope="module")
-def hearing(served):
+def hearing(served, playwright):
     """A browser with a microphone that hums, which nobody asks whether it may be used. It closes before the server."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *FAKE, ANYWHERE])
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *FAKE, ANYWHERE])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")
