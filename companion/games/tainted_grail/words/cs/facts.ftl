@@ -45,6 +45,7 @@ fact-personal_cost = Cena osobní akce
 fact-personal_paid_in = Čím se platí osobní akce
 fact-trait = Záporná vlastnost
 fact-sure = Deska opsaná
+fact-food_told = Pokrmy řečené
 fact-cards = Karty
 fact-card = Karta
 fact-aside = Stranou

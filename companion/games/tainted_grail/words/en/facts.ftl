@@ -45,6 +45,7 @@ fact-personal_cost = Price of the personal action
 fact-personal_paid_in = What the personal action is paid in
 fact-trait = Negative trait
 fact-sure = Board copied
+fact-food_told = Food was told
 fact-cards = Cards
 fact-card = Card
 fact-aside = Laid aside
