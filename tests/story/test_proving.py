@@ -16,12 +16,13 @@ from companion.story.proving.findings import Proof, prove
 from companion.story.proving.prover import Prover
 from companion.story.teller import Teller
 
-from ..effort import times
+from ..effort import SOAK, times
 from .books import passage
 from .toy_books import every_play, made
 from .village import teller
 
 BOOKS = shipped("journal")
+LARGE = {"the-fire-by-the-road", "the-salt-watch", "both-sides-of-the-coin", "the-book-of-nights"}
 
 
 def marks(found: Proof) -> list[str]:
@@ -231,11 +232,13 @@ def test_too_many_states_leave_it_open_and_say_so():
 @pytest.mark.soak
 @pytest.mark.parametrize("book", sorted(folder.name for folder in BOOKS.glob("*/*")))
 def test_nothing_is_found_in_a_shipped_book_that_is_not_wanted(book):
+    if SOAK < 1 and book in LARGE:
+        pytest.skip("proving a large book takes minutes: make soak does it at home")
     folder = next(BOOKS.glob(f"*/{book}"))
     found = prove(read_folder(f"{folder.parent.name}/{book}", folder).teller)
     assert [f"{one.file}:{one.line} {one.passage}: {one.mark}" for one in found.unwanted] == []
     assert found.unneeded == []
-    assert found.count("open") <= len(found.claims) * 0.02
+    assert found.count("open") <= len(found.claims) * 0.05
 
 
 def test_a_small_shipped_book_is_proved_whole():
