@@ -269,10 +269,10 @@ class Evening:
         assert self.served.api(f"/tables/{one.id}/log") == log
 
         one.next()
-        differs = one.unfold(one.said("differs-menhir"))
-        differs.locator('[name="place"]').fill(str(NORTH_EAST))
-        differs.locator('[name="dial"]').fill("3")
-        one.move(differs.locator('button[type="submit"]'))
+        differs = page.locator('[data-keep="differs-menhir"]')
+        one.tap(differs.locator("> summary"))
+        differs.locator('[name="dial"]').first.fill("3")  # of the one that stands
+        one.move(differs.locator('button[type="submit"]').first)
         self.tick()
         one.next()
         laid = self.state
