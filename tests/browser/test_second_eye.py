@@ -88,7 +88,7 @@ def test_a_screen_is_at_the_sentence_that_is_spoken(served, devices, id, size, t
     assert screen.page.locator(".was").count() > 5
     assert screen.axe() == [] and screen.sideways() <= 0
     within_a_second(lambda: words(screen, LIT) == words(reader, ".sentence.spoken"))
-    assert "kdosi píská" in words(screen, LIT) and "is whistling" in words(english, LIT)  # the same in its own words
+    assert words(english, LIT) not in ("", words(screen, LIT))  # there, too, in words of its own
 
 
 def test_a_screen_goes_on_to_the_next_passage_by_itself(served, devices, id):
