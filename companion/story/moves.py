@@ -14,9 +14,10 @@ from ..core.moves import Moves
 from ..core.secrets import OF_SEAT
 from ..core.words import Language
 from .library import NoSuchBook
-from .reading import Reading, ReadingTable
+from .locks import asked_for
+from .reading import Reading, ReadingTable, begin, renamed
 from .spoken import SpokenPassage
-from .teller import Doorway, Offer, Scene, Teller, ToldPassage, Way, asked_for, begin, renamed
+from .teller import Doorway, Offer, Scene, Teller, ToldPassage, Way
 
 R = TypeVar("R", bound=ReadingTable)  # a game hands its own state in
 reading_moves = Moves()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -10,7 +11,7 @@ from ..core.bounds import Handful, Many, Named, ShortText, Tally, Word
 from ..core.secrets import OF_EACH_SEAT
 from ..core.table import Table
 from ..core.words import Language
-from .book import Fate
+from .book import Book, Fate
 
 TRAIL = 12  # passages that are remembered in order, to find a way on when one of them is gone
 Id = Annotated[str, msgspec.Meta(max_length=200)]
@@ -57,3 +58,30 @@ class ReadingTable(Table, kw_only=True):
     def open_reading(self) -> Reading | None:
         """The reading of the book that lies open."""
         return self.books.get(self.book)
+
+
+def begin(book: Book, who: Sequence[str]) -> Reading:
+    """A reading that has not begun: nothing read, the book's variables as its cover starts them."""
+    return Reading(who=list(who), values=dict(book.variables))
+
+
+def renamed(reading: Reading, book: Book) -> None:
+    """Let a reading follow passages that its book has renamed since (the book's aliases)."""
+    kept = (reading.at, reading.bookmark, *reading.calls, *reading.before)
+    old = [id for id in book.aliases if id in reading.read or id in kept]
+    for id in old:
+        passage = book.passage(id)
+        if passage is None or id in book.passages:
+            continue
+        new = passage.id
+        reading.at = new if reading.at == id else reading.at
+        reading.bookmark = new if reading.bookmark == id else reading.bookmark
+        for passages in (reading.trail, reading.calls, reading.before):
+            passages[:] = [new if one == id else one for one in passages]
+        if id in reading.read:
+            reading.read[new] = reading.read.get(new, 0) + reading.read.pop(id)
+        if id in reading.recent:
+            reading.recent[new] = max(reading.recent.get(new, 0), reading.recent.pop(id))
+        for key in [key for key in reading.chosen if key.partition(".")[0] == id]:
+            now = f"{new}.{key.partition('.')[2]}"
+            reading.chosen[now] = reading.chosen.get(now, 0) + reading.chosen.pop(key)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from ..core.message import Message, say
 from . import expressions
 from .book import Book, Case, Choice, Door, Effect, Passage, Price
 from .expressions import Expression, ExpressionError
@@ -48,19 +47,6 @@ class ToldPassage(NamedTuple):
     ways: tuple[Way, ...]
     when: Ask | None
     cases: Mapping[str, Picks]
-
-
-def asked_for(lock: Expression, vocabulary: Vocabulary) -> Message | None:
-    """What a simple comparison asks for, in the game's words ("gold 2"); None for what only its author can say."""
-    if lock.simple is None or lock.simple[1] in ("==", "!="):
-        return None
-    asked, sign, number = lock.simple
-    whose, _, what = asked.partition(".")
-    if asked not in vocabulary.locks and whose not in vocabulary.locks:
-        return None
-    number += {">": 1, "<": -1}.get(sign, 0)
-    key = f"lock-{what}" if asked in vocabulary.locks else f"lock-{whose}"
-    return say(key, what=what, number=number, sign="least" if sign in (">", ">=") else "most")
 
 
 class Offer(NamedTuple):
@@ -402,30 +388,3 @@ def _paying(price: Price, who: Sequence[str], named: str) -> list[str]:
 
 def _ranked(passage: Passage, recent: int) -> tuple[Any, ...]:
     return (not passage.when, recent)
-
-
-def renamed(reading: Reading, book: Book) -> None:
-    """Let a reading follow passages that its book has renamed since (the book's aliases)."""
-    kept = (reading.at, reading.bookmark, *reading.calls, *reading.before)
-    old = [id for id in book.aliases if id in reading.read or id in kept]
-    for id in old:
-        passage = book.passage(id)
-        if passage is None or id in book.passages:
-            continue
-        new = passage.id
-        reading.at = new if reading.at == id else reading.at
-        reading.bookmark = new if reading.bookmark == id else reading.bookmark
-        for passages in (reading.trail, reading.calls, reading.before):
-            passages[:] = [new if one == id else one for one in passages]
-        if id in reading.read:
-            reading.read[new] = reading.read.get(new, 0) + reading.read.pop(id)
-        if id in reading.recent:
-            reading.recent[new] = max(reading.recent.get(new, 0), reading.recent.pop(id))
-        for key in [key for key in reading.chosen if key.partition(".")[0] == id]:
-            now = f"{new}.{key.partition('.')[2]}"
-            reading.chosen[now] = reading.chosen.get(now, 0) + reading.chosen.pop(key)
-
-
-def begin(book: Book, who: Sequence[str]) -> Reading:
-    """A reading that has not begun: nothing read, the book's variables as its cover starts them."""
-    return Reading(who=list(who), values=dict(book.variables))

@@ -16,8 +16,8 @@ import msgspec
 from .book import Book, Door, Price
 from .counting import CountingTeller, Tallied
 from .influence import Influence, Stand, weighed
-from .reading import Reading
-from .teller import Scene, Teller, Way, begin
+from .reading import Reading, begin
+from .teller import Scene, Teller, Way
 from .worlds import QuietWorld
 
 LONGEST = 400  # choices in one run, unless told otherwise: a reading that goes in circles is left there

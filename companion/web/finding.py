@@ -25,7 +25,7 @@ from ..library.shelf import Opened
 from ..store.errors import NoSuchMoment, NoSuchTable, ThrownAway
 from ..store.records import ChronicleRow, Record, ShelvedTable
 from ..story.library import NoSuchBook
-from ..story.teller import renamed
+from ..story.reading import renamed
 from .stores import installation, journals, store
 from .table.reader import words_read
 from .wording import Voice

@@ -31,8 +31,9 @@ from ..store.recordings import ENDINGS, OF_BOOKS, sound_of, standing
 from ..store.records import ChronicleRow, Entry
 from ..story.book import Passage
 from ..story.library import NoSuchBook
+from ..story.reading import renamed
 from ..story.spoken import SpokenPassage, words_mark
-from ..story.teller import Scene, renamed
+from ..story.teller import Scene
 from ..volume import manuscript as book
 from ..volume.pdf import lacking
 from ..volume.runs import plain, runs_of

@@ -23,8 +23,9 @@ import msgspec
 from companion.library.shelf import vocabularies
 from companion.story import parse
 from companion.story.book import Book
+from companion.story.reading import begin
 from companion.story.spoken import SpokenPassage
-from companion.story.teller import Scene, Teller, begin
+from companion.story.teller import Scene, Teller
 from companion.story.vocabulary import Vocabulary
 from companion.story.walking import Nowhere, walk
 

@@ -16,9 +16,9 @@ from companion.games.talisman.box.printed import sheets
 from companion.house import shipped
 from companion.library.shelf import Journals
 from companion.story.book import Book, Passage
-from companion.story.reading import Reading
+from companion.story.reading import Reading, begin
 from companion.story.spoken import SpokenPassage
-from companion.story.teller import Scene, Teller, begin
+from companion.story.teller import Scene, Teller
 
 LANGUAGES = ("cs", "en")
 OUTER = [space.name for id, space in board.spaces().items() if id.startswith("o")]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.story.reading import Reading
+from companion.story.reading import Reading, begin
 from companion.story.spoken import SpokenPassage
-from companion.story.teller import Scene, Teller, begin
+from companion.story.teller import Scene, Teller
 from companion.story.worlds import QuietWorld
 
 from .books import COVER, END, codes, passage, read, whole

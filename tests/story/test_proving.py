@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from companion.house import shipped
 from companion.library.shelf import read_folder
 from companion.story.proving.concrete import Blocked, Taken, Witness, replay
-from companion.story.proving.exploring import Goal
 from companion.story.proving.findings import Proof, prove
 from companion.story.proving.prover import Prover
+from companion.story.proving.standing import Goal
 from companion.story.teller import Teller
 
 from ..effort import SOAK, times

@@ -12,8 +12,9 @@ from companion.story import parse
 from companion.story.book import Book, Door, Passage, Price
 from companion.story.diagnostics import Diagnostic, Diagnostics
 from companion.story.fates import opened_by
-from companion.story.reading import Reading
-from companion.story.teller import Scene, Teller, asked_for, begin
+from companion.story.locks import asked_for
+from companion.story.reading import Reading, begin
+from companion.story.teller import Scene, Teller
 from companion.story.twee import declarations, export
 from companion.story.twee_import import import_story
 from companion.story.vocabulary import NUMBER, YES_NO, BookShelf, Form, Keyed, Kind, Member, Vocabulary

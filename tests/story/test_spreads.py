@@ -11,9 +11,10 @@ import pytest
 
 from companion.story import graph, parse, prose
 from companion.story.book import Book, Choice, Passage
+from companion.story.reading import begin
 from companion.story.routes import next_stop, taken_by_game
 from companion.story.spoken import SpokenPassage
-from companion.story.teller import Scene, Teller, begin
+from companion.story.teller import Scene, Teller
 from companion.story.twee import export
 from companion.story.twee_import import import_story
 from companion.story.vocabulary import YES_NO, BookShelf, Form, HeadLine, Kind, Member, Stops, Vocabulary

@@ -7,8 +7,8 @@ import pytest
 
 from companion.story.book import Choice
 from companion.story.clauses import BadClause, choice
-from companion.story.reading import Reading
-from companion.story.teller import NESTED, renamed
+from companion.story.reading import Reading, renamed
+from companion.story.teller import NESTED
 from companion.story.twee import clauses_of
 from companion.story.walking import walk
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.story.book import Door
-from companion.story.reading import TRAIL, Reading
+from companion.story.reading import TRAIL, Reading, begin, renamed
 from companion.story.spoken import SpokenPassage
-from companion.story.teller import Scene, Teller, begin, renamed
+from companion.story.teller import Scene, Teller
 
 from .books import COVER, END, VOCABULARY, passage, read, whole
 from .village import PEOPLE, Village, at, ford, offered, take, teller

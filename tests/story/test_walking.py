@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from companion.house import shipped
 from companion.library.shelf import read_folder
 from companion.story.book import Door
-from companion.story.teller import Teller, begin
+from companion.story.reading import begin
+from companion.story.teller import Teller
 from companion.story.vocabulary import Vocabulary
 from companion.story.walking import LONGEST, TRIED, Share, Walk, Walker, walk
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from companion.story import parse
 from companion.story.proving.concrete import Play, Taken
-from companion.story.proving.exploring import Goal
+from companion.story.proving.standing import Goal
 from companion.story.teller import Teller
 from companion.story.vocabulary import YES_NO, BookShelf, Form, Keyed, Kind, Member, Vocabulary
 from companion.story.walking import Nowhere

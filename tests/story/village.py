@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.story.book import Door, Passage, Price
-from companion.story.reading import Reading
-from companion.story.teller import Scene, Teller, ToldPassage, begin
+from companion.story.reading import Reading, begin
+from companion.story.teller import Scene, Teller, ToldPassage
 
 from .books import COVER, END, VOCABULARY, passage, whole
 

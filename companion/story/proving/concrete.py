@@ -15,7 +15,7 @@ from ..book import Passage
 from ..counting import ListeningTeller
 from ..teller import Doorway, Teller, Way
 from ..walking import Oracle, imagined
-from .exploring import Goal, Pace
+from .standing import Goal, Pace
 
 MOST_RESTS, MOST_DETOURS = 40, 8  # days that may go by until a door opens, and what is told before behind it
 SHORT = 20  # steps of such a detour

@@ -13,10 +13,11 @@ from ..counting import Condition, halves
 from ..routes import leads_to
 from ..teller import Teller
 from .concrete import Witness
-from .exploring import Exploration, Goal
+from .exploring import Exploration
 from .layout import Known, Layout
 from .propositions import Atom
 from .prover import Prover, Verdict
+from .standing import Goal
 
 FindingKind = Literal["always", "never", "unasked", "unread", "untaken", "unended", "shut", "locked"]
 

@@ -14,9 +14,10 @@ from typing import NamedTuple
 from ..teller import Teller
 from ..walking import many_imagined
 from .concrete import WORLDS, Blocked, Play, Witness, read_through, wander
-from .exploring import Exploration, Goal, Pace, TooMany
+from .exploring import Exploration, TooMany
 from .layout import Layout
 from .propositions import Atom
+from .standing import Goal, Pace
 
 PLAYS, MORE_PLAYS = 300, 1200  # that wander through the book first, and at last where something stayed open
 IN_VAIN = 10  # a tenth of them, and so many, one after another without anything new are enough

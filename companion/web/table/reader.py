@@ -20,9 +20,10 @@ from ...story import graph, prose
 from ...story.book import Cover, Door, Passage, Price
 from ...story.expressions import Expression
 from ...story.library import NoSuchBook
-from ...story.reading import Reading
+from ...story.locks import asked_for
+from ...story.reading import Reading, renamed
 from ...story.spoken import SpokenPassage
-from ...story.teller import Offer, Scene, Teller, ToldPassage, asked_for, renamed
+from ...story.teller import Offer, Scene, Teller, ToldPassage
 from ...story.vocabulary import Vocabulary
 from ..beside import PassageBeside, beside
 from ..filters import term

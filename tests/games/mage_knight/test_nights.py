@@ -23,7 +23,8 @@ from companion.games.mage_knight.state.land import Laid, Land, Space, Token
 from companion.house import HOUSE, shipped
 from companion.library.shelf import Journals
 from companion.story import prose
-from companion.story.teller import Scene, begin
+from companion.story.reading import begin
+from companion.story.teller import Scene
 from companion.web.wording import Voice
 
 BOOKS = Journals(shipped("journal"), shipped("journal") / "none-of-ones-own")
