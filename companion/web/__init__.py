@@ -47,7 +47,7 @@ from . import (
 )
 from .budget import BoundedEnvironment
 from .live import MOST, Streams
-from .table import again, aloud, play, reader, volume_files
+from .table import again, aloud, books, play, reader, volume_files
 from .table.trial_drawing import TrialDrawing
 
 PARTS = (  # in this order: what stands earlier answers earlier
@@ -78,6 +78,7 @@ PARTS = (  # in this order: what stands earlier answers earlier
     volume_files,
     play,
     reader,
+    books,
     again,
     aloud,
     desk,

@@ -11,7 +11,7 @@ from ...core.game import OWN, Panel
 from ...core.message import say
 from ...core.page import Frame, Next
 from .. import rules_pages
-from . import chronicle, correcting, history, lists, more, numbers, reader, volume, what_if
+from . import books, chronicle, correcting, history, lists, more, numbers, reader, volume, what_if
 from .page import Prepared, TablePage, drawn_by, template_of
 
 OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
@@ -19,9 +19,9 @@ OF_THE_HOUSE: dict[str, Callable[[TablePage], Prepared]] = {
     "correct": correcting.branch,
     "history": history.rows,
     "journal": reader.book,
-    "journal-map": reader.map_of_book,
+    "journal-map": books.map_of_book,
     "more": more.moves,
-    "paper": reader.paper,
+    "paper": books.paper,
     "rules": rules_pages.at_table,
     "volume": volume.chapter,
     "statistics": numbers.of_table,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from flask import Flask, abort, current_app, g
+from flask import Flask, current_app
 from markupsafe import Markup
 
 from ...core.game import Game
@@ -16,12 +15,12 @@ from ...core.message import Message, say
 from ...core.secrets import HIDDEN
 from ...core.typography import bound
 from ...library.shelf import Opened
-from ...story import graph, prose
-from ...story.book import Cover, Door, Passage, Price
+from ...story import prose
+from ...story.book import Cover, Passage, Price
 from ...story.expressions import Expression
 from ...story.library import NoSuchBook
 from ...story.locks import asked_for
-from ...story.reading import Reading, renamed
+from ...story.reading import Reading
 from ...story.spoken import SpokenPassage
 from ...story.teller import Offer, Scene, Teller, ToldPassage
 from ...story.vocabulary import Vocabulary
@@ -31,7 +30,8 @@ from ..preferences import preferences
 from ..recorded import recorder_here
 from ..stores import journals
 from ..wording import language, voice
-from .page import OpenBook, Prepared, TablePage, drawn_by, template_of
+from .books import books_of, door_words, doors_of, people_of, scene_of
+from .page import OpenBook, Prepared, TablePage, drawn_by
 
 
 @dataclass
@@ -126,7 +126,7 @@ def lying_open(page: TablePage) -> LyingOpen:
         opened = journals().opened(page.state.book)
     except NoSuchBook:
         return LyingOpen()
-    scene = _scene(page, opened)
+    scene = scene_of(page, opened)
     told = opened.teller.told(reading.at) if reading.at and not reading.resting else None
     passage = _passage(opened.teller, scene, told) if told else None
     return LyingOpen(opened.book.cover(language()), passage, reading.resting)
@@ -139,7 +139,7 @@ def book(page: TablePage) -> Prepared:
         return drawn_by("journal/shelf.html", books=[], people=[], reading=None)
     reading = page.state.open_reading
     if reading is None or "books" in page.wanted:
-        return drawn_by("journal/shelf.html", books=_books(page), people=_people(page), reading=reading)
+        return drawn_by("journal/shelf.html", books=books_of(page), people=people_of(page), reading=reading)
     try:
         opened = journals().opened(page.state.book)
     except NoSuchBook:
@@ -148,18 +148,18 @@ def book(page: TablePage) -> Prepared:
 
 
 def _reader(page: TablePage, opened: Opened) -> Prepared:
-    teller, scene = opened.teller, _scene(page, opened)
+    teller, scene = opened.teller, scene_of(page, opened)
     reading = scene.reading
     cover = opened.book.cover(language())
-    facts: dict[str, Any] = {"opened": opened, "reading": reading, "cover": cover, "people": _people(page)}
-    facts["entered"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, True)]
+    facts: dict[str, Any] = {"opened": opened, "reading": reading, "cover": cover, "people": people_of(page)}
+    facts["entered"] = [(entry, door_words(entry, opened)) for entry in doors_of(teller, scene, True)]
     told = teller.told(reading.at) if reading.at and not reading.resting else None
     page.book = OpenBook(cover)
     if told is None:
         if reading.at and not reading.resting:
             ways = [(passage.id, _title(teller, scene, passage)) for passage in teller.way_on(reading)]
             return drawn_by("journal/gone.html", ways=ways, **facts)
-        facts["others"] = [(entry, _door_words(entry, opened)) for entry in _doors(teller, scene, None)]
+        facts["others"] = [(entry, door_words(entry, opened)) for entry in doors_of(teller, scene, None)]
         return drawn_by("journal/resting.html", **facts)
     passage = _passage(teller, scene, told)
     facts["ballot"] = found = _ballot(page, scene, passage)
@@ -187,7 +187,7 @@ def ballot(page: TablePage) -> Ballot | None:
         opened = journals().opened(page.state.book)
     except NoSuchBook:
         return None
-    scene = _scene(page, opened)
+    scene = scene_of(page, opened)
     told = opened.teller.told(reading.at)
     return _ballot(page, scene, _passage(opened.teller, scene, told)) if told is not None else None
 
@@ -214,12 +214,6 @@ def _settles(scene: Scene, cast: dict[int, str], missing: list[int]) -> Message 
         return None
     best = {choice for choice, votes in counted if votes == counted[0][1]}
     return settles([seat for seat, choice in cast.items() if choice in best])
-
-
-def _scene(page: TablePage, opened: Opened) -> Scene:
-    reading = page.state.open_reading
-    renamed(reading, opened.book)
-    return Scene(reading, page.game.world(None, page.state, reading, opened.book))
 
 
 def _passage(teller: Teller, scene: Scene, told: ToldPassage) -> Page:
@@ -347,105 +341,11 @@ def lock_words(lock: Expression, vocabulary: Vocabulary) -> str:
     return voice().spoken(asked) if asked else lock.source
 
 
-# --- doors and books -----------------------------------------------------------------------------------------------
-
-
-def _doors(teller: Teller, scene: Scene, opens: bool | None) -> list[Door]:
-    """While no passage is being read: the doors that surely stand open, or (None) those only the table knows of."""
-    reading = scene.reading
-    if reading.at and not reading.resting:
-        return []
-    return [door.entry for door in teller.doors(scene) if door.opens is opens]
-
-
-def doors_here() -> list[tuple[Door, str]]:
-    """What the open book of this page's table has to tell just now: its open doors with their words; else none."""
-    page = g.page
-    reading = getattr(page.state, "open_reading", None)
-    if reading is None or page.still:
-        return []
-    try:
-        opened = journals().opened(page.state.book)
-    except NoSuchBook:
-        return []
-    scene = _scene(page, opened)
-    return [(entry, _door_words(entry, opened)) for entry in _doors(opened.teller, scene, True)]
-
-
-def _door_words(entry: Door, opened: Opened) -> str:
-    declared = opened.book.shelf(opened.teller.vocabulary.all_entries[entry.kind])
-    name = declared[entry.key].name.get(language(), entry.key) if entry.key in declared else entry.key
-    return voice().spoken(say(f"door-{entry.kind}", key=entry.key, name=name))
-
-
 def _title(teller: Teller, scene: Scene, passage: Passage) -> str:
     told = teller.told(passage.id)
     return bound(SpokenPassage(teller, scene, told, language()).title, language()) if told else ""
 
 
-@dataclass(frozen=True)
-class BookOnShelf:
-    """A book on the shelf, as the page shows it."""
-
-    id: str
-    title: str
-    blurb: Markup
-    reading: Reading | None
-    passages: int
-    errors: int
-    own: bool
-
-
-def _books(page: TablePage) -> list[BookOnShelf]:
-    books = []
-    for opened in journals().of_game(page.game.id):
-        cover, reading = opened.book.cover(language()), page.state.books.get(opened.book.id)
-        blurb = Markup(prose.html(cover.text, language()))
-        facts = (len(opened.book.passages), len(opened.errors), opened.book.own)
-        books.append(BookOnShelf(opened.book.id, cover.title, blurb, reading, *facts))
-    return books
-
-
-def _people(page: TablePage) -> list[str]:
-    """Who may take part in a reading."""
-    book = journals_book(page)
-    return page.game.world(None, page.state, Reading(), book).people() if page.game.vocabulary else []
-
-
-def journals_book(page: TablePage) -> Any:
-    """The book that lies open at a table, or None where this installation has it no more."""
-    book = getattr(page.state, "book", "")  # not every game has books
-    try:
-        return journals().opened(book).book if book else None
-    except NoSuchBook:
-        return None
-
-
-def map_of_book(page: TablePage) -> Prepared:
-    """The map of the open book: what this table has read of it, and nothing else."""
-    page.name = "journal-map"
-    book, reading = journals_book(page), getattr(page.state, "open_reading", None)
-    svg = Markup(graph.picture(book, language(), reading, only_read=True)) if book and reading else ""
-    return drawn_by("journal/map.html", svg=svg, reading=reading)
-
-
-def paper(page: TablePage) -> Prepared:
-    """The table's own printed journal: only numbers, ticks and notes; the table's next step stands beside it."""
-    page.name = "paper"
-    page.view = page.game.panels[0].view(page.state, page.viewer)
-    page.frame = page.view.frame
-    number = page.wanted.get("place", "")
-    place = int(number) if re.fullmatch("[1-9][0-9]{0,2}", number) else None
-    template = template_of(page.game.id, "paper", otherwise="")
-    return drawn_by(template, number=place, typed=number) if template else abort(404)
-
-
-def has_paper(game: str) -> bool:
-    """Whether that game has a page for the table's own printed journal."""
-    return template_of(game, "paper", otherwise="") != ""
-
-
 def init_app(app: Flask) -> None:
-    """Register the pages on which a book is read."""
-    app.jinja_env.globals.update(has_paper=has_paper, doors_here=doors_here)
+    """Let the pages on which a book is read name what is paid."""
     app.jinja_env.filters["term"] = term

@@ -16,9 +16,9 @@ from ...core.viewer import EVERYBODY, Viewer
 from ...store.records import Record
 from ..budget import LARGEST, EndlessPage
 from ..wording import speak_at, voice
+from .books import has_paper
 from .page import Prepared, TablePage
 from .pages import OF_THE_HOUSE, own, panel, prepared
-from .reader import has_paper
 from .showing import drawn
 
 log = logging.getLogger(__name__)
