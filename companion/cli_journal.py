@@ -54,26 +54,24 @@ def _books(house: House, path: str) -> list[Opened]:
 
 def _book(house: House, name: str) -> Opened:
     """One book by its folder, its file or its id; NoSuchBook."""
+    return _found(house, name)[0]
+
+
+def _found(house: House, name: str) -> tuple[Opened, Path]:
+    """The same, and the folder that it lies in."""
     place, shelf = Path(name), house.installation.books
     if place.is_dir() and is_book(place) or place.is_file():
-        return _read(place)
-    known = [id for id in shelf.folders() if name in (id, id.rpartition("/")[2])]
-    if not known:
+        return _read(place), place if place.is_dir() else place.parent
+    folders = shelf.folders()
+    known = next((id for id in folders if name in (id, id.rpartition("/")[2])), None)
+    if known is None:
         raise NoSuchBook(say("cli-journal-no-book", book=name[:80]))
-    return shelf.opened(known[0])
+    return shelf.opened(known), folders[known]
 
 
 def _read(place: Path) -> Opened:
     """A book by its folder or file; one that did not come with the app is somebody's own, and may be told in part."""
     return read_folder(_id_of(place), place, own=not place.resolve().is_relative_to(shipped("journal").resolve()))
-
-
-def _folder(house: House, name: str) -> Path:
-    """Where a book lies; NoSuchBook."""
-    place, folders = Path(name), house.installation.books.folders()
-    if place.is_dir() and is_book(place):
-        return place
-    return next((folder for id, folder in folders.items() if name in (id, id.rpartition("/")[2])), place)
 
 
 def _id_of(folder: Path) -> str:
@@ -324,7 +322,7 @@ def _tell_play(house: House, teller: Teller, found: Proof, number: int) -> None:
 @click.pass_obj
 def translate(house: House, book: str, done: str, as_json: bool) -> None:
     """List passage by passage what is missing in the other language, or has changed since it was found to match."""
-    opened, folder = _book(house, book), _folder(house, book)
+    opened, folder = _found(house, book)
     if done:
         house.tell("cli-journal-marked", count=translated.mark(folder, opened.book, done))
         return
