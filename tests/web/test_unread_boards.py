@@ -40,7 +40,7 @@ def test_the_company_the_sheet_and_the_volume_say_the_same(app):
 
 
 def test_no_question_marks_stand_for_it_and_one_tap_reads_it(app):
-    for language, lies in (("cs", "Deska leží u stolu."), ("en", "The board lies at the table.")):
+    for language, lies in (("cs", "Deska leží na stole."), ("en", "The board is on the table.")):
         visitor = _lay(app, language)
         for page in ("party", "sheet"):
             text = visitor.look(page).text.replace("\u00a0", " ")
