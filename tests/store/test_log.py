@@ -78,7 +78,8 @@ def test_a_deep_undo_looks_at_no_more_rows_for_a_longer_table(store, long, monke
         connection = store.ledger.database.connection
         connection.set_trace_callback(read.append)
         decoded = []
-        monkeypatch.setattr("companion.store.sqlite.ledger.entry_of", lambda row: decoded.append(row))
+        monkeypatch.setattr("companion.store.sqlite.columns.entry_of", lambda row: decoded.append(row))
+        monkeypatch.setattr("companion.store.sqlite.look.entry_of", lambda row: decoded.append(row))
         done = store.undo(long, store.revision(long), to=to)
         connection.set_trace_callback(None)
         monkeypatch.undo()
