@@ -153,7 +153,6 @@ do-travel = Cestování
 do-pass = Vzdání se tahu
 word-acted-f = už jednala
 word-acted-m = už jednal
-acted-hint = Kdo už v tomto cyklu jednal, je na řadě zase v příštím, ledaže se dohodnete jinak.
 pay-otherwise = Zaplatit jinak
 pay-otherwise-hint = Kdo kolik výdrže dá. Prázdná pole: každý za sebe; komu chybí, na toho se aplikace zeptá.
 action-first-time = Cenu stačí napsat jednou, i pro další stoly.

@@ -162,7 +162,6 @@ do-travel = Travel
 do-pass = Pass
 word-acted-f = has acted
 word-acted-m = has acted
-acted-hint = Whoever has acted this cycle acts again in the next, unless you agree otherwise.
 pay-otherwise = Share the price differently
 pay-otherwise-hint = How much Energy each of you gives. Left empty, everyone pays their own; if somebody cannot, you are asked.
 action-first-time = The price is asked once, for all your tables.
