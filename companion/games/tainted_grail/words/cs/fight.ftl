@@ -429,6 +429,7 @@ fight-flee = Úprk: selhání pro každého
 fight-end-otherwise = Střetnutí skončilo jinak
 fight-withdrew = Protivník se stáhl
 fight-on-the-table = Hrajeme jen na stole
+fight-on-the-table-ends = Až dohrajete, klepněte, jak střetnutí skončilo.
 key-kind = Druh
 key-attribute = Vlastnost
 key-magic = čáry

@@ -376,6 +376,7 @@ fight-flee = Flee: failure for everyone
 fight-end-otherwise = End it another way
 fight-withdrew = The enemy withdrew
 fight-on-the-table = We play it on the table only
+fight-on-the-table-ends = When you are done, tap how it ended.
 key-kind = Kind
 key-attribute = Attribute
 key-magic = Magic
