@@ -195,17 +195,12 @@ def _stone(sheet: Engraving, x: float, y: float, dial: int | None, large: float)
 # --- the company ---------------------------------------------------------------------------------------------------
 
 
-def _was_read(state: Avalon, hero: Hero) -> bool:
-    """Whether anybody ever said what its board shows; else a drawn track would be made up. TG-CHR-02."""
-    return hero.sure or state.boards_noted > 0
-
-
 def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals: Mapping[int, Sigil]) -> Plate:
     """Everybody's three tracks, drawn as far as they stand, and what they carry."""
     sheet = Engraving(height_of(len(heroes)))
     rows = [TallyLine(seals[one.number], people[one.number], state.player_of(one.seat), one.dead) for one in heroes]
     for (_, y, x), one in zip(tally(sheet, rows), heroes, strict=True):
-        for nth, name in enumerate(TRACKS if _was_read(state, one) else ()):
+        for nth, name in enumerate(TRACKS if state.has_read(one) else ()):
             track, at = one.track(name), y - 13 + nth * 13
             sign(sheet, ICONS, name, x, at, 11, SOFT)
             step = min(9.0, 150 / max(track.top, 1))
@@ -227,7 +222,7 @@ def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals
         say("plate-company-dead", who=one.id)
         if one.dead
         else say("plate-company-unread", who=one.id)
-        if not _was_read(state, one)
+        if not state.has_read(one)
         else say(
             "plate-company-has", who=one.id, energy=one.energy.value, health=one.health.value, terror=one.terror.value
         )
