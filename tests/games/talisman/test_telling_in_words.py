@@ -7,7 +7,10 @@ import pytest
 from companion.core import engine
 from companion.core.message import say
 from companion.games.talisman import GAME
+from companion.games.talisman.box import board
 from companion.web.wording import Voice
+
+PLAINS = next(space for space in board.spaces() if board.space(space).name == "plains")
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +23,7 @@ def told(table, language, *message, **facts):
 
 
 def test_an_enemy_is_no_form_that_was_filled_in(table):
-    lay = {"card": "vlk", "kind": "animal", "space": "plains", "who": "thief"}
+    lay = {"card": "vlk", "kind": "animal", "space": PLAINS, "who": "thief"}
     assert told(table, "cs", "wrote-drew", **lay) == "Něco číhalo na Pláních: vlk."
     beat = {"who": "thief", "foes": ["vlk", "medvěd"], "score": 9, "theirs": 7}
     assert told(table, "cs", "wrote-beat", **beat).endswith("vlk a medvěd proti Zloději, 7 ku 9, a Zloděj zvítězil.")

@@ -90,7 +90,7 @@ class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def _standing(hero: Hero, name: TrackName, top: int) -> int:
-    """Where a marker stands on a track that ends at `top`: where its length was only assumed, what was lost is known."""
+    """Where a marker stands on a track that ends at `top`: of an assumed length only what was lost is known."""
     old = hero.track(name)
     if hero.sure or name == "terror":
         return min(old.value, top)
