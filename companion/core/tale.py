@@ -12,6 +12,7 @@ from typing import Any
 from .message import Message, say
 from .weaving import Heard, Strand, weave
 
+NOTED = "wrote-noted"  # in the table's own words
 HOUSE = (  # book-keeping at any table: it stands in the chronicle and belongs to no story
     "wrote-house-rule",
     "wrote-corrected",
@@ -135,6 +136,7 @@ class Paragraph:
 
     head: Message | None
     sentences: list[Sentence]
+    own: bool = False  # what somebody at the table wrote
 
     @classmethod
     def begun_by(cls, one: Sentence, head: str) -> Paragraph:
@@ -153,12 +155,14 @@ def tale(chronicle: Iterable[tuple[int, Sequence[Message]]], manner: Manner) -> 
         head = manner.heads.get(one.message.key)
         if head is not None:
             paragraphs.append(Paragraph.begun_by(one, head))
-        elif paragraphs:
+        elif one.message.key == NOTED:
+            paragraphs.append(Paragraph(None, [one], own=True))
+        elif paragraphs and not paragraphs[-1].own:
             paragraphs[-1].sentences.append(one)
         else:
             paragraphs.append(Paragraph(None, [one]))
     heard = Heard()
-    return [Paragraph(one.head, told_at_once(one.sentences, manner, heard)) for one in paragraphs]
+    return [Paragraph(one.head, told_at_once(one.sentences, manner, heard), one.own) for one in paragraphs]
 
 
 def retold(messages: Sequence[Message], manner: Manner) -> list[Message]:

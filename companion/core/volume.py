@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from .message import Message
-from .tale import LastLine, Manner, Paragraph, Sentence, told_at_once, worth_telling
+from .tale import NOTED, LastLine, Manner, Paragraph, Sentence, told_at_once, worth_telling
 from .weaving import Heard
 
 ADDED, PICTURED = "wrote-volume-told", "wrote-volume-picture"
@@ -21,7 +21,6 @@ REWORDED, AS_TOLD = "wrote-volume-reworded", "wrote-volume-as-told"
 LEFT_OUT, PUT_BACK = "wrote-volume-left-out", "wrote-volume-put-back"
 CHANGES = (ADDED, PICTURED, REWORDED, AS_TOLD, LEFT_OUT, PUT_BACK)
 READ, CHOSE = "wrote-read", "wrote-chose"
-NOTED = "wrote-noted"
 
 PieceKind = Literal["prose", "heading", "fight", "parley", "death", "passage", "own", "picture"]
 
