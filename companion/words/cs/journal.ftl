@@ -404,6 +404,7 @@ recorder-waits-of = Nahrávka „…“ ještě čeká: nechte ji, nebo zahoďte
 recorder-sending = Ukládá se …
 recorder-away = Teď nikdo neodpovídá. Nahrávka tu zůstává; zkuste to za chvíli znovu.
 recorder-over = Jedna pasáž může mít nejvýš šest minut; tam nahrávka skončila.
+recorder-stay = Kdo teď odejde z deníku, přijde o nahrávku. Nejdřív ji nechte, nebo zahoďte; kdo klepne znovu, odejde.
 recorder-none = Zahozeno.
 recorder-refused = Prohlížeč nesmí k mikrofonu. Povolte mu ho v nastavení této stránky (u zámku vedle adresy) a zkuste to znovu.
 recorder-no-microphone = Mikrofon tu není, nebo ho právě používá něco jiného.

@@ -391,6 +391,7 @@ recorder-waits-of = A recording of “…” still waits: keep it or throw it aw
 recorder-sending = Keeping …
 recorder-away = Nobody answers just now. The recording stays here; try again in a while.
 recorder-over = Six minutes are the most for one passage; the recording ended there.
+recorder-stay = Whoever leaves the journal now loses the recording. Keep it or throw it away first; another tap leaves.
 recorder-none = Thrown away.
 recorder-refused = The browser may not use the microphone. Allow it in the settings of this page (at the lock beside its address), then try again.
 recorder-no-microphone = There is no microphone here, or something else is using it.
