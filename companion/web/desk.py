@@ -10,17 +10,13 @@ from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments
 from ..core.message import say
-from ..core.typography import bound, quoted
-from ..core.words import LANGUAGES
 from ..games import games
 from ..library import desk as writing
 from ..library import shelf, translated
 from ..library.shelf import Opened
-from ..story import graph, parse, prose, twee, twee_import, twine_left
-from ..story.book import Book
-from ..story.diagnostics import Diagnostic
+from ..story import graph, parse, twee, twee_import, twine_left
 from ..story.translation import untranslated
-from .beside import beside
+from .previewing import picked, preview_of
 from .rights import needs
 from .shelf import name_of
 from .stores import journals
@@ -112,10 +108,11 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
         "file": file,
         "text": on_disk if text is None else text,
         "seen": writing.mark_of(on_disk) if file in names else "",
-        "preview": _preview(opened, file, request.values.get("line", 0, type=int)),
+        "preview": preview_of(opened.book, opened.diagnostics, file, _line(), picked()),
         "trouble": trouble,
         "wrong_file": trouble.message if getattr(trouble, "field", "") == "file" else None,
         "translation": untranslated(opened.book, translated.marks_of(folder)) if opened.book.own else [],
+        "both": any(len(one.words) > 1 for one in opened.book.passages.values()),
         "left": [],  # of a story that was brought in: what does not translate
         **facts,
     }
@@ -146,7 +143,7 @@ def match(id: str) -> Any:
         translated.mark(writing.folder_of(journals(), id), journals().opened(id).book, passage)
     except (BadArguments, writing.NotSaved) as error:
         return _book_page(id, file, 422, trouble=error)
-    return redirect(url_for("desk.book", id=id, file=file, _anchor="translation"), 303)
+    return redirect(url_for("desk.book", id=id, file=file, matched=1, _anchor="translation"), 303)
 
 
 @parts.post("/preview/<path:id>")
@@ -159,8 +156,7 @@ def preview(id: str) -> str:
     files: dict[str, bytes | str] = {name: (folder / name).read_bytes() for name in opened.texts}
     files[file] = text
     read, found = parse.read(id, files, shelf.vocabularies(), opened.book.own, shelf.lying_in(folder))
-    line = request.form.get("line", 0, type=int)
-    shown = _preview_of(read, found, file, line)
+    shown = preview_of(read, found, file, _line(), picked())
     return render_template("journal/_desk_side.html", preview=shown, id=id)
 
 
@@ -169,6 +165,11 @@ def preview(id: str) -> str:
 def stamp(id: str) -> Response:
     """A mark that changes when any file of the book does: how the page sees what another editor saved."""
     return jsonify({"stamp": _mark_of(journals().opened(id))})
+
+
+def _line() -> int:
+    """The line of the file in which the cursor stands."""
+    return request.values.get("line", 0, type=int)
 
 
 def _mark_of(opened: Opened) -> str:
@@ -192,37 +193,6 @@ def as_twee(id: str) -> Response:
     name = f"{id.rpartition('/')[2]}.{language()}.twee"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(twee.export(opened.book, language()), mimetype="text/plain; charset=utf-8", headers=headers)
-
-
-def _preview(opened: Opened, file: str, line: int) -> dict[str, Any]:
-    return _preview_of(opened.book, opened.diagnostics, file, line)
-
-
-def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> dict[str, Any]:
-    """The passage at that line of that file, in both languages, with every case that it may show."""
-    here = [passage for passage in book.passages.values() if passage.file == file]
-    passage = next((one for one in reversed(here) if one.line <= max(line, 1)), here[0] if here else None)
-    told = []
-    if passage is not None:
-        for lang in LANGUAGES:
-            if lang in passage.words:
-                words = passage.words[lang]
-                text, title, *said = (
-                    quoted(prose.resolve(one, lambda name, halves: 0, lambda who, case: f"‹{who}›"), lang)
-                    for one in (words.text, words.title, *(one.text for one in words.choices.values()))
-                )
-                title, choices = bound(prose.bare(title), lang), [bound(prose.bare(one), lang) for one in said]
-                shown = beside(book, passage, lang)
-                told.append((lang, title, prose.pieces(text, lang), choices, prose.seconds(text, lang), shown))
-    errors = [one for one in found if one.weight == "error"]
-    return {
-        "passage": passage,
-        "told": told,
-        "found": found[:60],
-        "errors": len(errors),
-        "warnings": len(found) - len(errors),
-        "passages": len(book.passages),
-    }
 
 
 def init_app(app: Flask) -> None:

@@ -103,6 +103,20 @@ def test_the_preview_speaks_of_text_that_was_not_saved(writer):
     assert "(#konce)" not in (writer.folder / "book.md").read_text(encoding="utf-8")
 
 
+def test_the_preview_shows_every_half_of_a_case_and_the_one_that_was_picked(writer):
+    book = writer.path.split("?")[0].replace("/desk/book/", "/desk/preview/")
+    text = (writer.folder / "book.md").read_text(encoding="utf-8")
+    text = text.replace("entry: start\n", 'entry: start\ncase wet: visited["konec"] | day >= 3\n')
+    text = text.replace("Pak je", "{wet: Mokro|*Sucho* a ‹x›|<b>Mlha</b>}. Pak je")
+    first = writer.post(book, {"file": "book.md", "text": text, "line": "9"}).text
+    assert "Mokro. Pak je" in first.replace("&nbsp;", " ") and "J313" not in first
+    for half in ("visited[&#34;konec&#34;]", "day &gt;= 3", "jinak", "<em>Sucho</em>", ">Mlha<"):
+        assert half in first
+    second = writer.post(book, {"file": "book.md", "text": text, "line": "9", "half": "wet.2"}).text
+    assert "Mlha. Pak je" in second and 'data-half="wet.2" data-place="cs.1.2" aria-pressed="true"' in second
+    assert writer.post(book, {"file": "book.md", "text": text, "line": "9", "half": "wet.²"}).status_code == 200
+
+
 def test_the_stamp_changes_with_the_files(writer):
     stamp = writer.path.split("?")[0].replace("/desk/book/", "/desk/stamp/")
     before = writer.get(stamp).json

@@ -185,9 +185,15 @@ desk-new-game = Hra
 desk-new-do = Založit
 desk-file = Soubor
 desk-twine-file = Vybrat soubor .twee nebo vydaný .html
-desk-new-file = Nový soubor
 desk-save = Uložit
 desk-preview = Jak se bude číst
+desk-halves = Co se může číst, a kdy
+desk-half-else = jinak
+desk-half-turn = při { $count }. čtení
+desk-half-last = při { $count }. čtení a pak už pořád
+desk-half-round = při { $count }. čtení, a pak zase od první
+desk-half-any = v pořadí, které nikdo předem nezná
+desk-half-nothing = (nečte se nic)
 desk-diagnostics = Co o sobě kniha říká
 desk-clean = Nic na ní není špatně.
 desk-line = { $file }, řádek { $line }
@@ -221,7 +227,6 @@ desk-passages = { $count ->
 desk-weight-error = chyba
 desk-weight-warning = varování
 desk-first-book = # { $name }
-desk-unsaved = ještě neuloženo
 
 # Příkaz `companion journal`
 cli-journal-clean = { $book }: nic není špatně ({ $count ->
@@ -350,6 +355,11 @@ translate-unmarked = „{ $passage }“ se vypráví v obou jazycích a nikdo za
 translate-not-told = „{ $passage }“ se nevypráví v obou jazycích.
 translate-done = Odpovídají si
 desk-translation = Druhý jazyk
+desk-translation-gaps = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
 desk-translation-lead = Co chybí, nebo se v jednom jazyce změnilo od chvíle, kdy jste řekli, že si oba odpovídají.
 desk-translation-all = Vše, co je v obou, si odpovídá
 desk-translation-unmarked = { $count ->
@@ -364,7 +374,6 @@ cli-journal-marked = { $count ->
    *[other] { $count } pasáží si v obou jazycích odpovídá.
 }
 cli-journal-translate = { $book }: { $count ->
-    [0] nic nechybí
     [one] jedna věc k překladu
     [few] { $count } věci k překladu
    *[other] { $count } věcí k překladu

@@ -174,9 +174,15 @@ desk-new-game = Game
 desk-new-do = Begin it
 desk-file = File
 desk-twine-file = Choose a .twee file or a published .html
-desk-new-file = A new file
 desk-save = Save
 desk-preview = As it will be read
+desk-halves = Every half, and when it is read
+desk-half-else = otherwise
+desk-half-turn = at reading { $count }
+desk-half-last = at reading { $count }, and ever after
+desk-half-round = at reading { $count }, and then from the first again
+desk-half-any = in an order that nobody knows beforehand
+desk-half-nothing = (nothing is read)
 desk-diagnostics = What the book says of itself
 desk-clean = Nothing is wrong with it.
 desk-line = { $file }, line { $line }
@@ -207,7 +213,6 @@ desk-passages = { $count ->
 desk-weight-error = fault
 desk-weight-warning = warning
 desk-first-book = # { $name }
-desk-unsaved = not saved yet
 
 # The `companion journal` command
 cli-journal-clean = { $book }: nothing is wrong ({ $count ->
@@ -341,6 +346,10 @@ translate-unmarked = “{ $passage }” is told in both languages, and nobody ha
 translate-not-told = “{ $passage }” is not told in both languages.
 translate-done = They match
 desk-translation = The other language
+desk-translation-gaps = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
 desk-translation-lead = What is missing, or was changed in one language since you said that the two match.
 desk-translation-all = All that is told in both matches
 desk-translation-unmarked = { $count ->
@@ -353,7 +362,6 @@ cli-journal-marked = { $count ->
    *[other] { $count } passages match in both languages.
 }
 cli-journal-translate = { $book }: { $count ->
-    [0] nothing is missing
     [one] one thing to translate
    *[other] { $count } things to translate
 }; { $unmarked ->
