@@ -8,18 +8,20 @@ from flask import Blueprint, Flask, jsonify, redirect, render_template, request,
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from ..core.errors import BadArguments
+from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..games import games
 from ..library import desk as writing
-from ..library import shelf, translated
+from ..library import shelf, thrown, translated
 from ..library.shelf import Opened
+from ..store.recordings import forget_books, of_books
 from ..story import graph, parse, twee, twee_import, twine_left
 from ..story.translation import untranslated
+from . import thrown_books
 from .previewing import picked, preview_of
 from .rights import needs
 from .shelf import name_of
-from .stores import journals
+from .stores import journals, store
 from .wording import language
 
 parts = Blueprint("desk", __name__, url_prefix="/desk")
@@ -36,6 +38,9 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
         "shipped": [one for one in opened if not one.book.own],
         "games": [game for game in games() if game.vocabulary is not None],
         "game_name": name_of,
+        "thrown": thrown_books.cards(),
+        "just_thrown": request.args.get("thrown", ""),
+        "voices": thrown_books.left_voices(),
         "trouble": trouble,
         "sent": request.form,
         "wrong": lambda at, field: trouble.message if at == form and getattr(trouble, "field", "") == field else None,
@@ -165,6 +170,47 @@ def preview(id: str) -> str:
 def stamp(id: str) -> Response:
     """A mark that changes when any file of the book does: how the page sees what another editor saved."""
     return jsonify({"stamp": _mark_of(journals().opened(id))})
+
+
+@parts.get("/throw/<path:id>")
+@needs("house")
+def ask_to_throw(id: str, trouble: Refusal | None = None) -> Any:
+    """Ask once before a book is thrown away. NoSuchBook."""
+    writing.folder_of(journals(), id)
+    facts = {"opened": journals().opened(id), "recordings": of_books(store()).get(id, 0), "trouble": trouble}
+    return render_template("journal/desk_throw.html", **facts), 422 if trouble else 200
+
+
+@parts.post("/throw/<path:id>")
+@needs("house")
+def throw(id: str) -> Any:
+    """Throw a book away. The desk then offers to take it back."""
+    try:
+        one = thrown.throw_away(journals(), id, store().clock())
+    except writing.NotSaved as error:
+        return ask_to_throw(id, error)
+    return redirect(url_for("desk.desk", thrown=one.name), 303)
+
+
+@parts.post("/back")
+@needs("house")
+def back() -> Any:
+    """Take a book back. NoSuchBook."""
+    try:
+        id = thrown.take_back(journals(), request.form.get("book", ""))
+    except (BadArguments, writing.NotSaved) as error:
+        return desk(error, "back", 422)
+    return redirect(url_for("desk.book", id=id), 303)
+
+
+@parts.post("/forget")
+@needs("house")
+def forget() -> Response:
+    """Forget for good what was recorded of a book that is nowhere any more."""
+    id = request.form.get("book", "")
+    if id in thrown_books.left_voices():
+        forget_books(store(), [id])
+    return redirect(url_for("desk.desk", _anchor="thrown"), 303)
 
 
 def _line() -> int:

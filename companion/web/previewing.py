@@ -43,9 +43,7 @@ def picked() -> dict[str, int]:
     return {name: int(at[:2]) for name, _, at in parted if at.isascii() and at.isdigit()}
 
 
-def preview_of(
-    book: Book, found: list[Diagnostic], file: str, line: int, halves: Mapping[str, int]
-) -> dict[str, Any]:
+def preview_of(book: Book, found: list[Diagnostic], file: str, line: int, halves: Mapping[str, int]) -> dict[str, Any]:
     """The passage at that line of that file, in both languages, with the halves that were picked, else the first."""
     here = [passage for passage in book.passages.values() if passage.file == file]
     passage = next((one for one in reversed(here) if one.line <= max(line, 1)), here[0] if here else None)

@@ -354,6 +354,27 @@ translate-changed = „{ $passage }“: slova v druhém jazyce se od té doby zm
 translate-unmarked = „{ $passage }“ se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
 translate-not-told = „{ $passage }“ se nevypráví v obou jazycích.
 translate-done = Odpovídají si
+desk-throw = Zahodit knihu
+desk-back = Vrátit na stůl
+desk-take-back = Vrátit na stůl knihu { $name }
+desk-thrown = Kniha „{ $name }“ je zahozená. Třicet dní se dá vrátit.
+desk-thrown-part = Zahozené knihy
+desk-thrown-more = Třicet dní se dají vzít zpět i s tím, co je u nich namluveno, potom zmizí. Záloh se to netýká.
+desk-voices-more = Nahrávky pasáží z knih, které tu už nejsou. Nikdo je neuslyší, dokud se kniha nevrátí do své složky.
+desk-voices = { $count ->
+    [one] { $count } nahrávka
+    [few] { $count } nahrávky
+   *[other] { $count } nahrávek
+}
+desk-forget = Zahodit
+desk-forget-voices = Zahodit nahrávky knihy { $book }
+ask-throw-book = Zahodit knihu „{ $name }“?
+ask-throw-book-recordings = { $count ->
+    [one] Leží u ní { $count } nahrávka kronikářova hlasu; jde s ní.
+    [few] Leží u ní { $count } nahrávky kronikářova hlasu; jdou s ní.
+   *[other] Leží u ní { $count } nahrávek kronikářova hlasu; jdou s ní.
+}
+ask-throw-book-more = Zmizí ze všech stolů a třicet dní ji najdete na psacím stole mezi zahozenými; odtud se dá vrátit. Potom zmizí nadobro. Co z ní stoly přečetly a co si samy namluvily, jim zůstane.
 desk-translation = Druhý jazyk
 desk-translation-gaps = { $count ->
     [one] { $count } místo

@@ -345,6 +345,25 @@ translate-changed = “{ $passage }”: the other words were changed since; look
 translate-unmarked = “{ $passage }” is told in both languages, and nobody has said that they match.
 translate-not-told = “{ $passage }” is not told in both languages.
 translate-done = They match
+desk-throw = Throw the book away
+desk-back = Put back on the desk
+desk-take-back = Put the book { $name } back on the desk
+desk-thrown = The book “{ $name }” is thrown away. For thirty days it can be taken back.
+desk-thrown-part = Books that were thrown away
+desk-thrown-more = For thirty days they can be taken back, with what was recorded of them; then they are gone. Backups are left as they are.
+desk-voices-more = Recordings of books that are not here any more. Nobody hears them until the book is back in its folder.
+desk-voices = { $count ->
+    [one] { $count } recording
+   *[other] { $count } recordings
+}
+desk-forget = Throw away
+desk-forget-voices = Throw away what was recorded of the book { $book }
+ask-throw-book = Throw the book “{ $name }” away?
+ask-throw-book-recordings = { $count ->
+    [one] { $count } recording of the chronicler’s voice lies with it, and goes along.
+   *[other] { $count } recordings of the chronicler’s voice lie with it, and go along.
+}
+ask-throw-book-more = It leaves all tables, and for thirty days you find it on the desk among what was thrown away; from there it can be taken back. Then it is gone for good. What tables have read of it, and recorded for themselves, stays with them.
 desk-translation = The other language
 desk-translation-gaps = { $count ->
     [one] { $count } place
