@@ -16,9 +16,10 @@ from ..library import shelf, thrown, translated
 from ..library.shelf import Opened
 from ..store.recordings import forget_books, of_books
 from ..story import graph, parse, twee, twee_import, twine_left
+from ..story.beside import HEAVIEST
 from ..story.translation import untranslated
 from . import thrown_books
-from .previewing import picked, preview_of
+from .previewing import lying_beside, picked, preview_of
 from .rights import needs
 from .shelf import name_of
 from .stores import journals, store
@@ -64,6 +65,7 @@ def new() -> Any:
 @needs("keep")
 def bring() -> Any:
     """Make a book of a story from Twine; what does not translate is listed."""
+    _take_large()
     try:
         file = request.files.get("file")
         name, game = _name(), _game()
@@ -116,6 +118,9 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
         "preview": preview_of(opened.book, opened.diagnostics, file, _line(), picked()),
         "trouble": trouble,
         "wrong_file": trouble.message if getattr(trouble, "field", "") == "file" else None,
+        "wrong_beside": trouble.message if getattr(trouble, "field", "") == "beside" else None,
+        "largest_picture": HEAVIEST["picture"],
+        "lying": lying_beside(opened.book, shelf.lying_in(folder)),
         "translation": untranslated(opened.book, translated.marks_of(folder)) if opened.book.own else [],
         "both": any(len(one.words) > 1 for one in opened.book.passages.values()),
         "left": [],  # of a story that was brought in: what does not translate
@@ -127,16 +132,33 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
 @parts.post("/book/<path:id>")
 @needs("keep")
 def save(id: str) -> Any:
-    """Save one file of an own book; what was typed is never lost."""
+    """Save one file of an own book, and lay a picture or a sound beside it; what was typed is never lost."""
+    _take_large()
     file, text = request.form.get("file", ""), request.form.get("text", "").replace("\r\n", "\n")
     seen = None if "anyway" in request.form else request.form.get("seen")
+    laid = ""
     try:
+        if "lay" in request.form:
+            laid = _laid(id)
         writing.save(journals(), id, file, text, seen or None)
     except (writing.Changed, BadArguments, writing.NotSaved) as error:
         return _book_page(
             id, file, 409 if isinstance(error, writing.Changed) else 422, text=text, trouble=error, new=True
         )
-    return redirect(url_for("desk.book", id=id, file=file, saved=1), 303)
+    return redirect(url_for("desk.book", id=id, file=file, saved=1, laid=laid or None), 303)
+
+
+def _laid(id: str) -> str:
+    """The picture or the sound that was sent, laid beside the book; its name."""
+    sent = request.files.get("beside")
+    if sent is None or not sent.filename:
+        raise BadArguments("beside", say("file-missing", field="beside"))
+    return writing.lay_beside(journals(), id, sent.filename, sent.read())
+
+
+def _take_large() -> None:
+    """A book's file may be larger than any other form, and so may what lies beside it."""
+    request.max_content_length = request.max_form_memory_size = LARGEST + 2**20
 
 
 @parts.post("/translated/<path:id>")
@@ -155,6 +177,7 @@ def match(id: str) -> Any:
 @needs("keep")
 def preview(id: str) -> str:
     """What the book would say of itself with this text in it, and how the passage under the cursor would be read."""
+    _take_large()
     opened = journals().opened(id)
     file, text = request.form.get("file", ""), request.form.get("text", "")
     folder = journals().folders()[id]

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from ..core.typography import bound, quoted
 from ..core.words import LANGUAGES
 from ..story import looked_through, prose
-from ..story.book import Book, Passage
+from ..story.book import Book, LyingFile, Passage
 from ..story.diagnostics import Diagnostic
 from .beside import PassageBeside, beside
 
@@ -37,6 +37,15 @@ class LookedAt(NamedTuple):
     halves: list[tuple[looked_through.LookedHalf, Markup]]
 
 
+class LyingBeside(NamedTuple):
+    """A picture or a sound in a book's folder, the passages that name it, and the line of a header that would."""
+
+    name: str
+    size: int
+    passages: list[str]
+    line: str
+
+
 def picked() -> dict[str, int]:
     """Which half of a case was picked on the page, by its name; `half=dusk.1` for each."""
     parted = (one.rpartition(".") for one in request.values.getlist("half")[:MOST])
@@ -58,6 +67,21 @@ def preview_of(book: Book, found: list[Diagnostic], file: str, line: int, halves
         "warnings": len(found) - len(errors),
         "passages": len(book.passages),
     }
+
+
+def lying_beside(book: Book, lying: Mapping[str, LyingFile]) -> list[LyingBeside]:
+    """The pictures and sounds in a book's folder: who names each of them, or by which line somebody would."""
+    named: dict[str, list[str]] = {}
+    for passage in book.passages.values():
+        for one in (passage.picture, passage.sound):
+            if one is not None:
+                named.setdefault(one.file, []).append(passage.id)
+    said = " | ".join(f"{one} …" for one in LANGUAGES if one in book.covers) or "…"
+    return [
+        LyingBeside(name, file.size, named.get(name, []), f"{'picture' if file.width else 'sound'}: {name} | {said}")
+        for name, file in lying.items()
+        if file.mimetype
+    ]
 
 
 def _told(book: Book, passage: Passage, language: str, halves: Mapping[str, int]) -> Told:

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion.library.desk import folder_name
+from companion.story.beside import HEAVIEST
+
+from ..pieces import picture, tone
 
 
 @pytest.fixture
@@ -109,7 +112,7 @@ def test_the_preview_shows_every_half_of_a_case_and_the_one_that_was_picked(writ
     text = text.replace("entry: start\n", 'entry: start\ncase wet: visited["konec"] | day >= 3\n')
     text = text.replace("Pak je", "{wet: Mokro|*Sucho* a ‹x›|<b>Mlha</b>}. Pak je")
     first = writer.post(book, {"file": "book.md", "text": text, "line": "9"}).text
-    assert "Mokro. Pak je" in first.replace("&nbsp;", " ") and "J313" not in first
+    assert "Mokro. Pak je" in first.replace("\xa0", " ") and "J313" not in first
     for half in ("visited[&#34;konec&#34;]", "day &gt;= 3", "jinak", "<em>Sucho</em>", ">Mlha<"):
         assert half in first
     second = writer.post(book, {"file": "book.md", "text": text, "line": "9", "half": "wet.2"}).text
@@ -172,3 +175,61 @@ def test_the_desk_lists_what_a_translation_lacks_and_takes_it_that_two_match(wri
     writer.post(f"/desk/translated/{id}", {"passage": "a", "file": "story.md"})
     assert "se od té doby změnila;" not in writer.get(writer.path).text
     assert writer.post(f"/desk/translated/{id}", {"passage": "nowhere"}).status_code == 422
+
+
+def laid(writer, name: str, content: bytes, text: str | None = None):
+    """What the desk says when a file is sent with the text."""
+    text = (writer.folder / "book.md").read_text(encoding="utf-8") if text is None else text
+    facts = {"file": "book.md", "text": text, "lay": "1", "beside": (BytesIO(content), name)}
+    return writer.post(writer.path, facts)
+
+
+def test_a_picture_and_a_sound_are_laid_beside_the_words_and_the_text_is_saved(writer):
+    text = (writer.folder / "book.md").read_text(encoding="utf-8").replace("Pak je", "Potom je")
+    answer = laid(writer, "C:/Fotky/Mlýn v mlze.JPG", picture(), text)  # it calls itself jpg, and is a png
+    assert answer.status_code == 303
+    page = writer.get(answer.location).text
+    assert "Uloženo. „mlyn-v-mlze.png“ leží u knihy." in page.replace("\xa0", " ")
+    assert "picture: mlyn-v-mlze.png | cs …</code>" in page
+    assert (writer.folder / "mlyn-v-mlze.png").read_bytes() == picture()
+    assert "Potom je" in (writer.folder / "book.md").read_text(encoding="utf-8")
+    laid(writer, "mlyn-v-mlze.png", picture())  # once more the same
+    laid(writer, "mlyn-v-mlze.png", picture(size=(9, 9)))  # another one takes nobody's place
+    laid(writer, "šum.wav", tone())
+    assert sorted(file.name for file in writer.folder.iterdir()) == [
+        "book.md", "mlyn-v-mlze-2.png", "mlyn-v-mlze.png", "sum.wav",
+    ]  # fmt: skip
+    shown = text.replace("entry: start\n", "entry: start\npicture: mlyn-v-mlze.png | cs mlýn\n")
+    writer.post(writer.path, {"file": "book.md", "text": shown})
+    assert "ukazuje ho zacatek" in writer.get(writer.path).text.replace("\xa0", " ")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("mlyn.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "Tohle není obrázek ani zvuk"),
+        ("mlyn.png", b"<script>", "Tohle není obrázek ani zvuk"),
+        ("mlyn.png", b"", "Tohle není obrázek ani zvuk"),
+        ("mlyn.png", picture() + bytes(1000), "nejvýš 0 MB a 50 milionů bodů"),
+        ("sum.wav", tone() + bytes(1000), "Zvuk je moc velký"),
+        ("", b"", "Nejdřív vyberte soubor."),
+    ],
+)
+def test_a_file_that_cannot_lie_there_is_refused_with_a_word_and_the_text_stays(
+    writer, monkeypatch, name, content, said
+):
+    for kind in HEAVIEST:
+        monkeypatch.setitem(HEAVIEST, kind, 900)
+    answer = laid(writer, name, content, "# not saved yet\n")
+    assert answer.status_code == 422 and said in answer.text.replace("\xa0", " ")
+    assert "# not saved yet" in answer.text
+    assert [file.name for file in writer.folder.iterdir()] == ["book.md"]
+
+
+def test_a_story_as_large_as_twine_publishes_it_comes_in(writer):
+    story = b":: Start\nHello [[End]]\n\n:: End\nBye.\n\n:: Sheet [stylesheet]\n" + b"/* */\n" * 400_000
+    head = b'--x\r\nContent-Disposition: form-data; name="%s"\r\n\r\n%s\r\n'
+    file = b'--x\r\nContent-Disposition: form-data; name="file"; filename="s.twee"\r\n\r\n'
+    body = head % (b"title", b"Long") + head % (b"game", b"tainted_grail") + file + story + b"\r\n--x--\r\n"
+    answer = writer.post("/desk/import", body, **{"Content-Type": "multipart/form-data; boundary=x"})
+    assert answer.status_code == 200 and "Hello" in answer.text

@@ -12,6 +12,7 @@ const picked = new Map(); // which half of a case is shown, by the case's name
 async function preview() {
   const mine = ++asked;
   const facts = new FormData(form);
+  facts.delete("beside"); // a file is sent once, when it is to be laid there
   facts.set("line", text.value.slice(0, text.selectionStart).split("\n").length);
   for (const [name, at] of picked) facts.append("half", `${name}.${at}`);
   try {
@@ -86,7 +87,16 @@ async function look() {
 
 for (const what of ["input", "keyup", "click"]) text.addEventListener(what, soon);
 addEventListener("beforeunload", (event) => { if (text.value !== begun && !form.dataset.sent) event.preventDefault(); });
-form.addEventListener("submit", () => { form.dataset.sent = "1"; });
+form.addEventListener("submit", (event) => {
+  const file = form.elements.beside;
+  if (file && event.submitter?.name !== "lay") file.value = ""; // only the text is to be saved
+  if (file?.files[0]?.size > Number(file.dataset.most)) {
+    event.preventDefault();
+    file.parentElement.querySelector(".file-some").textContent = file.dataset.tooLarge;
+    return;
+  }
+  form.dataset.sent = "1";
+});
 const line = Number(new URLSearchParams(location.search).get("line"));
 if (line) stand(line);
 setInterval(look, 2000);
