@@ -41,10 +41,12 @@ class Brought:
     left: list[Untranslated]
 
 
-def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocabulary | None = None) -> Brought:
+def import_story(
+    text: str, id: str, game: str, language: str, vocabulary: Vocabulary | None = None, title: str = ""
+) -> Brought:
     """A story from Twine as the files of a book in one language; NotTwee when it is none.
 
-    `vocabulary`: the game's, whose names no variable of the story may have.
+    `vocabulary`: the game's, whose names no variable of the story may have. `title`: what it is to be called here.
     """
     left: list[Untranslated] = []
     story = story_in(text, left)
@@ -67,7 +69,7 @@ def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocab
         else:
             parts.append(_theirs(source, source.name == start and not kept.passages, logic, language, story, left))
     left += _gone(story, kept, ids)
-    title = story.title or id
+    title = title or story.title or id
     cover = [
         f"# {id}",
         f"game: {game.replace('_', '-')}",

@@ -43,7 +43,7 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
         "just_thrown": request.args.get("thrown", ""),
         "voices": thrown_books.left_voices(),
         "trouble": trouble,
-        "sent": request.form,
+        "sent": lambda at, field: request.form.get(field, "") if at == form else "",
         "wrong": lambda at, field: trouble.message if at == form and getattr(trouble, "field", "") == field else None,
     }
     return render_template("journal/desk.html", **facts), status
@@ -54,7 +54,7 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
 def new() -> Any:
     """Begin a book of the owner's own, and open it."""
     try:
-        game, name, title = _game(), _name(), request.form.get("title", "").strip()[:80]
+        game, name, title = _game(), _name(), _title()
         id = writing.begin(journals(), game, name, writing.first(game, name, title, language()))
     except BadArguments as error:
         return desk(error, "new", 422)
@@ -72,7 +72,7 @@ def bring() -> Any:
         if file is None or not file.filename:
             raise BadArguments("file", say("file-missing", field="file"))
         text = file.read(LARGEST).decode("utf-8", errors="replace")
-        found = twee_import.import_story(text, name or "story", game, language(), shelf.vocabularies()[game])
+        found = twee_import.import_story(text, name, game, language(), shelf.vocabularies()[game], _title())
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, "twee", 422)
@@ -81,10 +81,15 @@ def bring() -> Any:
 
 def _name() -> str:
     """The folder's name as it was typed, else one that is made of the title; a book has one of them at least."""
-    name, title = (request.form.get(field, "").strip() for field in ("name", "title"))
+    name, title = request.form.get("name", "").strip(), _title()
     if not name and not title:
         raise BadArguments("title", say("desk-untitled", field="title"))
     return name or writing.folder_name(title)
+
+
+def _title() -> str:
+    """What the book is to be called, in one line."""
+    return " ".join(request.form.get("title", "").split())[:80]
 
 
 def _game() -> str:

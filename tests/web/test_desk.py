@@ -226,6 +226,15 @@ def test_a_file_that_cannot_lie_there_is_refused_with_a_word_and_the_text_stays(
     assert [file.name for file in writer.folder.iterdir()] == ["book.md"]
 
 
+def test_a_story_is_called_here_as_somebody_typed_and_what_was_typed_comes_back_to_its_form_alone(writer):
+    story = b":: StoryTitle\nSalt\n\n:: Start\nHello [[End]]\n\n:: End\nBye.\n"
+    facts = {"title": "Solná \n cesta", "game": "talisman", "file": (BytesIO(b""), "s.twee")}
+    page = writer.post("/desk/import", facts).text
+    assert page.count('value="Solná   cesta"') + page.count('value="Solná \n cesta"') == 1
+    assert page.count('value="talisman" selected') == 1
+    assert "<h1>Solná cesta</h1>" in writer.post("/desk/import", {**facts, "file": (BytesIO(story), "s.twee")}).text
+
+
 def test_a_story_as_large_as_twine_publishes_it_comes_in(writer):
     story = b":: Start\nHello [[End]]\n\n:: End\nBye.\n\n:: Sheet [stylesheet]\n" + b"/* */\n" * 400_000
     head = b'--x\r\nContent-Disposition: form-data; name="%s"\r\n\r\n%s\r\n'
