@@ -111,6 +111,11 @@ def test_a_passage_is_recorded_heard_again_kept_and_played_by_whoever_reads_next
     second.page.click('[data-voice="play"]')
     assert second.page.evaluate("window.heard.length") == 1  # whoever wants that one has it
     assert second.axe() == [] and second.faults == []
+    gone = second.page.locator('[data-record="gone"]')
+    gone.click()
+    gone.get_by_text("Opravdu zahodit?").click()
+    second.page.get_by_text("Zahozeno.").wait_for()
+    assert "recordings" not in json.loads(export(served.store, table, recordings=True))
 
 
 @pytest.mark.look
@@ -126,7 +131,7 @@ def test_what_is_recorded_waits_when_the_passage_is_left_or_nobody_answers(heari
     device.page.locator("#passage .rubric", has_text="In the Water").wait_for()
     recorder = device.page.locator("#recorder")  # nobody has to look for it
     recorder.get_by_text("A recording of “On the Bank” still waits").wait_for()
-    recorder.locator('[data-record="book"]').click()
+    device.page.click('#table:not([data-pause]) [data-record="book"]')
     recorder.locator('[data-record="begin"]').wait_for()
     (kept,) = device.page.evaluate(f"fetch('/api/tables/{table}/recordings').then((one) => one.json())")
     assert (kept["passage"], kept["kept"], kept["language"]) == ("bank", "book", "en")

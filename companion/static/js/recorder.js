@@ -6,6 +6,8 @@ import { open } from "./voice.js";
 const KINDS = ["audio/mp4;codecs=mp4a.40.2", "audio/webm;codecs=opus", "audio/ogg;codecs=opus", "audio/mp4"]; // the first plays everywhere
 const LONGEST = 360; // seconds
 const BITS = 32_000; // a second: speech
+const SHORT = 20; // seconds that are soon spoken again
+const DOUBT = 4000; // milliseconds in which a second tap throws away
 let recorder = null; // while it records
 let pending = null; // what was recorded and waits for a word: its sound, how long, and of what
 let said = ""; // the last thing that is to be known
@@ -97,6 +99,16 @@ async function begin() {
   }
 }
 
+// No step back brings a recording again: the first tap asks, the second one throws away.
+function surely(name, then) {
+  const button = part(name);
+  const { sure } = panel().dataset;
+  if (button.textContent === sure) return then();
+  const words = button.textContent;
+  button.textContent = sure;
+  setTimeout(() => { button.textContent = words; }, DOUBT);
+}
+
 function drop() {
   URL.revokeObjectURL(pending.address);
   pending = null;
@@ -159,7 +171,14 @@ function stands(key, one) {
   show();
 }
 
-const DEEDS = { begin, end: () => recorder?.end(), table: () => keep("table"), book: () => keep("book"), drop, gone };
+const DEEDS = {
+  begin,
+  end: () => recorder?.end(),
+  table: () => keep("table"),
+  book: () => keep("book"),
+  drop: () => (pending.seconds < SHORT ? drop() : surely("drop", drop)),
+  gone: () => surely("gone", gone),
+};
 
 export function leave() {
   recorder?.end();

@@ -130,7 +130,7 @@ journal-errors = { $count ->
 }
 journal-errors-show = Ukázat
 journal-gone-book = Kniha, která tu ležela otevřená, už v této instalaci není.
-journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji do její složky a půjde dál odtamtud.
+journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji na psacím stole mezi zahozenými, nebo do její složky, a půjde dál odtamtud.
 journal-vote = Hlasovat
 journal-vote-close = Nehlasovat
 journal-vote-hint = Každý řekne, co by udělal. Samo z toho nic neplyne: cestou se vydá kronikář.
@@ -436,6 +436,7 @@ recorder-end = Hotovo
 recorder-keep-table = Nechat u tohoto stolu
 recorder-keep-book = Nechat u knihy
 recorder-drop = Zahodit
+recorder-sure = Opravdu zahodit?
 recorder-gone = Zahodit ji
 recorder-stands-table = U tohoto stolu leží nahrávka ({ $time }).
 recorder-stands-book = U knihy leží nahrávka ({ $time }).

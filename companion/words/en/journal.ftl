@@ -121,7 +121,7 @@ journal-errors = { $count ->
 }
 journal-errors-show = Show me
 journal-gone-book = The book that lay open here is no longer in this installation.
-journal-gone-book-words = Where you stood in it is kept. Put it back into its folder, and it goes on there.
+journal-gone-book-words = Where you stood in it is kept. Take it back at the writing desk, or put it back into its folder, and it goes on there.
 journal-vote = Vote
 journal-vote-close = No vote
 journal-vote-hint = Each player says what they would do. Nothing follows of itself: the chronicler takes the way.
@@ -420,6 +420,7 @@ recorder-end = Done
 recorder-keep-table = Keep with this table
 recorder-keep-book = Keep with the book
 recorder-drop = Throw away
+recorder-sure = Really throw it away?
 recorder-gone = Throw it away
 recorder-stands-table = A recording ({ $time }) lies with this table.
 recorder-stands-book = A recording ({ $time }) lies with the book.
