@@ -33,6 +33,7 @@ class Exploration:
         self.reached: dict[Goal, tuple[State, Pace | None]] = {}
         self.seen: dict[int, dict[Facts, None]] = {goal.what: {} for goal in goals if type(goal.what) is int}
         self.came: dict[State, tuple[State | None, Pace | None]] = {}
+        self.onward: dict[State, list[tuple[Pace, State]]] = {}
         self._place = {atom: at for at, atom in enumerate(self.atoms)}
         self._windows = {atom: self._window(atom) for atom in self.atoms if atom.number}
         self._of_game = any(atom.kind in ("game", "touched") for atom in self.atoms)
@@ -137,7 +138,8 @@ class Exploration:
         waiting = deque([start])
         while waiting:
             state = waiting.popleft()
-            for step, after in self._onward(state):
+            self.onward[state] = onward = list(self._onward(state))
+            for step, after in onward:
                 if after in self.came:
                     continue
                 self.came[after] = (state, step)
@@ -173,7 +175,11 @@ class Exploration:
     def path(self, goal: Goal) -> list[Pace]:
         """The steps of the first play found that may reach a goal."""
         state, last = self.reached[goal]
-        steps = [last] if last is not None else []
+        return self.way_to(state) + ([last] if last is not None else [])
+
+    def way_to(self, state: State) -> list[Pace]:
+        """The steps of the first play found that may stand there."""
+        steps: list[Pace] = []
         here: State | None = state
         while here is not None:
             here, step = self.came[here]
