@@ -331,7 +331,15 @@ def _tell_endings(house: House, found: Endings | None, every: bool) -> None:
         house.tell("cli-journal-parted-late")
     for act in found.acts:
         _aside(house, "cli-journal-parted-act", **msgspec.to_builtins(act))
+    apart = [both for both in found.again if both.can != "can"]
+    if not apart:
+        house.tell("cli-journal-again-all")
+    for both in apart:
+        house.tell(f"cli-journal-again-{both.can}", one=both.one, other=both.other, why=", ".join(both.why) or "–")
     if every:
+        for both in found.again:
+            if both.shown is not None:
+                _aside(house, "cli-journal-again-shown", one=both.one, other=both.other, number=both.shown)
         for unsure in found.open:
             what = f"{unsure.what} ({unsure.leads})" if unsure.leads else unsure.what
             _aside(house, "cli-journal-parted-open", what=what, ending=unsure.ending)

@@ -286,6 +286,43 @@ def test_endings_that_part_late_and_a_book_with_one_of_them(companion, tmp_path)
     assert "comes to one ending at most" in companion("prove", LAMP, "--endings").output
 
 
+APART = """# apart
+game: tainted-grail
+secret: salt | cs Sůl | en Salt
+secret: tar | cs Dehet | en Tar
+
+# a
+entry: start
+
+- [left](#left) | needs not secret["tar"] | gain secret salt
+- [right](#right) | needs not secret["salt"] | gain secret tar
+- [rest](#a) | rests
+
+# left
+ending: left
+
+# right
+ending: right
+"""
+
+
+def test_two_endings_that_one_table_never_comes_to_are_told_with_what_is_in_the_way(companion, tmp_path):
+    folder = tmp_path / "tainted-grail" / "apart"
+    folder.mkdir(parents=True)
+    (folder / "book.md").write_text(APART, encoding="utf-8")
+    said = 'it never comes to both left and right; in the way: secret["salt"], secret["tar"]'
+    assert said in companion("prove", str(folder), "--endings").output
+    assert (
+        "k left i right nikdy nedojde; v cestě stojí" in companion("prove", str(folder), "--endings", lang="cs").output
+    )
+    either = APART.replace(' | needs not secret["tar"]', "")
+    (folder / "book.md").write_text(either, encoding="utf-8")
+    shown = companion("prove", str(folder), "--endings", "--all").output
+    number = re.search(r"left and right at one table: --endings --replay (\d+)", shown)[1]
+    play = companion("prove", str(folder), "--endings", "--replay", number).output.split("\n")
+    assert [line.strip() for line in play[1:] if line] == ["> a", "a.right", "↺", "> a", "a.left"]
+
+
 def test_what_is_marked_as_wanted_is_no_failure(companion, tmp_path):
     folder = tmp_path / "tainted-grail" / "two-ends"
     folder.mkdir(parents=True)

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from companion.house import shipped
 from companion.library.shelf import read_folder
-from companion.story.proving.concrete import replay
+from companion.story.proving.again import Again
+from companion.story.proving.concrete import Witness, replay
 from companion.story.proving.endings import Endings
 from companion.story.proving.findings import prove
 from companion.story.proving.parting import Parted
@@ -71,6 +72,51 @@ def test_hardly_anything_stays_open():
         tried(seed, counted)
     assert counted["came"] > 50 and counted["lost"] > 10
     assert counted["open"] <= counted.total() * 0.05
+
+
+def tried_again(seed: int, counted: Counter[str]) -> None:
+    """Hold what is said of every two endings against a table that reads a random book again and again."""
+    telling = made(seed, ending=0.5)
+    if telling is None:
+        return
+    prover = Prover(telling, plays=10, states=2000)
+    parted = Parted(prover, 10)
+    if len(parted.endings) < 2:
+        return
+    again = Again(prover, parted)
+    both: set[frozenset[str]] = set()
+    for (state, _, after), (_, coming) in zip(
+        (plays := every_play(telling, depth=9, most=500, again=True)).steps, plays.coming(telling), strict=True
+    ):
+        begun_anew = not after[0] and state[2]
+        both |= {frozenset((one, other)) for one in endings_of(telling, state[0]) for other in coming if begun_anew}
+    for pair in again.pairs:
+        one, other = (parted.names(bit)[0] for bit in pair.endings)
+        counted["never" if pair.never else "open" if pair.shown is None else "can"] += 1
+        assert not (pair.never and frozenset((one, other)) in both), (seed, one, other)
+        if pair.shown is not None:
+            came = {ending for at in ends_in(telling, parted.plays[pair.shown]) for ending in endings_of(telling, at)}
+            assert {one, other} <= came, (seed, one, other)
+
+
+def ends_in(telling: Teller, witness: Witness) -> list[str]:
+    """Where the readings of a play stood when the book was begun anew, and at last."""
+    cuts = [at for at, step in enumerate(witness.steps) if step.kind == "anew"] + [len(witness.steps)]
+    plays = [replay(telling, Witness(witness.world, witness.steps[:at])) for at in cuts]
+    return [play.scene.reading.at for play in plays if play.scene.reading.ended]
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=times(4, 200), deadline=None)
+def test_two_endings_that_exclude_each_other_come_at_no_table(seed):
+    tried_again(seed, Counter())
+
+
+def test_most_pairs_of_endings_are_settled():
+    counted: Counter[str] = Counter()
+    for seed in range(40):
+        tried_again(seed, counted)
+    assert counted["can"] >= 10 and counted["open"] <= counted.total() * 0.1
 
 
 # --- what an author is told
@@ -156,6 +202,34 @@ def test_a_door_may_put_an_ending_out_of_reach():
     assert [(one.what, one.lost, one.act) for one in found.partings] == [("… wood", ["drowned"], 0)]
     # No play has waited until that door was open, and then gone on.
     assert [(one.what, one.ending) for one in found.open] == [("> wave", "end")]
+
+
+TWO = ('- [left](#moor) | needs not status["watch"].has(1)', '- [right](#end) | needs not secret["under-name"]')
+
+
+def test_two_endings_exclude_each_other_by_what_they_leave_at_the_table():
+    left, right = f"{TWO[0]} | gain secret under-name", f"{TWO[1]} | mark watch 1"
+    ford = passage("ford", "entry: start", left, right, "- [out](#wood)")
+    found = found_in(ford, ended("moor"), ended("wood"))
+    apart = [one for one in found.again if one.can != "can"]
+    assert [({one.one, one.other}, one.can) for one in apart] == [({"moor", "end"}, "never")]
+    assert apart[0].why == ['secret["under-name"]', 'status["watch"].has(1)']
+
+
+def test_an_ending_that_shuts_another_can_come_after_it():
+    left, right = f"{TWO[0]} | gain secret under-name", TWO[1]
+    telling = teller(passage("ford", "entry: start", left, right, "- [out](#wood)"), ended("moor"), ended("wood"))
+    proof = prove(telling, endings=True)
+    both = next(one for one in proof.endings.again if {one.one, one.other} == {"moor", "end"})
+    assert both.can == "can" and both.why == []
+    assert [step.what or step.kind for step in proof.play(both.shown).steps] == [
+        "ford",
+        "ford.right",
+        "anew",
+        "ford",
+        "ford.left",
+    ]
+    assert ends_in(telling, proof.play(both.shown)) == ["end", "moor"]
 
 
 def test_too_many_states_leave_it_open():

@@ -171,13 +171,17 @@ class Tried(NamedTuple):
             yield taken, to_come.get(after, set())
 
 
-def every_play(teller: Teller, depth: int, most: int) -> Tried:
-    """All plays of a book, so many steps long; whatever differs in a reading or its world is another state."""
-    return _Brute(teller).tried(depth, most)
+def every_play(teller: Teller, depth: int, most: int, again: bool = False) -> Tried:
+    """All plays of a book, so many steps long; whatever differs in a reading or its world is another state.
+
+    `again`: the book is also begun anew at the same table, wherever it stands.
+    """
+    return _Brute(teller, again).tried(depth, most)
 
 
 class _Brute:
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Teller, again: bool) -> None:
+        self.again = again
         self.play = Play(teller, "brute")
         self.picked: list[str] = []
 
@@ -214,6 +218,8 @@ class _Brute:
     def _steps(self, state: tuple) -> Iterator[Callable[[], None]]:
         self._lay(state)
         play = self.play
+        if self.again and state[0]:
+            yield play.read_again
         if play.over:
             return
         if not state[0] or state[1]:

@@ -14,8 +14,9 @@ import msgspec
 
 from ..book import Passage
 from ..counting import ListeningTeller
-from ..teller import Doorway, Teller, Way
-from ..walking import Oracle, imagined
+from ..reading import begin
+from ..teller import Doorway, Scene, Teller, Way
+from ..walking import Nowhere, Oracle, imagined
 from .standing import Goal, Pace
 
 MOST_RESTS, MOST_DETOURS = 40, 8  # days that may go by until a door opens, and what is told before behind it
@@ -114,14 +115,26 @@ class Play:
 
     def step(self, step: Pace | Taken, alone: bool = True) -> None:
         """Take a step, or Blocked. `alone`: one goes where some do; else all."""
-        if self.over:
+        if step.kind == "anew":
+            self.read_again()
+        elif self.over:
             raise Blocked(Pace(step.kind, step.what, step.to))  # type: ignore[arg-type]
-        if step.kind == "door":
+        elif step.kind == "door":
             self._enter(step)
         elif step.kind == "on":
             self._go_on(step)
         else:
             self._take(step, alone)
+
+    def read_again(self) -> None:
+        """The book is begun anew at the same table, as a table may at any moment."""
+        world = self.scene.world
+        if not isinstance(world, Nowhere):
+            raise Blocked(Pace("anew", "", ""))
+        reading = begin(self.listening.book, world.people())
+        world.anew(reading)
+        self.scene = Scene(reading, world)
+        self.taken.append(Taken("anew", ""))
 
     def _enter(self, step: Pace | Taken) -> None:
         reading, world = self.scene.reading, self.scene.world
@@ -179,6 +192,7 @@ class Play:
         reading = self.scene.reading
         if not reading.resting or reading.at != step.what:
             raise Blocked(Pace("on", step.what, step.to))
+        self.doors()  # what is left standing open
         self.taken.append(Taken("on", reading.at, reading.at))
         self.listening.arrive(self.scene, reading.at)
         self._arrived()
@@ -304,5 +318,5 @@ def _spelled(step: Taken) -> str:
     facts: list[Any] = [f"d={step.rolled}"] if step.rolled else []
     facts += [f"{step.going} go"] if step.going else []
     facts += [f"{step.rests} rests"] if step.rests else []
-    head = {"door": f"> {step.what}", "on": f"… {step.what}"}.get(step.kind, step.what)
+    head = {"door": f"> {step.what}", "on": f"… {step.what}", "anew": "↺"}.get(step.kind, step.what)
     return f"{head} ({', '.join(facts)})" if facts else head

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
+from .again import Again, Pair
 from .concrete import Witness
 from .parting import Loss, Outcome, Parted
 from .prover import PLAYS, Prover
@@ -50,6 +52,19 @@ class Unsure(msgspec.Struct, frozen=True):
     ending: str
 
 
+class Both(msgspec.Struct, frozen=True):
+    """Two endings, and whether one table that reads the book again and again can come to both.
+
+    `shown`: the number of a play that does; `why`: what stands in the way where none ever does.
+    """
+
+    one: str
+    other: str
+    can: Literal["can", "never", "open"]
+    shown: int | None
+    why: list[str]
+
+
 class Endings(msgspec.Struct, frozen=True):
     """Where the endings part that a book can come to. `plays` bear numbers from `first` on."""
 
@@ -57,6 +72,7 @@ class Endings(msgspec.Struct, frozen=True):
     partings: list[Parting]
     acts: list[ActParting]
     open: list[Unsure]
+    again: list[Both]
     first: int
     plays: list[Witness]
 
@@ -68,13 +84,14 @@ class Endings(msgspec.Struct, frozen=True):
 
 def part(prover: Prover, first: int, plays: int = PLAYS) -> Endings:
     """Where the endings of a proved book part; its plays are numbered from `first` on."""
-    return _Report(prover, Parted(prover, plays), first).endings()
+    parted = Parted(prover, plays)
+    return _Report(prover, parted, Again(prover, parted), first).endings()
 
 
 class _Report:
-    def __init__(self, prover: Prover, parted: Parted, first: int) -> None:
+    def __init__(self, prover: Prover, parted: Parted, again: Again, first: int) -> None:
         self.book, self.layout = prover.teller.book, prover.layout
-        self.parted, self.first = parted, first
+        self.parted, self.again, self.first = parted, again, first
         self.leads: dict[str, set[str]] = {}
         for outcome in parted.outcomes:
             self.leads.setdefault(outcome.what, set()).add(outcome.at)
@@ -89,9 +106,16 @@ class _Report:
             partings=sorted(partings, key=lambda one: (one.act, one.file, one.line, one.leads)),
             acts=list(self._acts({one.what for one in partings}, {outcome.what for outcome, _ in unsure})),
             open=[Unsure(one.what, self._leads(one), *parted.names(bit)) for one, bit in unsure],
+            again=[self._both(pair) for pair in self.again.pairs],
             first=self.first,
             plays=parted.plays,
         )
+
+    def _both(self, pair: Pair) -> Both:
+        one, other = (self.parted.names(bit)[0] for bit in pair.endings)
+        shown = None if pair.shown is None else self.first + pair.shown
+        can: Literal["can", "never", "open"] = "never" if pair.never else "open" if shown is None else "can"
+        return Both(one, other, can, shown, [atom.source for atom in pair.why])
 
     def _leads(self, outcome: Outcome) -> str:
         return outcome.at if len(self.leads.get(outcome.what, ())) > 1 else ""

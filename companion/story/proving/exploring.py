@@ -24,9 +24,14 @@ class TooMany(Exception):
 
 
 class Exploration:
-    """Every state of a book, as the atoms that are followed tell them apart, and the first way to each goal."""
+    """Every state of a book, as the atoms that are followed tell them apart, and the first way to each goal.
 
-    def __init__(self, layout: Layout, followed: Iterable[Atom], goals: set[Goal], most: int) -> None:
+    `again`: it is also begun anew at the same table, wherever it stands and any number of times.
+    """
+
+    def __init__(
+        self, layout: Layout, followed: Iterable[Atom], goals: set[Goal], most: int, again: bool = False
+    ) -> None:
         self.layout = layout
         self.atoms = tuple(sorted(set(followed)))
         self.goals = goals
@@ -40,6 +45,7 @@ class Exploration:
         self._places: dict[tuple[int, ...], tuple[int | None, ...]] = {}
         self._answers: dict[tuple, tuple[bool, bool]] = {}
         self._joint: dict[tuple, set[tuple[bool, ...]]] = {}
+        self._again = again
         self._explore(most)
 
     # --- what is known
@@ -145,7 +151,7 @@ class Exploration:
                 self.came[after] = (state, step)
                 if len(self.came) > most:
                     raise TooMany
-                if after.resting or not self._read(after):
+                if after.resting or not self._read(after) or self._again:
                     waiting.append(after)
 
     def _start_of(self, atom: Atom) -> Known:
@@ -188,6 +194,10 @@ class Exploration:
         return steps[::-1]
 
     def _onward(self, state: State) -> Iterator[tuple[Pace, State]]:
+        if self._again and state.at:
+            yield Pace("anew", "", ""), State(True, "", NOWHERE, self._read_again(state.facts))
+            if not state.resting and any(laid.passage.ending for laid in self.layout.spread(state.at)):
+                return
         if state.resting:
             yield from self._from_rest(state)
         else:
@@ -357,6 +367,13 @@ class Exploration:
             return facts
         return tuple(
             self.layout.as_time_passes(atom, value) if atom.kind == "game" else value
+            for atom, value in zip(self.atoms, facts, strict=True)
+        )
+
+    def _read_again(self, facts: Facts) -> Facts:
+        """What is known when the book is begun anew."""
+        return tuple(
+            self.layout.when_read_again(atom, value) if atom.kind in ("game", "touched") else self._start_of(atom)
             for atom, value in zip(self.atoms, facts, strict=True)
         )
 

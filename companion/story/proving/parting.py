@@ -46,7 +46,7 @@ class Loss(NamedTuple):
     open: int
 
 
-class _Reach:
+class Reach:
     """Which endings each state of an exploration may still come to, as bits."""
 
     def __init__(self, found: Exploration, ends: Callable[[str], int], outcome: Callable[[Pace], Outcome]) -> None:
@@ -55,7 +55,7 @@ class _Reach:
         before: dict[State, list[State]] = {}
         waiting: deque[State] = deque()
         for state in found.came:
-            self.may[state] = 0 if state.resting or state in found.onward else ends(state.at)
+            self.may[state] = 0 if state.resting else ends(state.at)
             if self.may[state]:
                 waiting.append(state)
         for state, onward in found.onward.items():
@@ -94,20 +94,28 @@ class _Reach:
         state = next(state for state, _, _ in self._steps[outcome] if self.may[state] & bit)
         return self.found.way_to(state), self._onward(state, bit)
 
+    def again(self, one: int, other: int) -> list[Pace]:
+        """The steps of a play that may come to one ending, and reading again to the other; none where there is none."""
+        for state in self.found.came:
+            if not state.resting and self._ends(state.at) & one:
+                for step, after in self.found.onward.get(state, ()):
+                    if self.may[after] & other:
+                        return [*self.found.way_to(state), step, *self._onward(after, other)]
+        return []
+
     def _onward(self, start: State, bit: int) -> list[Pace]:
         """The fewest steps from there to that ending."""
         came: dict[State, tuple[State, Pace] | None] = {start: None}
         waiting = deque([start])
         while waiting:
             state = waiting.popleft()
-            onward = self.found.onward.get(state)
-            if onward is None and self._ends(state.at) & bit:
+            if not state.resting and self._ends(state.at) & bit:
                 steps = []
                 while (before := came[state]) is not None:
                     state, step = before
                     steps.append(step)
                 return steps[::-1]
-            for step, after in onward or ():
+            for step, after in self.found.onward.get(state, ()):
                 if after not in came and self.may[after] & bit:
                     came[after] = state, step
                     waiting.append(after)
@@ -129,12 +137,12 @@ class Parted:
         self.beside: dict[tuple[str, int], int] = {}  # it stood open, and that ending came
         self.after: dict[Outcome, int] = {}  # what may come after it: what is not in it never does
         self._beside: dict[str, int] = {}
-        self._reached: dict[frozenset[Atom], _Reach] = {}
+        self._reached: dict[frozenset[Atom], Reach] = {}
         self._tries = TRIES
         if len(self.endings) < 2:
             return
         for witness in shown.values():
-            self._note(replay(prover.teller, witness))
+            self.note(replay(prover.teller, witness))
         for followed in [frozenset(), *prover.explored]:
             self._look(followed)
         for ending in self.bits.values():
@@ -142,9 +150,9 @@ class Parted:
         for outcome, bit in self._unknown():
             self._follow(outcome, bit)
         for outcome, bit in self._unknown():
-            self._settle(outcome, bit, _Reach.through, self._may_come)
+            self._settle(outcome, bit, Reach.through, self._may_come)
         for outcome, bit in self._unspared():
-            self._settle(outcome, bit, _Reach.past, self._may_stand)
+            self._settle(outcome, bit, Reach.past, self._may_stand)
 
     # --- what plays show
 
@@ -152,7 +160,7 @@ class Parted:
         """What a step does."""
         return Outcome(f"{SIGNS.get(step.kind, '')}{step.what}", self._layout.goal(step.to) or step.to)
 
-    def _ends(self, at: str) -> int:
+    def ends(self, at: str) -> int:
         """The endings of what is read there."""
         return reduce(or_, (self.bits.get(laid.passage.ending, 0) for laid in self._layout.spread(at)), 0)
 
@@ -163,11 +171,11 @@ class Parted:
         """Endings by their names."""
         return [ending for ending, bit in self.bits.items() if bit & bits]
 
-    def _note(self, play: Play) -> bool:
+    def note(self, play: Play) -> bool:
         """Remember a play for what it is the first to show."""
         number, reading = len(self.plays), play.scene.reading
         outcomes = {self.outcome(step) for step in play.taken}
-        ends = list(self._each(self._ends(reading.at))) if reading.ended else []
+        ends = list(self._each(self.ends(reading.at))) if reading.ended else []
         before = len(self.taken) + len(self.came) + len(self.beside)
         for outcome in outcomes:
             self.taken.setdefault(outcome, number)
@@ -181,9 +189,14 @@ class Parted:
             self.plays.append(play.witness)
         return new
 
+    def keep(self, witness: Witness) -> int:
+        """One more play, by its number."""
+        self.plays.append(witness)
+        return len(self.plays) - 1
+
     def _wander(self, plays: int, ending: int) -> None:
         """Plays that go everywhere but where they know that this ending would be lost."""
-        play, last, seen, shunned = self._prover.playing, 0, Counter[str](), self._shunned(ending)
+        play, last, seen, shunned = self._prover.playing, 0, Counter[str](), self.shunned(ending)
         for number in range(plays):
             if number - last > max(IN_VAIN, plays // IN_VAIN):
                 break
@@ -193,9 +206,9 @@ class Parted:
             for _ in wander(play, rank, lambda goal: False, shunned):
                 pass
             seen.update(step.what if step.kind == "way" else f"{SIGNS[step.kind]}{step.what}" for step in play.taken)
-            last = number if self._note(play) else last
+            last = number if self.note(play) else last
 
-    def _shunned(self, ending: int) -> set[str]:
+    def shunned(self, ending: int) -> set[str]:
         """All that an ending is out of reach after, whatever it leads to."""
         kept = {outcome.what for outcome, may in self.after.items() if may & ending}
         return {outcome.what for outcome in self.after} - kept
@@ -214,22 +227,22 @@ class Parted:
             play = replay(self._prover.teller, begun)
             play.luck.seed(f"{outcome}/{number}")
             if number:
-                for _ in wander(play, Counter(), lambda goal: False, self._shunned(bit)):
+                for _ in wander(play, Counter(), lambda goal: False, self.shunned(bit)):
                     pass
             else:
                 with suppress(Blocked):
                     read_through(play, reach.through(outcome, bit)[1], alone=True)
-            self._note(play)
+            self.note(play)
 
     # --- what explorations tell
 
-    def _look(self, followed: frozenset[Atom]) -> _Reach | None:
+    def _look(self, followed: frozenset[Atom]) -> Reach | None:
         """What those facts tell; None where there are too many states."""
         if followed not in self._reached:
             found = self._prover.explore(followed)
             if found is None:
                 return None
-            reach = self._reached[followed] = _Reach(found, self._ends, self.outcome)
+            reach = self._reached[followed] = Reach(found, self.ends, self.outcome)
             if len(self._reached) == 1:
                 self.after, self._beside = dict(reach.after), dict(reach.beside)
             for outcome in self.after:
@@ -258,7 +271,7 @@ class Parted:
         self,
         outcome: Outcome,
         bit: int,
-        steps: Callable[[_Reach, Outcome, int], tuple[list[Pace], list[Pace]]],
+        steps: Callable[[Reach, Outcome, int], tuple[list[Pace], list[Pace]]],
         unsettled: Callable[[Outcome, int], bool],
     ) -> None:
         """Try what an exploration leads to; tell apart what stood in the way, and explore again."""
@@ -274,7 +287,7 @@ class Parted:
             first, onward = steps(reach, outcome, bit)
             blocked = self._prover.tried(goal, [*first, *onward], followed)
             if blocked is None:
-                self._note(self._prover.playing)
+                self.note(self._prover.playing)
                 if not unsettled(outcome, bit):
                     return
                 blocked = Blocked(Pace("way", outcome.what, ""), way=outcome.what if "." in outcome.what else "")

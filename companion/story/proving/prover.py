@@ -49,7 +49,7 @@ class Prover:
         self.goals = list(dict.fromkeys(self._goals()))
         self.verdicts: dict[Goal, Verdict] = {}
         self.states = 0
-        self._seed, self._most = seed, states
+        self._seed, self.most = seed, states
         self.explored: dict[frozenset[Atom], Exploration | None] = {}
         self.playing = Play(teller, seed)
         self._worlds = [*WORLDS, *(f"{seed}/{number}" for number in range(DRAWN))]
@@ -159,11 +159,11 @@ class Prover:
         if followed not in self.explored:
             left = {goal for goal in self.goals if goal not in self.verdicts}
             try:
-                if self.states > ALL_STATES * self._most:
+                if self.states > ALL_STATES * self.most:
                     raise TooMany
-                found = Exploration(self.layout, followed, left, self._most)
+                found = Exploration(self.layout, followed, left, self.most)
             except TooMany:
-                self.states += self._most
+                self.states += self.most
                 self.explored[followed] = None
                 return None
             self.states += len(found.came)

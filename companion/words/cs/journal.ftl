@@ -323,6 +323,10 @@ cli-journal-parted-act = { $act ->
    *[other] , u { $open } je to otevřené
 }.
 cli-journal-parted-open = otevřené: zda po { $what }, nebo bez toho, může přijít { $ending }
+cli-journal-again-all = Čte-li jeden stůl knihu znovu a znovu, může dojít ke kterýmkoli dvěma jejím koncům.
+cli-journal-again-never = Ať jeden stůl čte knihu, kolikrát chce, k { $one } i { $other } nikdy nedojde; v cestě stojí: { $why }
+cli-journal-again-open = otevřené: zda jeden stůl, který čte znovu, může dojít k { $one } i { $other }
+cli-journal-again-shown = { $one } i { $other } u jednoho stolu: --endings --replay { $number }
 prove-by-itself = „{ $source }“ to říká samo, ať je vše ostatní jakkoli.
 prove-held = V tom místě { $asked } platí pokaždé.
 prove-not-held = V tom místě { $asked } neplatí nikdy.

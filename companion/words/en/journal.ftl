@@ -324,6 +324,10 @@ cli-journal-parted-act = { $act ->
    *[other] , of { $open } it is open
 }.
 cli-journal-parted-open = open: whether { $ending } can come after { $what } or without it
+cli-journal-again-all = Read again and again, one table can come to every two of its endings.
+cli-journal-again-never = However often one table reads the book, it never comes to both { $one } and { $other }; in the way: { $why }
+cli-journal-again-open = open: whether one table that reads again can come to both { $one } and { $other }
+cli-journal-again-shown = { $one } and { $other } at one table: --endings --replay { $number }
 prove-by-itself = “{ $source }” says so by itself, whatever is asked.
 prove-held = There { $asked } always holds.
 prove-not-held = There { $asked } never holds.
