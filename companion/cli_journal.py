@@ -297,7 +297,7 @@ def _tell_proof(house: House, found: Proof, every: bool) -> None:
     for claim in found.claims if every else found.open:
         where = f"{claim.passage}, {claim.part}" if claim.part else claim.passage
         key = f"cli-journal-claim-{claim.kind}" if claim.yes else "cli-journal-claim-not"
-        _aside(house, f"cli-journal-{claim.can}", number=claim.number, what=house.say(key, where=where))
+        _aside(house, f"cli-journal-{claim.can}", number=str(claim.number), what=house.say(key, where=where))
 
 
 def _tell_finding(house: House, one: Finding) -> None:
@@ -306,7 +306,7 @@ def _tell_finding(house: House, one: Finding) -> None:
     for why in one.why:
         click.echo(f"    {house.say(why)}")
     if one.shown is not None:
-        _aside(house, "cli-journal-shown", number=one.shown)
+        _aside(house, "cli-journal-shown", number=str(one.shown))  # to be copied: no thousands set apart
     _aside(house, "cli-journal-mark", mark=one.mark)
 
 
@@ -322,7 +322,7 @@ def _tell_endings(house: House, found: Endings | None, every: bool) -> None:
         what = f"{one.what} ({one.leads})" if one.leads else one.what
         place = f"{one.file}:{one.line}"
         house.tell("cli-journal-parted", place=place, what=what, unsure=len(one.open), **facts)
-        _aside(house, "cli-journal-parted-shown", taken=one.taken, spared=spared)
+        _aside(house, "cli-journal-parted-shown", taken=str(one.taken), spared=spared)
     if more := len(found.early) - len(told):
         house.tell("cli-journal-parted-more", count=more)
     if last := len(found.partings) - len(found.early):
@@ -339,7 +339,7 @@ def _tell_endings(house: House, found: Endings | None, every: bool) -> None:
     if every:
         for both in found.again:
             if both.shown is not None:
-                _aside(house, "cli-journal-again-shown", one=both.one, other=both.other, number=both.shown)
+                _aside(house, "cli-journal-again-shown", one=both.one, other=both.other, number=str(both.shown))
         for unsure in found.open:
             what = f"{unsure.what} ({unsure.leads})" if unsure.leads else unsure.what
             _aside(house, "cli-journal-parted-open", what=what, ending=unsure.ending)
@@ -349,12 +349,12 @@ def _tell_play(house: House, teller: Teller, found: Proof, number: int) -> None:
     """The play of a claim, played anew before it is told."""
     witness = found.play(number)
     if witness is None:
-        raise Refusal(say("cli-journal-no-play", number=number))
+        raise Refusal(say("cli-journal-no-play", number=str(number)))
     try:
         replay(teller, witness)
     except Blocked:
-        raise Refusal(say("cli-journal-no-play", number=number)) from None
-    house.tell("cli-journal-play", number=number, world=witness.world)
+        raise Refusal(say("cli-journal-no-play", number=str(number))) from None
+    house.tell("cli-journal-play", number=str(number), world=witness.world)
     for step in spelled(witness):
         click.echo(f"    {step}")
 

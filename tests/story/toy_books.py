@@ -56,6 +56,7 @@ sum: heard = times["p0"] + times["p1"]
 
 ## en Toy
 """
+COVER_OF_FLAGS = "".join(line for line in COVER.splitlines(keepends=True) if not line.startswith(("cond", "sum")))
 LEFT = {"J302", "J303", "J304", "J311", "J314", "J341"}  # what a random book may be accused of
 
 
@@ -134,6 +135,25 @@ class _Maker:
         parts += ["rests"] if then < 0.2 else ["draws t"] if then < 0.3 else ["returns"] if then < 0.4 else []
         parts += [f"calls {chance.choice(self.ids)}"] if 0.4 <= then < 0.46 else []
         return " | ".join(parts)
+
+
+def made_of_flags(seed: int) -> Teller:
+    """A random book of one crossroads, whose ways ask for flags and change them, most of them to endings."""
+    chance = Random(seed)
+    ways, told = [], []
+    for number in range(chance.randint(2, 4)):
+        asked = (f'{chance.choice(("", "not ", "not "))}flag["{flag}"]' for flag in chance.choice(("a", "b", "ab")))
+        needs = " and ".join(asked)
+        parts = [
+            f"- [c{number}](#{chance.choice(('p0', f'e{number}', f'e{number}'))})",
+            f"needs {needs}" if needs else "",
+        ]
+        ways.append(" | ".join(filter(None, [*parts, chance.choice(("raise a", "raise b", "raise b", "drop a"))])))
+        told.append(f"# e{number}\nending: e-{number}\n\n## en E\n\nWords.\n")
+    said = "".join(f"- c{number}: Go.\n" for number in range(len(ways)))
+    hub = "\n".join(["# p0", "entry: start", "", *ways, "", "## en P", "", "Words.", "", said])
+    book, _ = parse.read("toy/toy", {"book.md": "\n".join([COVER_OF_FLAGS, hub, *told])}, {"toy": VOCABULARY})
+    return Teller(book, VOCABULARY)
 
 
 def made(seed: int, ending: float = 0.25) -> Teller | None:
