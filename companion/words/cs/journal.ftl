@@ -301,6 +301,37 @@ cli-journal-claim-locked = { $where }: všechny cesty dál jsou zamčené
 cli-journal-claim-door = { $where }: někdo vejde těmito dveřmi
 cli-journal-no-play = K číslu { $number } žádná hra není.
 cli-journal-play = { $number }, v myšleném světě „{ $world }“:
+cli-journal-one-ending = Kniha dojde nejvýš k jednomu konci: není s čím by se rozešel.
+cli-journal-parting = Kde se konce rozcházejí ({ $endings }):
+cli-journal-parted = { $place }: { $what }: odtud už nejde dojít k: { $lost }; ještě může přijít: { $left }{ $unsure ->
+    [0] {""}
+   *[other] ; otevřené: { $open }
+}
+cli-journal-parted-shown = Zahráno: --endings --replay { $taken }; bylo to na výběr, a přesto přišel ztracený konec: { $spared }
+cli-journal-parted-more = Dalších míst, kde se rozcházejí dřív než posledním krokem (--all): { $count }
+cli-journal-parted-last = Dalších míst, kde se rozcházejí až posledním krokem, po němž hned přijde konec (--all): { $count }
+cli-journal-parted-late = Před posledním krokem nic žádný konec neznemožní.
+cli-journal-parted-act = { $act ->
+    [0] Pasáže mimo dějství
+   *[other] Dějství { $act }
+}: { $choices ->
+    [one] { $choices } volba
+    [few] { $choices } volby
+   *[other] { $choices } voleb
+}, z toho { $parting ->
+    [0] žádná neznemožní
+    [one] jedna znemožní
+    [few] { $parting } znemožní
+   *[other] { $parting } znemožní
+} některý konec{ $open ->
+    [0] {""}
+   *[other] , u { $open } je to otevřené
+}.
+cli-journal-parted-open = otevřené: zda po { $what }, nebo bez toho, může přijít { $ending }
+cli-journal-again-all = Čte-li jeden stůl knihu znovu a znovu, může dojít ke kterýmkoli dvěma jejím koncům.
+cli-journal-again-never = Ať jeden stůl čte knihu, kolikrát chce, k { $one } i { $other } nikdy nedojde; v cestě stojí: { $why }
+cli-journal-again-open = otevřené: zda jeden stůl, který čte znovu, může dojít k { $one } i { $other }
+cli-journal-again-shown = { $one } i { $other } u jednoho stolu: --endings --replay { $number }
 prove-by-itself = „{ $source }“ to říká samo, ať je vše ostatní jakkoli.
 prove-held = V tom místě { $asked } platí pokaždé.
 prove-not-held = V tom místě { $asked } neplatí nikdy.

@@ -295,6 +295,44 @@ cli-journal-claim-locked = { $where }: all ways on are locked
 cli-journal-claim-door = { $where }: somebody comes through this door
 cli-journal-no-play = There is no play for the number { $number }.
 cli-journal-play = { $number }, in the imagined world “{ $world }”:
+cli-journal-one-ending = The book comes to one ending at most: none can part from it.
+cli-journal-parting = Where the endings part ({ $endings }):
+cli-journal-parted = { $place }: { $what }: out of reach from here: { $lost }; can still come: { $left }{ $unsure ->
+    [0] {""}
+   *[other] ; open: { $open }
+}
+cli-journal-parted-shown = Played: --endings --replay { $taken }; it stood open, and what it puts out of reach came: { $spared }
+cli-journal-parted-more = { $count ->
+    [one] { $count } more parts them before the last choice (--all).
+   *[other] { $count } more part them before the last choice (--all).
+}
+cli-journal-parted-last = { $count ->
+    [one] { $count } more parts them with the last step, which an ending follows at once (--all).
+   *[other] { $count } more part them with the last step, which an ending follows at once (--all).
+}
+cli-journal-parted-late = Nothing before the last step puts an ending out of reach.
+cli-journal-parted-act = { $act ->
+    [0] Passages without an act
+   *[other] Act { $act }
+}: { $parting ->
+    [0] none
+   *[other] { $parting }
+} of { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} { $parting ->
+    [0] puts
+    [one] puts
+   *[other] put
+} an ending out of reach{ $open ->
+    [0] {""}
+   *[other] , of { $open } it is open
+}.
+cli-journal-parted-open = open: whether { $ending } can come after { $what } or without it
+cli-journal-again-all = Read again and again, one table can come to every two of its endings.
+cli-journal-again-never = However often one table reads the book, it never comes to both { $one } and { $other }; in the way: { $why }
+cli-journal-again-open = open: whether one table that reads again can come to both { $one } and { $other }
+cli-journal-again-shown = { $one } and { $other } at one table: --endings --replay { $number }
 prove-by-itself = “{ $source }” says so by itself, whatever is asked.
 prove-held = There { $asked } always holds.
 prove-not-held = There { $asked } never holds.
