@@ -23,6 +23,7 @@ from .story.balance import Answers, Balance, Currency, TaleDeck, weigh
 from .story.influence import Influence
 from .story.library import NoSuchBook
 from .story.proving.concrete import Blocked, replay, spelled
+from .story.proving.endings import Endings
 from .story.proving.findings import Finding, Proof
 from .story.proving.findings import prove as proved
 from .story.proving.prover import PLAYS, STATES
@@ -33,6 +34,9 @@ from .story.walking import LONGEST, TRIED, Walk, Walker, walk
 
 if TYPE_CHECKING:
     from .cli import House
+
+
+PARTINGS = 12  # places where endings part that are told unasked
 
 
 @click.group()
@@ -253,17 +257,20 @@ def _tell_influence(house: House, found: Influence) -> None:
 @click.argument("book")
 @click.option("--replay", "number", type=click.IntRange(0), help="Show the play of the claim of that number.")
 @click.option("--all", "every", is_flag=True, help="Every claim, with its number.")
+@click.option("--endings", is_flag=True, help="Also where they part: after which choice one is out of reach.")
 @click.option("--states", type=click.IntRange(100, 10_000_000), default=STATES, show_default=True, help="At once.")
 @click.option("--plays", type=click.IntRange(1, 1_000_000), default=PLAYS, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for other programs.")
 @click.pass_obj
-def prove(house: House, book: str, number: int | None, every: bool, states: int, plays: int, as_json: bool) -> None:
+def prove(
+    house: House, book: str, number: int | None, every: bool, endings: bool, states: int, plays: int, as_json: bool
+) -> None:
     """Prove what can happen in a book, with a play that shows it, and what never can, with the reason.
 
     Exit code 1 when something was found that no passage marks as wanted.
     """
     teller = _book(house, book).teller
-    found = proved(teller, states=states, plays=plays)
+    found = proved(teller, endings, states=states, plays=plays)
     if number is not None:
         _tell_play(house, teller, found, number)
         return
@@ -272,6 +279,8 @@ def prove(house: House, book: str, number: int | None, every: bool, states: int,
         click.echo(_json({**msgspec.to_builtins(found), "findings": findings}))
     else:
         _tell_proof(house, found, every)
+        if endings:
+            _tell_endings(house, found.endings, every)
     if found.unwanted or found.unneeded:
         sys.exit(1)
 
@@ -288,7 +297,7 @@ def _tell_proof(house: House, found: Proof, every: bool) -> None:
     for claim in found.claims if every else found.open:
         where = f"{claim.passage}, {claim.part}" if claim.part else claim.passage
         key = f"cli-journal-claim-{claim.kind}" if claim.yes else "cli-journal-claim-not"
-        _aside(house, f"cli-journal-{claim.can}", number=claim.number, what=house.say(key, where=where))
+        _aside(house, f"cli-journal-{claim.can}", number=str(claim.number), what=house.say(key, where=where))
 
 
 def _tell_finding(house: House, one: Finding) -> None:
@@ -297,20 +306,55 @@ def _tell_finding(house: House, one: Finding) -> None:
     for why in one.why:
         click.echo(f"    {house.say(why)}")
     if one.shown is not None:
-        _aside(house, "cli-journal-shown", number=one.shown)
+        _aside(house, "cli-journal-shown", number=str(one.shown))  # to be copied: no thousands set apart
     _aside(house, "cli-journal-mark", mark=one.mark)
+
+
+def _tell_endings(house: House, found: Endings | None, every: bool) -> None:
+    if found is None:
+        house.tell("cli-journal-one-ending")
+        return
+    house.tell("cli-journal-parting", endings=", ".join(found.endings))
+    told = found.partings if every else found.early[:PARTINGS]
+    for one in told:
+        facts = {name: ", ".join(getattr(one, name)) or "–" for name in ("lost", "left", "open")}
+        spared = ", ".join(str(number) for number in dict.fromkeys(one.spared.values()))
+        what = f"{one.what} ({one.leads})" if one.leads else one.what
+        place = f"{one.file}:{one.line}"
+        house.tell("cli-journal-parted", place=place, what=what, unsure=len(one.open), **facts)
+        _aside(house, "cli-journal-parted-shown", taken=str(one.taken), spared=spared)
+    if more := len(found.early) - len(told):
+        house.tell("cli-journal-parted-more", count=more)
+    if last := len(found.partings) - len(found.early):
+        house.tell("cli-journal-parted-last", count=last)
+    if not found.early and not found.open:
+        house.tell("cli-journal-parted-late")
+    for act in found.acts:
+        _aside(house, "cli-journal-parted-act", **msgspec.to_builtins(act))
+    apart = [both for both in found.again if both.can != "can"]
+    if not apart:
+        house.tell("cli-journal-again-all")
+    for both in apart:
+        house.tell(f"cli-journal-again-{both.can}", one=both.one, other=both.other, why=", ".join(both.why) or "–")
+    if every:
+        for both in found.again:
+            if both.shown is not None:
+                _aside(house, "cli-journal-again-shown", one=both.one, other=both.other, number=str(both.shown))
+        for unsure in found.open:
+            what = f"{unsure.what} ({unsure.leads})" if unsure.leads else unsure.what
+            _aside(house, "cli-journal-parted-open", what=what, ending=unsure.ending)
 
 
 def _tell_play(house: House, teller: Teller, found: Proof, number: int) -> None:
     """The play of a claim, played anew before it is told."""
-    witness = found.claims[number].witness if number < len(found.claims) else None
+    witness = found.play(number)
     if witness is None:
-        raise Refusal(say("cli-journal-no-play", number=number))
+        raise Refusal(say("cli-journal-no-play", number=str(number)))
     try:
         replay(teller, witness)
     except Blocked:
-        raise Refusal(say("cli-journal-no-play", number=number)) from None
-    house.tell("cli-journal-play", number=number, world=witness.world)
+        raise Refusal(say("cli-journal-no-play", number=str(number))) from None
+    house.tell("cli-journal-play", number=str(number), world=witness.world)
     for step in spelled(witness):
         click.echo(f"    {step}")
 

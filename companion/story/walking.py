@@ -83,6 +83,10 @@ class Nowhere(QuietWorld):
     def rest(self) -> None:
         """Nothing waits in an imagined book."""
 
+    def anew(self, reading: Reading) -> None:
+        """The book is read again at the same table: what hung on its last reading is gone, the rest is not."""
+        self.reading = reading
+
     def pick(self, options: Sequence[str]) -> str:
         """One of several, each equally likely."""
         return options[int(self.chance.random() * len(options))]

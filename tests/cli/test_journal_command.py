@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from companion.cli import main
+from companion.house import HOUSE
 
 LAMP = "the-lamp-in-the-wall"
 
@@ -252,6 +253,74 @@ def test_a_book_is_proved_with_plays_and_reasons(companion, tmp_path):
     assert companion("prove", str(folder), "--replay", "999").exit_code != 0
     czech = companion("prove", str(folder), lang="cs").output
     assert "a, left needs: platí pokaždé." in czech and "V tom místě je oil pokaždé 0." in czech
+
+
+def test_a_book_tells_where_its_endings_part_as_the_guide_shows(companion):
+    done = companion("prove", "two-banks", "--endings")
+    assert done.exit_code == 0
+    guide = (HOUSE.parent / "docs" / "writing.md").read_text(encoding="utf-8")
+    (quoted,) = re.findall(r"prove two-banks --endings\n```\n\n```text\n(.*?)```", guide, re.DOTALL)
+    assert [line for line in quoted.splitlines() if line not in done.output.splitlines()] == []
+    assert "2 more part them before the last choice (--all)." in done.output
+    number = re.search(r"p04.left: .*\n    Played: --endings --replay (\d+); it stood open", done.output)[1]
+    assert "    p04.left" in companion("prove", "two-banks", "--endings", "--replay", number).output.split("\n")
+    assert companion("prove", "two-banks", "--replay", number).exit_code != 0  # it has that number with --endings only
+    czech = companion("prove", "two-banks", "--endings", lang="cs").output
+    assert "p04.left: odtud už nejde dojít k: the-second-noon, the-heir" in czech
+    assert "Dějství 1: 8 voleb, z toho 2 znemožní některý konec." in czech
+
+
+def test_endings_that_part_late_and_a_book_with_one_of_them(companion, tmp_path):
+    folder = tmp_path / "tainted-grail" / "two-ends"
+    folder.mkdir(parents=True)
+    (folder / "book.md").write_text(TWO_ENDS, encoding="utf-8")
+    said = companion("prove", str(folder), "--endings").output
+    assert "Nothing before the last step puts an ending out of reach." in said
+    assert "Act 1: 2 of 3 choices put an ending out of reach." in said
+    found = json.loads(companion("prove", str(folder), "--endings", "--json").output)["endings"]
+    assert [(one["what"], one["last"], len(one["lost"])) for one in found["partings"]] == [
+        ("a.left", True, 1),
+        ("a.right", True, 1),
+    ]
+    assert found["first"] == 12 and found["open"] == []
+    assert "comes to one ending at most" in companion("prove", LAMP, "--endings").output
+
+
+APART = """# apart
+game: tainted-grail
+secret: salt | cs Sůl | en Salt
+secret: tar | cs Dehet | en Tar
+
+# a
+entry: start
+
+- [left](#left) | needs not secret["tar"] | gain secret salt
+- [right](#right) | needs not secret["salt"] | gain secret tar
+- [rest](#a) | rests
+
+# left
+ending: left
+
+# right
+ending: right
+"""
+
+
+def test_two_endings_that_one_table_never_comes_to_are_told_with_what_is_in_the_way(companion, tmp_path):
+    folder = tmp_path / "tainted-grail" / "apart"
+    folder.mkdir(parents=True)
+    (folder / "book.md").write_text(APART, encoding="utf-8")
+    said = 'it never comes to both left and right; in the way: secret["salt"], secret["tar"]'
+    assert said in companion("prove", str(folder), "--endings").output
+    assert (
+        "k left i right nikdy nedojde; v cestě stojí" in companion("prove", str(folder), "--endings", lang="cs").output
+    )
+    either = APART.replace(' | needs not secret["tar"]', "")
+    (folder / "book.md").write_text(either, encoding="utf-8")
+    shown = companion("prove", str(folder), "--endings", "--all").output
+    number = re.search(r"left and right at one table: --endings --replay (\d+)", shown)[1]
+    play = companion("prove", str(folder), "--endings", "--replay", number).output.split("\n")
+    assert [line.strip() for line in play[1:] if line] == ["> a", "a.right", "↺", "> a", "a.left"]
 
 
 def test_what_is_marked_as_wanted_is_no_failure(companion, tmp_path):

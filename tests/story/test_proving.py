@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.house import shipped
 from companion.library.shelf import read_folder
-from companion.story.proving.concrete import Blocked, Taken, Witness, replay
+from companion.story.proving.concrete import Blocked, Play, Taken, Witness, replay, wander
 from companion.story.proving.findings import Proof, prove
 from companion.story.proving.prover import Prover
 from companion.story.proving.standing import Goal
@@ -48,7 +48,7 @@ def tried(seed: int, verdicts: Counter[str]) -> None:
     telling = made(seed)
     if telling is None:
         return
-    happened, whole = every_play(telling, depth=8, most=600)
+    happened, whole, _ = every_play(telling, depth=8, most=600)
     prover = Prover(telling, plays=10, states=2000)
     for goal, verdict in prover.verdicts.items():
         if verdict.witness is not None:
@@ -93,6 +93,17 @@ def test_a_witness_shows_the_very_thing():
             assert play.scene.reading.chosen[goal.what]
             shown += 1
     assert shown
+
+
+def test_a_wandering_play_is_replayed_although_its_world_draws_days_and_nights():
+    telling = read_folder("tainted-grail/the-salt-watch", BOOKS / "tainted-grail/the-salt-watch").teller
+    play, seen = Play(telling, "wander"), Counter[str]()
+    for number in range(10):
+        play.begin(f"wander/{number}")
+        for _ in wander(play, seen, lambda goal: False):
+            pass
+        assert len(play.taken) > 20
+        assert replay(telling, play.witness).taken == play.taken
 
 
 # --- complete: what authors plant is found

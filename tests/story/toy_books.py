@@ -56,16 +56,17 @@ sum: heard = times["p0"] + times["p1"]
 
 ## en Toy
 """
+COVER_OF_FLAGS = "".join(line for line in COVER.splitlines(keepends=True) if not line.startswith(("cond", "sum")))
 LEFT = {"J302", "J303", "J304", "J311", "J314", "J341"}  # what a random book may be accused of
 
 
 class _Maker:
-    def __init__(self, chance: Random) -> None:
+    def __init__(self, chance: Random, ending: float) -> None:
         self.chance = chance
         ids = [f"p{number}" for number in range(chance.randint(3, 6))]
         self.ways = {id: [f"c{way}" for way in range(chance.randint(1, 3))] for id in ids}
         for id in ids[1:]:
-            if chance.random() < 0.25:
+            if chance.random() < ending:
                 self.ways[id] = []
         self.ids, self.keys = ids, [f"{id}.{way}" for id in ids for way in self.ways[id]]
 
@@ -136,33 +137,77 @@ class _Maker:
         return " | ".join(parts)
 
 
-def made(seed: int) -> Teller | None:
-    """The random book of that seed; None where it cannot be read (a tale is drawn that nobody wrote)."""
-    text = COVER + "\n" + "\n".join(_Maker(Random(seed)).passages())
+def made_of_flags(seed: int) -> Teller:
+    """A random book of one crossroads, whose ways ask for flags and change them, most of them to endings."""
+    chance = Random(seed)
+    ways, told = [], []
+    for number in range(chance.randint(2, 4)):
+        asked = (f'{chance.choice(("", "not ", "not "))}flag["{flag}"]' for flag in chance.choice(("a", "b", "ab")))
+        needs = " and ".join(asked)
+        parts = [
+            f"- [c{number}](#{chance.choice(('p0', f'e{number}', f'e{number}'))})",
+            f"needs {needs}" if needs else "",
+        ]
+        ways.append(" | ".join(filter(None, [*parts, chance.choice(("raise a", "raise b", "raise b", "drop a"))])))
+        told.append(f"# e{number}\nending: e-{number}\n\n## en E\n\nWords.\n")
+    said = "".join(f"- c{number}: Go.\n" for number in range(len(ways)))
+    hub = "\n".join(["# p0", "entry: start", "", *ways, "", "## en P", "", "Words.", "", said])
+    book, _ = parse.read("toy/toy", {"book.md": "\n".join([COVER_OF_FLAGS, hub, *told])}, {"toy": VOCABULARY})
+    return Teller(book, VOCABULARY)
+
+
+def made(seed: int, ending: float = 0.25) -> Teller | None:
+    """The random book of that seed, of whose passages so many end it.
+
+    None where it cannot be read (a tale is drawn that nobody wrote).
+    """
+    text = COVER + "\n" + "\n".join(_Maker(Random(seed), ending).passages())
     book, found = parse.read("toy/toy", {"book.md": text}, {"toy": VOCABULARY})
     return Teller(book, VOCABULARY) if {one.code for one in found.errors} <= LEFT else None
 
 
 class Tried(NamedTuple):
-    """Everything that happened in the plays of a book that were tried, and whether these were all."""
+    """Everything that happened in the plays of a book that were tried, whether these were all, and their steps."""
 
     happened: set[Goal]
     all: bool
+    steps: list[tuple[tuple, Taken, tuple]]
+
+    def coming(self, teller: Teller) -> Iterator[tuple[Taken, set[str]]]:
+        """Every step with the endings that came after it in some play."""
+        before: dict[tuple, list[tuple]] = {}
+        for state, _, after in self.steps:
+            before.setdefault(after, []).append(state)
+        to_come: dict[tuple, set[str]] = {}
+        for ended in {after for _, _, after in self.steps if after[2]}:
+            endings = {told.passage.ending for told in teller.lying_open(ended[0])} - {""}
+            waiting = [ended]
+            while waiting:
+                state = waiting.pop()
+                if not endings <= to_come.setdefault(state, set()):
+                    to_come[state] |= endings
+                    waiting += before.get(state, [])
+        for _, taken, after in self.steps:
+            yield taken, to_come.get(after, set())
 
 
-def every_play(teller: Teller, depth: int, most: int) -> Tried:
-    """All plays of a book, so many steps long; whatever differs in a reading or its world is another state."""
-    return _Brute(teller).tried(depth, most)
+def every_play(teller: Teller, depth: int, most: int, again: bool = False) -> Tried:
+    """All plays of a book, so many steps long; whatever differs in a reading or its world is another state.
+
+    `again`: the book is also begun anew at the same table, wherever it stands.
+    """
+    return _Brute(teller, again).tried(depth, most)
 
 
 class _Brute:
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Teller, again: bool) -> None:
+        self.again = again
         self.play = Play(teller, "brute")
         self.picked: list[str] = []
 
     def tried(self, depth: int, most: int) -> Tried:
         start, whole = self._kept(), True
-        seen, waiting, happened = {start}, deque([(start, 0)]), set()
+        seen, waiting, happened, taken = {start}, deque([(start, 0)]), set(), []
         while waiting:
             state, steps = waiting.popleft()
             for take in self._steps(state):
@@ -173,11 +218,12 @@ class _Brute:
                 take()
                 happened |= self.play.happened
                 after = self._kept()
+                taken.append((state, self.play.taken[-1], after))
                 if after not in seen:
                     seen.add(after)
                     waiting.append((after, steps + 1))
             happened |= self._asked(state)
-        return Tried(happened, whole)
+        return Tried(happened, whole, taken)
 
     def _asked(self, state: tuple) -> set[Goal]:
         """What is asked where a play stands, before anybody does anything."""
@@ -192,6 +238,8 @@ class _Brute:
     def _steps(self, state: tuple) -> Iterator[Callable[[], None]]:
         self._lay(state)
         play = self.play
+        if self.again and state[0]:
+            yield play.read_again
         if play.over:
             return
         if not state[0] or state[1]:

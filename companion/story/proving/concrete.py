@@ -6,15 +6,17 @@ In such a world doors stand open that may, and between two rests as many days go
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 
 from ..book import Passage
 from ..counting import ListeningTeller
-from ..teller import Doorway, Teller, Way
-from ..walking import Oracle, imagined
+from ..reading import begin
+from ..teller import Doorway, Scene, Teller, Way
+from ..walking import Nowhere, Oracle, imagined
 from .standing import Goal, Pace
 
 MOST_RESTS, MOST_DETOURS = 40, 8  # days that may go by until a door opens, and what is told before behind it
@@ -50,7 +52,7 @@ class Blocked(Exception):
 
 
 class Play:
-    """A reading under way, that notes what happens in it."""
+    """A reading under way, that notes what happens in it, and in `offered` all that stood open (as `spelled`)."""
 
     def __init__(self, teller: Teller, world: str) -> None:
         self.listening = ListeningTeller(teller, self._heard)
@@ -60,7 +62,9 @@ class Play:
         """Another reading, from its beginning."""
         self.happened: set[Goal] = set()
         self.taken: list[Taken] = []
+        self.offered: set[str] = set()
         self.world = world
+        self.luck = Random(f"{world}/luck")  # what is decided here: a witness says it, and the world draws as it did
         self.chance = Oracle(world)
         self.chance.says = WORLDS.get(world)
         self.scene = imagined(self.listening, self.chance)
@@ -84,7 +88,7 @@ class Play:
 
     def _pick(self, options: Sequence[str]) -> str:
         if not self._wanted:
-            return options[int(self.chance.random() * len(options))]
+            return options[int(self.luck.random() * len(options))]
         if self._wanted not in options:
             fits = self.listening.ready(self.scene, self.listening.book.passages[self._wanted], for_sure=True)
             raise Blocked(Pace("way", "", self._wanted), passages=[self._wanted, *options[: 1 if fits else 0]])
@@ -98,6 +102,7 @@ class Play:
         found = [door for door in self.listening.doors(self.scene) if door.opens]
         self.chance.says = None
         begins = [] if self.scene.reading.read else [door for door in found if door.entry.kind == "start"]
+        self.offered.update(f"> {door.passage.id}" for door in begins or found)
         return begins or found
 
     def open_ways(self) -> list[Way]:
@@ -105,18 +110,31 @@ class Play:
         ways = self.listening.open_ways(self.scene)
         if not ways and not self.over:
             self.happened.add(Goal("locked", self.scene.reading.at))
+        self.offered.update(way.key for way in ways)
         return ways
 
     def step(self, step: Pace | Taken, alone: bool = True) -> None:
         """Take a step, or Blocked. `alone`: one goes where some do; else all."""
-        if self.over:
+        if step.kind == "anew":
+            self.read_again()
+        elif self.over:
             raise Blocked(Pace(step.kind, step.what, step.to))  # type: ignore[arg-type]
-        if step.kind == "door":
+        elif step.kind == "door":
             self._enter(step)
         elif step.kind == "on":
             self._go_on(step)
         else:
             self._take(step, alone)
+
+    def read_again(self) -> None:
+        """The book is begun anew at the same table, as a table may at any moment."""
+        world = self.scene.world
+        if not isinstance(world, Nowhere):
+            raise Blocked(Pace("anew", "", ""))
+        reading = begin(self.listening.book, world.people())
+        world.anew(reading)
+        self.scene = Scene(reading, world)
+        self.taken.append(Taken("anew", ""))
 
     def _enter(self, step: Pace | Taken) -> None:
         reading, world = self.scene.reading, self.scene.world
@@ -174,6 +192,7 @@ class Play:
         reading = self.scene.reading
         if not reading.resting or reading.at != step.what:
             raise Blocked(Pace("on", step.what, step.to))
+        self.doors()  # what is left standing open
         self.taken.append(Taken("on", reading.at, reading.at))
         self.listening.arrive(self.scene, reading.at)
         self._arrived()
@@ -194,13 +213,14 @@ class Play:
         if step.to and reading.at != step.to:
             raise Blocked(Pace("way", step.what, step.to), way=step.what, passages=self._tales(choice.draws))
         if reading.resting:
+            self.offered.add(f"… {reading.at}")
             self.scene.world.rest()
         else:
             self._arrived()
 
     def _rolled(self, way: Way, step: Pace | Taken) -> int:
         """What the die shows: what is said, unless something else leads where the step is to lead."""
-        first, die = step.rolled or 1 + int(self.chance.random() * way.choice.die), way.choice.die
+        first, die = step.rolled or 1 + int(self.luck.random() * way.choice.die), way.choice.die
         if isinstance(step, Taken) or not step.to or way.choice.draws or way.choice.calls:
             return first
         scene, happened = self.scene, set(self.happened)
@@ -236,10 +256,15 @@ def replay(teller: Teller, witness: Witness) -> Play:
     return play
 
 
-def wander(play: Play, seen: Counter[str], wanted: Callable[[Goal], bool]) -> Iterator[set[Goal]]:
-    """A play that takes what was taken least so far; after each step, what happened in it that is still wanted."""
+def wander(
+    play: Play, seen: Counter[str], wanted: Callable[[Goal], bool], shunned: Container[str] = ()
+) -> Iterator[set[Goal]]:
+    """A play that takes what was taken least so far; after each step, what happened in it that is still wanted.
+
+    `shunned`: doors and ways that are taken only where there are no others.
+    """
     reading = play.scene.reading
-    random = play.chance.random
+    random = play.luck.random
     rests = 0
     for _ in range(LONGEST):
         if play.over:
@@ -249,8 +274,10 @@ def wander(play: Play, seen: Counter[str], wanted: Callable[[Goal], bool]) -> It
             doors = play.doors()
             rests += 1
             if doors and (not reading.at or random() < 0.7):
-                door = min(doors, key=lambda one: (seen[f"door {one.passage.id}"], random()))
-                seen[f"door {door.passage.id}"] += 1
+                names = {f"> {one.passage.id}": one for one in doors}
+                name = min(names, key=lambda one: (one in shunned, seen[one], random()))
+                door = names[name]
+                seen[name] += 1
                 play.enter(door)
                 yield {goal for goal in play.happened if wanted(goal)}
                 continue
@@ -263,7 +290,7 @@ def wander(play: Play, seen: Counter[str], wanted: Callable[[Goal], bool]) -> It
             if not ways:
                 yield {goal for goal in play.happened if wanted(goal)}
                 break
-            way = min(ways, key=lambda one: (seen[one.key] if random() > 0.25 else 0, random()))
+            way = min(ways, key=lambda one: (one.key in shunned, seen[one.key] if random() > 0.25 else 0, random()))
             seen[way.key] += 1
             step = Pace("way", way.key, "")
         play.step(step, alone=random() < 0.5)
@@ -291,5 +318,5 @@ def _spelled(step: Taken) -> str:
     facts: list[Any] = [f"d={step.rolled}"] if step.rolled else []
     facts += [f"{step.going} go"] if step.going else []
     facts += [f"{step.rests} rests"] if step.rests else []
-    head = {"door": f"> {step.what}", "on": f"… {step.what}"}.get(step.kind, step.what)
+    head = {"door": f"> {step.what}", "on": f"… {step.what}", "anew": "↺"}.get(step.kind, step.what)
     return f"{head} ({', '.join(facts)})" if facts else head

@@ -24,21 +24,28 @@ class TooMany(Exception):
 
 
 class Exploration:
-    """Every state of a book, as the atoms that are followed tell them apart, and the first way to each goal."""
+    """Every state of a book, as the atoms that are followed tell them apart, and the first way to each goal.
 
-    def __init__(self, layout: Layout, followed: Iterable[Atom], goals: set[Goal], most: int) -> None:
+    `again`: it is also begun anew at the same table, wherever it stands and any number of times.
+    """
+
+    def __init__(
+        self, layout: Layout, followed: Iterable[Atom], goals: set[Goal], most: int, again: bool = False
+    ) -> None:
         self.layout = layout
         self.atoms = tuple(sorted(set(followed)))
         self.goals = goals
         self.reached: dict[Goal, tuple[State, Pace | None]] = {}
         self.seen: dict[int, dict[Facts, None]] = {goal.what: {} for goal in goals if type(goal.what) is int}
         self.came: dict[State, tuple[State | None, Pace | None]] = {}
+        self.onward: dict[State, list[tuple[Pace, State]]] = {}
         self._place = {atom: at for at, atom in enumerate(self.atoms)}
         self._windows = {atom: self._window(atom) for atom in self.atoms if atom.number}
         self._of_game = any(atom.kind in ("game", "touched") for atom in self.atoms)
         self._places: dict[tuple[int, ...], tuple[int | None, ...]] = {}
         self._answers: dict[tuple, tuple[bool, bool]] = {}
         self._joint: dict[tuple, set[tuple[bool, ...]]] = {}
+        self._again = again
         self._explore(most)
 
     # --- what is known
@@ -137,13 +144,14 @@ class Exploration:
         waiting = deque([start])
         while waiting:
             state = waiting.popleft()
-            for step, after in self._onward(state):
+            self.onward[state] = onward = list(self._onward(state))
+            for step, after in onward:
                 if after in self.came:
                     continue
                 self.came[after] = (state, step)
                 if len(self.came) > most:
                     raise TooMany
-                if after.resting or not self._read(after):
+                if after.resting or not self._read(after) or self._again:
                     waiting.append(after)
 
     def _start_of(self, atom: Atom) -> Known:
@@ -173,7 +181,11 @@ class Exploration:
     def path(self, goal: Goal) -> list[Pace]:
         """The steps of the first play found that may reach a goal."""
         state, last = self.reached[goal]
-        steps = [last] if last is not None else []
+        return self.way_to(state) + ([last] if last is not None else [])
+
+    def way_to(self, state: State) -> list[Pace]:
+        """The steps of the first play found that may stand there."""
+        steps: list[Pace] = []
         here: State | None = state
         while here is not None:
             here, step = self.came[here]
@@ -182,6 +194,10 @@ class Exploration:
         return steps[::-1]
 
     def _onward(self, state: State) -> Iterator[tuple[Pace, State]]:
+        if self._again and state.at:
+            yield Pace("anew", "", ""), State(True, "", NOWHERE, self._read_again(state.facts))
+            if not state.resting and any(laid.passage.ending for laid in self.layout.spread(state.at)):
+                return
         if state.resting:
             yield from self._from_rest(state)
         else:
@@ -351,6 +367,13 @@ class Exploration:
             return facts
         return tuple(
             self.layout.as_time_passes(atom, value) if atom.kind == "game" else value
+            for atom, value in zip(self.atoms, facts, strict=True)
+        )
+
+    def _read_again(self, facts: Facts) -> Facts:
+        """What is known when the book is begun anew."""
+        return tuple(
+            self.layout.when_read_again(atom, value) if atom.kind in ("game", "touched") else self._start_of(atom)
             for atom, value in zip(self.atoms, facts, strict=True)
         )
 

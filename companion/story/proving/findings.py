@@ -13,6 +13,7 @@ from ..counting import Condition, halves
 from ..routes import leads_to
 from ..teller import Teller
 from .concrete import Witness
+from .endings import Endings, part
 from .exploring import Exploration
 from .layout import Known, Layout
 from .propositions import Atom
@@ -64,13 +65,17 @@ class Unneeded(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Everything that is known of a book. `states`: how many were looked at where no play showed the thing."""
+    """Everything that is known of a book. `states`: how many were looked at where no play showed the thing.
+
+    `endings`: where they part, if that was asked and there are two.
+    """
 
     book: str
     claims: list[Claim]
     findings: list[Finding]
     unneeded: list[Unneeded]
     states: int
+    endings: Endings | None = None
 
     def count(self, can: str) -> int:
         """How many claims are so."""
@@ -86,12 +91,21 @@ class Proof(msgspec.Struct, frozen=True):
         """What the bounds left open."""
         return [claim for claim in self.claims if claim.can == "open"]
 
+    def play(self, number: int) -> Witness | None:
+        """The play of that number, of a claim or of a parting."""
+        plays = [claim.witness for claim in self.claims] + (self.endings.plays if self.endings is not None else [])
+        return plays[number] if number < len(plays) else None
 
-def prove(teller: Teller, **bounds: Any) -> Proof:
-    """Prove a book: what can happen in it, what never can, and what an author should know of that."""
+
+def prove(teller: Teller, endings: bool = False, **bounds: Any) -> Proof:
+    """Prove a book: what can happen in it, what never can, and what an author should know of that.
+
+    `endings`: also where they part, which takes as long again.
+    """
     prover = Prover(teller, **bounds)
     report = _Report(prover)
     findings = list(report.findings())
+    parted = part(prover, len(report.claims)) if endings else None
     marked = [(passage, mark) for passage in teller.book.passages.values() for mark in passage.wanted]
     found = {(one.passage, one.mark) for one in findings} | report.open_marks()
     return Proof(
@@ -103,6 +117,7 @@ def prove(teller: Teller, **bounds: Any) -> Proof:
             for passage, mark in marked
             if (passage.id, mark) not in found
         ],
+        endings=parted if parted is not None and len(parted.endings) > 1 else None,
         states=prover.states,
     )
 

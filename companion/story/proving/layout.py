@@ -152,6 +152,10 @@ class Layout:
             return before
         return _known(atom, settled.get(atom.key))
 
+    def when_read_again(self, atom: Atom, before: Known) -> Known:
+        """What a game's atom may be when the book begins anew: the table keeps it, but what runs with a reading."""
+        return before if atom.kind == "touched" else self.as_time_passes(atom, before)
+
     def as_time_passes(self, atom: Atom, before: Known) -> Known:
         """What a game's atom may be after days on the board."""
         shelf = (self.shelved(atom) or ("", ""))[0]

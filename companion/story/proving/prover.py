@@ -49,9 +49,9 @@ class Prover:
         self.goals = list(dict.fromkeys(self._goals()))
         self.verdicts: dict[Goal, Verdict] = {}
         self.states = 0
-        self._seed, self._most = seed, states
-        self._explorations: dict[frozenset[Atom], Exploration | None] = {}
-        self._play = Play(teller, seed)
+        self._seed, self.most = seed, states
+        self.explored: dict[frozenset[Atom], Exploration | None] = {}
+        self.playing = Play(teller, seed)
         self._worlds = [*WORLDS, *(f"{seed}/{number}" for number in range(DRAWN))]
         self.seen: Counter[str] = Counter()
         self._wander(range(plays))
@@ -83,41 +83,46 @@ class Prover:
 
     def _wander(self, numbers: range) -> None:
         left = {goal for goal in self.goals if (one := self.verdicts.get(goal)) is None or one.open}
-        worlds, last = [*WORLDS, *[""] * 7], numbers.start
+        last = numbers.start
         for number in numbers:
             if not left or number - last > max(IN_VAIN, len(numbers) // IN_VAIN):
                 break
-            self._play.begin(worlds[number % len(worlds)] or f"{self._seed}/{number}")
-            for found in wander(self._play, self.seen, left.__contains__):
+            self.begin(number)
+            for found in wander(self.playing, self.seen, left.__contains__):
                 if found:
                     left, last = left - found, number
-                    witness = self._play.witness
+                    witness = self.playing.witness
                     self.verdicts.update((goal, Verdict(goal, witness)) for goal in found)
 
-    def _tried(self, goal: Goal, steps: list[Pace], followed: frozenset[Atom]) -> Blocked | None:
+    def begin(self, number: int) -> None:
+        """The play of that number, from its beginning: now and then in a world with a name, else in one of its own."""
+        worlds = [*WORLDS, *[""] * 7]
+        self.playing.begin(worlds[number % len(worlds)] or f"{self._seed}/{number}")
+
+    def tried(self, goal: Goal, steps: list[Pace], followed: frozenset[Atom]) -> Blocked | None:
         """Try those steps at imagined tables; what stood in their way, if they can be taken at none."""
         first: Blocked | None = None
         for world in self._worlds:
             for alone in (True, False):
-                self._play.begin(world)
+                self.playing.begin(world)
                 try:
-                    happened = read_through(self._play, steps, alone)
+                    happened = read_through(self.playing, steps, alone)
                 except Blocked as blocked:
                     first = first or blocked
-                    if self._behind(blocked) - followed:
+                    if self.behind(blocked) - followed:
                         return blocked
                     if blocked.step.kind != "way":
                         break
                     continue
                 if goal in happened:
-                    witness = self._play.witness
+                    witness = self.playing.witness
                     for one in happened:
                         if one in self._wanted and one not in self.verdicts:
                             self.verdicts[one] = Verdict(one, witness)
                     return None
         return first or Blocked(steps[-1] if steps else Pace("on", "", ""))
 
-    def _behind(self, blocked: Blocked) -> set[Atom]:
+    def behind(self, blocked: Blocked) -> set[Atom]:
         """What would have to be followed to see that such a step cannot be taken."""
         layout, found = self.layout, set()
         numbers: list[int | None] = []
@@ -149,23 +154,23 @@ class Prover:
     def _wanted(self) -> set[Goal]:
         return set(self.goals)
 
-    def _explored(self, followed: frozenset[Atom]) -> Exploration | None:
+    def explore(self, followed: frozenset[Atom]) -> Exploration | None:
         """All plays, told apart by those facts; None where there are too many. What none comes to never happens."""
-        if followed not in self._explorations:
+        if followed not in self.explored:
             left = {goal for goal in self.goals if goal not in self.verdicts}
             try:
-                if self.states > ALL_STATES * self._most:
+                if self.states > ALL_STATES * self.most:
                     raise TooMany
-                found = Exploration(self.layout, followed, left, self._most)
+                found = Exploration(self.layout, followed, left, self.most)
             except TooMany:
-                self.states += self._most
-                self._explorations[followed] = None
+                self.states += self.most
+                self.explored[followed] = None
                 return None
             self.states += len(found.came)
-            self._explorations[followed] = found
+            self.explored[followed] = found
             for goal in left - found.reached.keys():
                 self.verdicts[goal] = Verdict(goal, never=found)
-        return self._explorations[followed]
+        return self.explored[followed]
 
     def _settle(self, goal: Goal) -> None:
         followed: frozenset[Atom] = frozenset()
@@ -177,15 +182,15 @@ class Prover:
             )
         blocked: Blocked | None = None
         for _ in range(ROUNDS):
-            found = self._explored(followed)
+            found = self.explore(followed)
             if goal in self.verdicts:
                 return
             if found is None:
                 break
-            blocked = self._tried(goal, found.path(goal), followed)
+            blocked = self.tried(goal, found.path(goal), followed)
             if blocked is None:
                 return
-            more = self._behind(blocked) - followed
+            more = self.behind(blocked) - followed
             if not more:
                 break
             followed |= more

@@ -25,10 +25,10 @@ class Goal(NamedTuple):
 class Pace(NamedTuple):
     """One step of a play: through a door, on after a rest, or a way: to where it leads, and what the die showed.
 
-    `to` is empty where it does not matter.
+    `anew`: the book is read from its beginning again, at the same table. `to` is empty where it does not matter.
     """
 
-    kind: Literal["door", "on", "way"]
+    kind: Literal["door", "on", "way", "anew"]
     what: str
     to: str
     rolled: int = 0

@@ -32,8 +32,8 @@ told-read = Četla se pasáž „{ $title }“.
 told-chose = Padlo rozhodnutí: „{ $text }“.
 told-read-and-chose = Četla se pasáž „{ $title }“ a odpověď zněla: „{ $text }“.
 wrote-chose = Zvoleno: { $text } ({ $book })
-wrote-book-rests = Kniha „{ $book }“ odpočívá.
-wrote-book-ended = Kniha „{ $book }“ došla ke konci: { $title }.
+wrote-book-rests = Kniha „{ $book }“ se zavřela a záložka v ní zůstala.
+wrote-book-ended = Kniha „{ $book }“ se dočetla až ke konci jménem „{ $title }“.
 tell-rolled = Na k{ $die } padlo { $rolled }
 tell-book-rests = Kniha odpočívá a počká, kde je
 tell-passage-gone = Pasáž „{ $passage }“ už v knize není
@@ -130,7 +130,7 @@ journal-errors = { $count ->
 }
 journal-errors-show = Ukázat
 journal-gone-book = Kniha, která tu ležela otevřená, už v této instalaci není.
-journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji do její složky a půjde dál odtamtud.
+journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji na psacím stole mezi zahozenými, nebo do její složky, a půjde dál odtamtud.
 journal-vote = Hlasovat
 journal-vote-close = Nehlasovat
 journal-vote-hint = Každý řekne, co by udělal. Samo z toho nic neplyne: cestou se vydá kronikář.
@@ -185,9 +185,15 @@ desk-new-game = Hra
 desk-new-do = Založit
 desk-file = Soubor
 desk-twine-file = Vybrat soubor .twee nebo vydaný .html
-desk-new-file = Nový soubor
 desk-save = Uložit
 desk-preview = Jak se bude číst
+desk-halves = Co se může číst, a kdy
+desk-half-else = jinak
+desk-half-turn = při { $count }. čtení
+desk-half-last = při { $count }. čtení a pak už pořád
+desk-half-round = při { $count }. čtení, a pak zase od první
+desk-half-any = v pořadí, které nikdo předem nezná
+desk-half-nothing = (nečte se nic)
 desk-diagnostics = Co o sobě kniha říká
 desk-clean = Nic na ní není špatně.
 desk-line = { $file }, řádek { $line }
@@ -221,7 +227,6 @@ desk-passages = { $count ->
 desk-weight-error = chyba
 desk-weight-warning = varování
 desk-first-book = # { $name }
-desk-unsaved = ještě neuloženo
 
 # Příkaz `companion journal`
 cli-journal-clean = { $book }: nic není špatně ({ $count ->
@@ -296,6 +301,37 @@ cli-journal-claim-locked = { $where }: všechny cesty dál jsou zamčené
 cli-journal-claim-door = { $where }: někdo vejde těmito dveřmi
 cli-journal-no-play = K číslu { $number } žádná hra není.
 cli-journal-play = { $number }, v myšleném světě „{ $world }“:
+cli-journal-one-ending = Kniha dojde nejvýš k jednomu konci: není s čím by se rozešel.
+cli-journal-parting = Kde se konce rozcházejí ({ $endings }):
+cli-journal-parted = { $place }: { $what }: odtud už nejde dojít k: { $lost }; ještě může přijít: { $left }{ $unsure ->
+    [0] {""}
+   *[other] ; otevřené: { $open }
+}
+cli-journal-parted-shown = Zahráno: --endings --replay { $taken }; bylo to na výběr, a přesto přišel ztracený konec: { $spared }
+cli-journal-parted-more = Dalších míst, kde se rozcházejí dřív než posledním krokem (--all): { $count }
+cli-journal-parted-last = Dalších míst, kde se rozcházejí až posledním krokem, po němž hned přijde konec (--all): { $count }
+cli-journal-parted-late = Před posledním krokem nic žádný konec neznemožní.
+cli-journal-parted-act = { $act ->
+    [0] Pasáže mimo dějství
+   *[other] Dějství { $act }
+}: { $choices ->
+    [one] { $choices } volba
+    [few] { $choices } volby
+   *[other] { $choices } voleb
+}, z toho { $parting ->
+    [0] žádná neznemožní
+    [one] jedna znemožní
+    [few] { $parting } znemožní
+   *[other] { $parting } znemožní
+} některý konec{ $open ->
+    [0] {""}
+   *[other] , u { $open } je to otevřené
+}.
+cli-journal-parted-open = otevřené: zda po { $what }, nebo bez toho, může přijít { $ending }
+cli-journal-again-all = Čte-li jeden stůl knihu znovu a znovu, může dojít ke kterýmkoli dvěma jejím koncům.
+cli-journal-again-never = Ať jeden stůl čte knihu, kolikrát chce, k { $one } i { $other } nikdy nedojde; v cestě stojí: { $why }
+cli-journal-again-open = otevřené: zda jeden stůl, který čte znovu, může dojít k { $one } i { $other }
+cli-journal-again-shown = { $one } i { $other } u jednoho stolu: --endings --replay { $number }
 prove-by-itself = „{ $source }“ to říká samo, ať je vše ostatní jakkoli.
 prove-held = V tom místě { $asked } platí pokaždé.
 prove-not-held = V tom místě { $asked } neplatí nikdy.
@@ -349,7 +385,45 @@ translate-changed = „{ $passage }“: slova v druhém jazyce se od té doby zm
 translate-unmarked = „{ $passage }“ se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
 translate-not-told = „{ $passage }“ se nevypráví v obou jazycích.
 translate-done = Odpovídají si
+desk-beside = Obrázky a zvuky
+desk-beside-file = Vybrat obrázek nebo zvuk
+desk-beside-do = Uložit a přiložit
+desk-beside-hint = Soubor se uloží do složky knihy. Obrázky jpg, png a webp do 12 MB, zvuky ogg, opus, mp3, m4a, wav a webm do 6 MB.
+desk-beside-laid = „{ $name }“ leží u knihy.
+desk-beside-line = Zatím ho žádná pasáž neukazuje. Do hlavičky pasáže napište:
+desk-beside-shown = ukazuje ho { $passages }
+desk-beside-size = { $kilobytes } kB
+desk-beside-kind = Tohle není obrázek ani zvuk, který by kniha uměla ukázat. Umí { $endings }.
+desk-beside-large = Tento soubor je moc velký; vejde se sem nejvýš 12 MB. Vyberte jiný.
+desk-beside-large-picture = Obrázek je moc velký: nejvýš { $megabytes } MB a { $pixels } milionů bodů.
+desk-beside-large-sound = Zvuk je moc velký: nejvýš { $megabytes } MB.
+desk-throw = Zahodit knihu
+desk-back = Vrátit na stůl
+desk-take-back = Vrátit na stůl knihu { $name }
+desk-thrown = Kniha „{ $name }“ je zahozená. Třicet dní se dá vrátit.
+desk-thrown-part = Zahozené knihy
+desk-thrown-more = Třicet dní se dají vzít zpět i s tím, co je u nich namluveno, potom zmizí. Záloh se to netýká.
+desk-voices-more = Nahrávky pasáží z knih, které tu už nejsou. Nikdo je neuslyší, dokud se kniha nevrátí do své složky.
+desk-voices = { $count ->
+    [one] { $count } nahrávka
+    [few] { $count } nahrávky
+   *[other] { $count } nahrávek
+}
+desk-forget = Zahodit
+desk-forget-voices = Zahodit nahrávky knihy { $book }
+ask-throw-book = Zahodit knihu „{ $name }“?
+ask-throw-book-recordings = { $count ->
+    [one] Leží u ní { $count } nahrávka kronikářova hlasu; jde s ní.
+    [few] Leží u ní { $count } nahrávky kronikářova hlasu; jdou s ní.
+   *[other] Leží u ní { $count } nahrávek kronikářova hlasu; jdou s ní.
+}
+ask-throw-book-more = Zmizí ze všech stolů a třicet dní ji najdete na psacím stole mezi zahozenými; odtud se dá vrátit. Potom zmizí nadobro. Co z ní stoly přečetly a co si samy namluvily, jim zůstane.
 desk-translation = Druhý jazyk
+desk-translation-gaps = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
 desk-translation-lead = Co chybí, nebo se v jednom jazyce změnilo od chvíle, kdy jste řekli, že si oba odpovídají.
 desk-translation-all = Vše, co je v obou, si odpovídá
 desk-translation-unmarked = { $count ->
@@ -364,7 +438,6 @@ cli-journal-marked = { $count ->
    *[other] { $count } pasáží si v obou jazycích odpovídá.
 }
 cli-journal-translate = { $book }: { $count ->
-    [0] nic nechybí
     [one] jedna věc k překladu
     [few] { $count } věci k překladu
    *[other] { $count } věcí k překladu
@@ -394,6 +467,7 @@ recorder-end = Hotovo
 recorder-keep-table = Nechat u tohoto stolu
 recorder-keep-book = Nechat u knihy
 recorder-drop = Zahodit
+recorder-sure = Opravdu zahodit?
 recorder-gone = Zahodit ji
 recorder-stands-table = U tohoto stolu leží nahrávka ({ $time }).
 recorder-stands-book = U knihy leží nahrávka ({ $time }).
@@ -404,6 +478,7 @@ recorder-waits-of = Nahrávka „…“ ještě čeká: nechte ji, nebo zahoďte
 recorder-sending = Ukládá se …
 recorder-away = Teď nikdo neodpovídá. Nahrávka tu zůstává; zkuste to za chvíli znovu.
 recorder-over = Jedna pasáž může mít nejvýš šest minut; tam nahrávka skončila.
+recorder-stay = Kdo teď odejde z deníku, přijde o nahrávku. Nejdřív ji nechte, nebo zahoďte; kdo klepne znovu, odejde.
 recorder-none = Zahozeno.
 recorder-refused = Prohlížeč nesmí k mikrofonu. Povolte mu ho v nastavení této stránky (u zámku vedle adresy) a zkuste to znovu.
 recorder-no-microphone = Mikrofon tu není, nebo ho právě používá něco jiného.

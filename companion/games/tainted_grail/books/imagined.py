@@ -119,6 +119,11 @@ class Imagined(Nowhere):
         for name in (*TRACKS, *RESOURCES):
             self.numbers[name] = max(self.numbers[name], int(self.chance.random() * 5))
 
+    def anew(self, reading: Reading) -> None:
+        """Read again, the book lays its dials anew; statuses and secrets are the table's."""
+        super().anew(reading)
+        self.dials, self.ran_out, self.fate, self.night = {}, set(), "", False
+
     def entered(self, passage: Any, entry: Door) -> None:
         """A door was gone through: what opened it is over."""
         self.ran_out.discard(entry.key)
