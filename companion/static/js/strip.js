@@ -27,7 +27,8 @@ function sayWhereMoreAre() {
   if (!list) return;
   const before = list.scrollLeft > 4;
   const after = list.scrollLeft + list.clientWidth < list.scrollWidth - 4;
-  root.dataset.pages = [before && "before", after && "after"].filter(Boolean).join(" ");
+  const said = [before && "before", after && "after"].filter(Boolean).join(" ");
+  if (root.dataset.pages !== said) root.dataset.pages = said; // the same again would style the whole page anew
 }
 
 function comeDown() {
