@@ -159,8 +159,8 @@ def test_the_volume_takes_it_home_as_it_was_recorded(table):
     send(table)
     assert "volume.sound" in table.look("volume").text
     taken = zipfile.ZipFile(io.BytesIO(table.get(f"/t/{table.id}/volume.sound?lang=cs").data))
-    assert taken.namelist() == ["volume.html", "volume.m3u8", "01-prvni-vecer/01-na-brehu.webm"]
-    assert taken.read("01-prvni-vecer/01-na-brehu.webm") == WEBM
+    assert taken.namelist() == ["volume.html", "volume.m3u8", "01-prvni-vecer-u-stolu/01-na-brehu.webm"]
+    assert taken.read("01-prvni-vecer-u-stolu/01-na-brehu.webm") == WEBM
     assert table.get(f"/api/tables/{table.id}/volume").json["sounds"] == {}
 
 
