@@ -5,8 +5,10 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
+import sqlite3
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +16,13 @@ import pytest
 from flask import Flask
 from hypothesis import is_hypothesis_test, settings
 from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader
+from sqlite_utils import Database as Sqlite
+from sqlite_utils.migrations import Migrations
 
 from companion import games
 from companion.core import words
 from companion.core.sample import Sample
+from companion.devices import register
 from companion.house import shipped
 from companion.library import shelf
 from companion.store import Store, lessons, samples
@@ -162,6 +167,30 @@ def no_disk_waited_for():
         kept = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in database.PRAGMAS)
         patched.setattr(database, "PRAGMAS", kept)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def files_laid_out_once():
+    """An empty file of tables, or of devices, gets its tables from one that was laid out before: each step of that once
+    in a test run. What stands in a file already is brought up to date as at home."""
+    with pytest.MonkeyPatch.context() as patched:
+        for steps in (database.migrations, register.migrations):
+            patched.setattr(steps, "apply", laid_out_from(steps))
+        yield
+
+
+def laid_out_from(steps: Migrations) -> Callable[..., None]:
+    """What those steps do, taken from a file where they were taken once, if nothing stands in this one."""
+    apply, laid_out = steps.apply, sqlite3.connect(":memory:", check_same_thread=False)
+    apply(Sqlite(laid_out))
+
+    def laid(db: Sqlite, *args: Any, **others: Any) -> None:
+        if args or others or db.conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            apply(db, *args, **others)
+        else:
+            laid_out.backup(db.conn)
+
+    return laid
 
 
 @pytest.fixture(scope="session", autouse=True)

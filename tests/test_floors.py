@@ -55,11 +55,17 @@ def name_of(file: Path) -> str:
 
 
 @cache
+def parsed(file: Path) -> ast.Module:
+    """A module as Python reads it."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(file: Path) -> frozenset[str]:
     """All that a module imports, anywhere in it, as full dotted names (also what is imported within functions)."""
     found = set()
     package = name_of(file).split(".") if file.name == "__init__.py" else name_of(file).split(".")[:-1]
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(file)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -83,45 +89,47 @@ def reached(file: Path) -> set[Path]:
     return seen
 
 
-def of_floors(*floors: str) -> list:
-    return [pytest.param(file, id=name_of(file)) for file in FILES if floor_of(file) in floors]
+def of_floors(*floors: str) -> list[Path]:
+    """The files of those floors: some thousand in all, so that a test goes through them and is not one for each."""
+    return [file for file in FILES if floor_of(file) in floors]
 
 
-@pytest.mark.parametrize("file", of_floors(*PURE))
-def test_core_story_and_games_are_pure(file):
-    for each in reached(file):
-        impure = {name.split(".")[0] for name in imports(each)} & IMPURE
-        assert not impure, f"{name_of(file)} reaches {name_of(each)}, which imports {', '.join(impure)}"
+def test_core_story_and_games_are_pure():
+    for file in of_floors(*PURE):
+        for each in reached(file):
+            impure = {name.split(".")[0] for name in imports(each)} & IMPURE
+            assert not impure, f"{name_of(file)} reaches {name_of(each)}, which imports {', '.join(impure)}"
 
 
-@pytest.mark.parametrize("file", of_floors("core", "story"))
-def test_core_and_story_open_no_files(file):
+def test_core_and_story_open_no_files():
     """What is written somewhere is read above them, and given to them."""
-    calls = [node.func for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    called = {getattr(call, "attr", getattr(call, "id", "")) for call in calls}
-    opening = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "glob", "rglob", "iterdir", "mkdir"}
-    assert not called & opening, f"{name_of(file)} opens files"
+    for file in of_floors("core", "story"):
+        calls = [node.func for node in ast.walk(parsed(file)) if isinstance(node, ast.Call)]
+        called = {getattr(call, "attr", getattr(call, "id", "")) for call in calls}
+        opening = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "glob", "rglob", "iterdir", "mkdir"}
+        assert not called & opening, f"{name_of(file)} opens files"
 
 
-@pytest.mark.parametrize("file", of_floors(*BELOW))
-def test_no_floor_leans_on_one_above(file):
-    floor = floor_of(file)
-    leans = {name.split(".")[1] for name in imports(file) if name.startswith("companion.")}
-    floors = leans & (set(BELOW) | {"cli", "cli_journal", "serve"})
-    assert floors <= BELOW[floor] | {floor}, f"{name_of(file)} leans on {floors - BELOW[floor] - {floor}}"
+def test_no_floor_leans_on_one_above():
+    for file in of_floors(*BELOW):
+        floor = floor_of(file)
+        leans = {name.split(".")[1] for name in imports(file) if name.startswith("companion.")}
+        floors = leans & (set(BELOW) | {"cli", "cli_journal", "serve"})
+        assert floors <= BELOW[floor] | {floor}, f"{name_of(file)} leans on {floors - BELOW[floor] - {floor}}"
 
 
-@pytest.mark.parametrize("file", of_floors(*{floor_of(file) for file in FILES} - {"games"}))
-def test_no_game_is_known_by_name(file):
-    text = file.read_text(encoding="utf-8")
-    copied = {cli_new_game.LIKE} if file == Path(cli_new_game.__file__) else set()  # a game of the tests, by its folder
-    for game in GAMES.keys() - copied:
-        assert game not in text and game.replace("_", " ") not in text.lower(), f"{name_of(file)} knows {game}"
+def test_no_game_is_known_by_name():
+    for file in of_floors(*{floor_of(file) for file in FILES} - {"games"}):
+        text = file.read_text(encoding="utf-8")
+        copied = {cli_new_game.LIKE} if file == Path(cli_new_game.__file__) else set()  # a toy, by its folder
+        for game in GAMES.keys() - copied:
+            assert game not in text and game.replace("_", " ") not in text.lower(), f"{name_of(file)} knows {game}"
 
 
-@pytest.mark.parametrize("file", of_floors(*{floor_of(file) for file in FILES} - {"games"}))
-def test_no_rule_of_a_game_is_named_below_or_above_it(file):
-    assert not (named := RULE.findall(file.read_text(encoding="utf-8"))), f"{name_of(file)} names {', '.join(named)}"
+def test_no_rule_of_a_game_is_named_below_or_above_it():
+    for file in of_floors(*{floor_of(file) for file in FILES} - {"games"}):
+        named = RULE.findall(file.read_text(encoding="utf-8"))
+        assert not named, f"{name_of(file)} names {', '.join(named)}"
 
 
 def test_games_do_not_know_each_other():
@@ -157,7 +165,7 @@ def test_only_the_stores_engines_know_sql():
     others = (HOUSE / "reference" / "search.py", HOUSE / "concordance.py", HOUSE / "devices" / "register.py")
     for file in FILES:
         if not file.is_relative_to(ENGINE) and file not in others:
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(parsed(file)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     assert not SQL.search(node.value), f"{name_of(file)}:{node.lineno} speaks SQL"
             assert not {"sqlite3", "sqlite_utils"} & {name.split(".")[0] for name in imports(file)}, name_of(file)

@@ -42,12 +42,26 @@ class Checklist(msgspec.Struct):
         return Checklist(purpose, lines)
 
     @classmethod
-    def told_by(cls, purpose: str, tellings: Iterable[Message], rules: Mapping[str, str]) -> Checklist:
-        """What the hands were told, as a list to be ticked off, each line with the rule that orders it."""
+    def told_by(
+        cls,
+        purpose: str,
+        tellings: Iterable[Message],
+        rules: Mapping[str, str],
+        parts: Mapping[str, str] | None = None,
+        seats: Mapping[str, int] | None = None,
+    ) -> Checklist:
+        """What the hands were told, as a list to be ticked off, each line with the rule that orders it.
+
+        `parts`: in which part of the list a telling stands. `seats`: by what a telling calls somebody, whose part it is
+        otherwise (`seat-1`). What is left stands in the part that is called as the list.
+        """
         name = purpose.replace("_", "-")
-        lines = [
-            Line(f"{name}-{number}", name, told, rule=rules.get(told.key, "")) for number, told in enumerate(tellings)
-        ]
+        lines = []
+        for number, told in enumerate(tellings):
+            who = told.args.get("who")
+            seat = (seats or {}).get(who) if isinstance(who, str) else None
+            group = (parts or {}).get(told.key) or (f"seat-{seat}" if seat else name)
+            lines.append(Line(f"{name}-{number}", group, told, rule=rules.get(told.key, "")))
         return cls(purpose, lines)
 
     @property

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .message import Message, say
-from .weaving import Strand, weave
+from .weaving import Heard, Strand, weave
 
+NOTED = "wrote-noted"  # in the table's own words
 HOUSE = (  # book-keeping at any table: it stands in the chronicle and belongs to no story
     "wrote-house-rule",
     "wrote-corrected",
@@ -100,7 +101,8 @@ class Manner:
     """How a game's evenings are told.
 
     `heads`: sentences that begin a paragraph, with the wording of its heading, or "" where the sentence itself begins
-    it. `aside`: sentences that are only book-keeping. `settled`: a beginning that is not told where its end is, with
+    it. `aside`: sentences that are only book-keeping. `implied`: those that are it where a passage or a choice of a
+    book did it, for the passage tells of it. `settled`: a beginning that is not told where its end is, with
     the sentence of that end; both have a `name`. `retold`: sentences that a tale words otherwise. `deeds`: the
     wording of a sentence that is woven of several deeds, where the game has one.
     For a campaign's volume, `fights`: the sentence that begins a fight, with those that may end it; `parleys`: the
@@ -110,6 +112,7 @@ class Manner:
 
     heads: Mapping[str, str] = field(default_factory=dict)
     aside: Collection[str] = ()
+    implied: Collection[str] = ()
     settled: Mapping[str, str] = field(default_factory=dict)
     retold: Mapping[str, Retold] = field(default_factory=dict)
     deeds: str = ""
@@ -133,6 +136,7 @@ class Paragraph:
 
     head: Message | None
     sentences: list[Sentence]
+    own: bool = False  # what somebody at the table wrote
 
     @classmethod
     def begun_by(cls, one: Sentence, head: str) -> Paragraph:
@@ -151,20 +155,24 @@ def tale(chronicle: Iterable[tuple[int, Sequence[Message]]], manner: Manner) -> 
         head = manner.heads.get(one.message.key)
         if head is not None:
             paragraphs.append(Paragraph.begun_by(one, head))
-        elif paragraphs:
+        elif one.message.key == NOTED:
+            paragraphs.append(Paragraph(None, [one], own=True))
+        elif paragraphs and not paragraphs[-1].own:
             paragraphs[-1].sentences.append(one)
         else:
             paragraphs.append(Paragraph(None, [one]))
-    return [Paragraph(one.head, told_at_once(one.sentences, manner)) for one in paragraphs]
+    heard = Heard()
+    return [Paragraph(one.head, told_at_once(one.sentences, manner, heard), one.own) for one in paragraphs]
 
 
 def retold(messages: Sequence[Message], manner: Manner) -> list[Message]:
     """Sentences as a tale words them, for instance those of "previously on"."""
-    return [one.message for one in told_at_once([Sentence(message, 0) for message in messages], manner)]
+    return [one.message for one in told_at_once([Sentence(message, 0) for message in messages], manner, Heard())]
 
 
 def worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
-    """The sentences without book-keeping, and without beginnings whose end is told."""
+    """The sentences without book-keeping, without beginnings whose end is told, and without what a book noted."""
+    read = {one.revision for one in sentences if one.message.key in BOOKS}
     ends: list[Message] = []
     worth: list[Sentence] = []
     for one in reversed(sentences):
@@ -174,6 +182,8 @@ def worth_telling(sentences: Sequence[Sentence], manner: Manner) -> list[Sentenc
             continue
         if message.key in manner.settled.values():
             ends.append(message)
+        if message.key in manner.implied and one.revision in read:
+            continue
         if message.key not in HOUSE and message.key not in manner.aside:
             worth.append(one)
     return worth[::-1]
@@ -186,8 +196,8 @@ def _settles(end: Message, beginning: Message, manner: Manner) -> bool:
     return same and manner.settled.get(beginning.key) == end.key
 
 
-def told_at_once(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence]:
-    """A paragraph's sentences as a tale words them: what belongs together in one."""
+def told_at_once(sentences: Sequence[Sentence], manner: Manner, heard: Heard) -> list[Sentence]:
+    """A paragraph's sentences as a tale words them: what belongs together in one. `heard`: what was said before."""
     ways = {**BOOKS, **manner.retold}
     runs: list[list[Sentence]] = []
     for one in sentences:
@@ -201,7 +211,7 @@ def told_at_once(sentences: Sequence[Sentence], manner: Manner) -> list[Sentence
         way = ways.get(run[0].message.key)
         said = way.tells([one.message for one in run]) if way else run[0].message
         told.append(Strand(said, run[0].revision, way is not None and way.deed, way.tails if way else {}))
-    woven = weave(told, manner.deeds) if manner.deeds else [(one.message, one.revision) for one in told]
+    woven = weave(told, manner.deeds, heard) if manner.deeds else [(one.message, one.revision) for one in told]
     return [Sentence(_plain(message), revision) for message, revision in woven]
 
 

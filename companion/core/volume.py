@@ -13,14 +13,14 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from .message import Message
-from .tale import LastLine, Manner, Paragraph, Sentence, told_at_once, worth_telling
+from .tale import NOTED, LastLine, Manner, Paragraph, Sentence, told_at_once, worth_telling
+from .weaving import Heard
 
 ADDED, PICTURED = "wrote-volume-told", "wrote-volume-picture"
 REWORDED, AS_TOLD = "wrote-volume-reworded", "wrote-volume-as-told"
 LEFT_OUT, PUT_BACK = "wrote-volume-left-out", "wrote-volume-put-back"
 CHANGES = (ADDED, PICTURED, REWORDED, AS_TOLD, LEFT_OUT, PUT_BACK)
 READ, CHOSE = "wrote-read", "wrote-chose"
-NOTED = "wrote-noted"
 
 PieceKind = Literal["prose", "heading", "fight", "parley", "death", "passage", "own", "picture"]
 
@@ -142,28 +142,40 @@ def _answers(piece: ToldPiece, one: Sentence) -> bool:
 
 
 def _fights(sentences: Sequence[Sentence], declared: Mapping[str, Collection[str]]) -> dict[int, int]:
-    """Which sentences, each by its identity, tell of a fight, from its beginning to its end, and of which."""
+    """Which sentences, each by its identity, tell of a fight, from its beginning to its end, and of which.
+
+    Where several began it and one gets away, it goes on with the others.
+    """
     fights: dict[int, int] = {}
     begun = 0  # which sentence began the fight that goes on
     ends: Collection[str] = ()  # what may end it
+    left: set[str] = set()  # who is still in it
     for number, one in enumerate(sentences):
         if one.message.key in declared and one.message.key not in ends:
-            begun, ends = number, declared[one.message.key]
+            begun, ends, left = number, declared[one.message.key], _people(one.message)
         if one.message.key in ends:
             fights |= {id(sentence): begun for sentence in sentences[begun : number + 1]}
-            ends = ()
+            stayed = left - _people(one.message)
+            ends, left = ends if stayed and stayed < left else (), stayed
     return fights
+
+
+def _people(message: Message) -> set[str]:
+    """Whom a sentence is about; none where it says it of nobody."""
+    who = message.args.get("who", ())
+    return {*map(str, who)} if isinstance(who, (list, tuple)) else {str(who)}
 
 
 def _placed(pieces: Sequence[ToldPiece], manner: Manner) -> list[ToldPiece]:
     """The pieces with their places, each told in as few sentences as a tale needs."""
     seen: Counter[int] = Counter()
+    heard = Heard()
     placed = []
     for piece in pieces:
         revision = piece.sentences[0].revision
         place = f"{revision}.{seen[revision]}" if seen[revision] else f"{revision}"
         seen[revision] += 1
-        told = piece.sentences if piece.kind in ("passage", "heading") else told_at_once(piece.sentences, manner)
+        told = piece.sentences if piece.kind in ("passage", "heading") else told_at_once(piece.sentences, manner, heard)
         placed.append(replace(piece, place=place, sentences=told))
     return placed
 

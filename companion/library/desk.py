@@ -9,14 +9,14 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from unicodedata import combining, normalize
 
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
-from ..story.beside import HEAVIEST_BOOK
+from ..story.beside import ALL_ENDINGS, ENDINGS, HEAVIEST, HEAVIEST_BOOK, MOST_PIXELS, BesideKind
 from ..story.library import NoSuchBook
-from .shelf import LARGEST, Journals, fits, vocabularies
+from .shelf import LARGEST, MOST_BESIDE, Journals, fits, kind_of, vocabularies
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,59}")
 FILE = re.compile(r"[a-z][a-z0-9-]{0,59}\.md")
@@ -145,6 +145,34 @@ def save(journals: Journals, id: str, file: str, text: str, seen: str | None) ->
     if seen is not None and target.exists() and mark_of(text_of(target)) not in (seen, mark_of(text)):
         raise Changed(text)
     put(target, text)
+
+
+def lay_beside(journals: Journals, id: str, called: str, content: bytes) -> str:
+    """Put a picture or a sound beside a book's words; the name that it has there, which no other file had before.
+
+    Raises NoSuchBook, BadArguments, NotSaved.
+    """
+    folder = folder_of(journals, id)
+    lying = kind_of(content)
+    kind: BesideKind = "picture" if lying.width else "sound"
+    fitting = [ending for ending, mimetype in ENDINGS[kind].items() if mimetype == lying.mimetype]
+    if not fitting:
+        raise BadArguments("beside", say("desk-beside-kind", endings=", ".join(ALL_ENDINGS)))
+    if lying.size > HEAVIEST[kind] or lying.width * lying.height > MOST_PIXELS:
+        most = {"megabytes": HEAVIEST[kind] // 2**20, "pixels": MOST_PIXELS // 1_000_000}
+        raise BadArguments("beside", say(f"desk-beside-large-{kind}", **most))
+    stem, _, ending = PureWindowsPath(called).name.rpartition(".")  # some browsers say the folder, too
+    ending = ending.lower() if ending.lower() in fitting else fitting[0]
+    plain = folder_name(stem)[:50].rstrip("-") or kind
+    for number in range(1, MOST_BESIDE):
+        name = f"{plain}{f'-{number}' if number > 1 else ''}.{ending}"
+        there = folder / name
+        if not there.exists():
+            put(there, content)
+            return name
+        if there.stat().st_size == len(content) and there.read_bytes() == content:
+            return name
+    raise BadArguments("beside", say("desk-name-taken"))
 
 
 def own_books(journals: Journals, read: Iterable[str]) -> dict[str, dict[str, str]]:

@@ -189,20 +189,23 @@ def lying_in(folder: Path) -> dict[str, LyingFile]:
         except OSError:
             continue
         stamp = sha256(repr((file.name, facts.st_size, facts.st_mtime_ns)).encode()).hexdigest()[:16]
-        if (picture := picture_kind(begins)) is not None:
-            found[file.name] = LyingFile(picture.mimetype, facts.st_size, stamp, picture.width, picture.height)
-        else:
-            found[file.name] = LyingFile(sound_kind(begins), facts.st_size, stamp)
+        found[file.name] = kind_of(begins, facts.st_size, stamp)
     return found
+
+
+def kind_of(begins: bytes, size: int | None = None, stamp: str = "") -> LyingFile:
+    """What a file is by its first bytes; `size` of the whole, where these are not all of it."""
+    size = len(begins) if size is None else size
+    if (picture := picture_kind(begins[:LOOKED_AT])) is not None:
+        return LyingFile(picture.mimetype, size, stamp, picture.width, picture.height)
+    return LyingFile(sound_kind(begins[:LOOKED_AT]), size, stamp)
 
 
 def fits(name: str, content: bytes) -> bool:
     """Whether a file from elsewhere may lie beside a book's words: it is what its name says, and not too large."""
     if not BESIDE.fullmatch(name):
         return False
-    picture = picture_kind(content[:LOOKED_AT])
-    mimetype = picture.mimetype if picture else sound_kind(content[:LOOKED_AT])
-    return mimetype == ALL_ENDINGS[name.rpartition(".")[2]] and len(content) <= max(HEAVIEST.values())
+    return kind_of(content).mimetype == ALL_ENDINGS[name.rpartition(".")[2]] and len(content) <= max(HEAVIEST.values())
 
 
 def is_book(folder: Path) -> bool:

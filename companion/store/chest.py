@@ -157,7 +157,7 @@ def pack(
         tables, left_out = _pack_tables(store, chest, members, recordings)
         _pack_books(books, chest, members)
         if recordings:
-            _pack_recordings(store, chest, members)
+            _pack_recordings(store, books, chest, members)
         _pack_cards(store, chest, members)
         kinds = [kind_of(member.name) for member in members]
         manifest = Manifest(
@@ -212,11 +212,12 @@ def own_files(books: Journals, id: str) -> BookFiles:
     return {**own_books(books, [id]).get(id, {}), **own_beside(books, [id]).get(id, {})}
 
 
-def _pack_recordings(store: Store, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:
-    """What is kept with books, a book a member."""
+def _pack_recordings(store: Store, books: Journals, chest: zipfile.ZipFile, members: list[PackedFile]) -> None:
+    """What is kept with books, a book a member; nothing of the owner's own that are not here."""
     with store.ledger.reading() as look:
         kept = exported_of(look, OF_BOOKS)
-    for book in sorted({one.book for one in kept.values()}):
+    here = books.folders()
+    for book in sorted({one.book for one in kept.values() if one.book in here or not one.book.startswith("own/")}):
         told = Voices(book=book, recordings={key: one for key, one in kept.items() if one.book == book})
         name = sha256(book.encode()).hexdigest()[:24]
         members.append(_put(chest, f"voices/{name}.json", [msgspec.json.encode(told)]))

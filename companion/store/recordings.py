@@ -6,7 +6,8 @@ state knows of them: a recording that is thrown away is gone, and no step back b
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated
 
@@ -150,6 +151,19 @@ def throw_away(store: Store, table: str, key: str) -> None:
         if pen.recording(table, key) is None:
             raise NoSuchRecording()
         pen.drop_recording(table, key)
+
+
+def of_books(store: Store) -> dict[str, int]:
+    """How many recordings are kept with each book, by its id."""
+    return dict(Counter(one.book for one in recordings(store, OF_BOOKS)))
+
+
+def forget_books(store: Store, books: Collection[str]) -> None:
+    """Forget for good what is kept with these books; what tables have of them is the tables' own."""
+    with store.ledger.writing() as pen:
+        for one in pen.recordings(OF_BOOKS):
+            if one.book in books:
+                pen.drop_recording(OF_BOOKS, one.key)
 
 
 def exported_of(look: Look, table: str) -> dict[str, RecordingKept]:

@@ -45,7 +45,7 @@ def resolve(text: str, which: Which, called: Called | None = None) -> str:
             lambda name: MARKED.sub("", called(name["who"], name["forms"] or "") if called else "") or UNKNOWN, text
         )
         for _ in range(NESTED):  # the innermost first
-            decided = CASE.sub(lambda case: _half(case, which), text)
+            decided = CASE.sub(lambda case: half(case, which), text)
             if decided == text:
                 break
             text = decided
@@ -53,7 +53,8 @@ def resolve(text: str, which: Which, called: Called | None = None) -> str:
     return text.replace(r"\{", "{").replace(r"\}", "}")
 
 
-def _half(case: re.Match[str], which: Which) -> str:
+def half(case: re.Match[str], which: Which) -> str:
+    """The half of a case that is read, as it was written."""
     # Only the one space after the colon is the notation's own; the others may part two words.
     halves = BAR.split(case["halves"].removeprefix(" "))
     at = which(case["name"], len(halves))

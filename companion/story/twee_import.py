@@ -41,10 +41,12 @@ class Brought:
     left: list[Untranslated]
 
 
-def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocabulary | None = None) -> Brought:
+def import_story(
+    text: str, id: str, game: str, language: str, vocabulary: Vocabulary | None = None, title: str = ""
+) -> Brought:
     """A story from Twine as the files of a book in one language; NotTwee when it is none.
 
-    `vocabulary`: the game's, whose names no variable of the story may have.
+    `vocabulary`: the game's, whose names no variable of the story may have. `title`: what it is to be called here.
     """
     left: list[Untranslated] = []
     story = story_in(text, left)
@@ -55,7 +57,7 @@ def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocab
     ids = _ids(stories, renamed(kept, stories))
     logic = Logic(ids, vocabulary or Vocabulary())
     for source in story.sources:
-        logic.look_through(source.text)
+        logic.look_through(source.text, story.harlowe, lost=_special(source) and not _begins(source))
     _before(story, kept, logic, language, left)
     order = {id: at for at, id in enumerate(kept.passages)}  # Twine sorts by name
     stories.sort(key=lambda source: order.get(ids[source.name], len(order)))
@@ -67,7 +69,7 @@ def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocab
         else:
             parts.append(_theirs(source, source.name == start and not kept.passages, logic, language, story, left))
     left += _gone(story, kept, ids)
-    title = story.title or id
+    title = title or story.title or id
     cover = [
         f"# {id}",
         f"game: {game.replace('_', '-')}",
@@ -83,6 +85,11 @@ def import_story(text: str, id: str, game: str, language: str, vocabulary: Vocab
 
 def _special(source: Source) -> bool:
     return source.name in NAMES or bool({*TAGS, OURS} & {tag.lower() for tag in source.tags}) or source.name == OURS
+
+
+def _begins(source: Source) -> bool:
+    """Whether a passage says how the variables begin."""
+    return source.name == "StoryInit" or bool(STARTS & {tag.lower() for tag in source.tags})
 
 
 def _start(story: Story, stories: list[Source]) -> str:
@@ -147,7 +154,7 @@ def _before(story: Story, kept: KeptBook, logic: Logic, language: str, left: lis
             name, _, value = line.partition(":")[2].partition("=")
             logic.declare(name.strip(), int(value) if NUMBER.fullmatch(value.strip()) else 0)
     for source in story.sources:
-        if source.name == "StoryInit" or STARTS & {tag.lower() for tag in source.tags}:
+        if _begins(source):
             _begin(source, logic, language, story.harlowe, left)
         elif _special(source) and source.name not in ("StoryTitle", "StoryData", OURS) and OURS not in source.tags:
             left.append(Untranslated(source.line, source.name[:SHORT], "special"))

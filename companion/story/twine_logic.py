@@ -9,6 +9,7 @@ from unicodedata import combining, normalize
 
 from . import expressions
 from .book import Book, Formula, Passage
+from .twine_numbers import TwineNumbers
 from .vocabulary import Vocabulary
 
 ASSIGN = re.compile(r"\$(?P<name>\w+)\s*(?:to\b|=(?!=))\s*(?P<value>-?\d{1,3}|true|false)$", re.IGNORECASE)
@@ -51,6 +52,7 @@ class Logic:
         self.variables: dict[str, int] = {}
         self.reserved = {*vocabulary.all_names, *vocabulary.called, "true", "false"}
         self.formulas: dict[str, Formula] = {}  # named conditions: that a variable is a certain word
+        self.numbers = TwineNumbers()
         self._words: dict[str, dict[str, int]] = {}  # of variables that hold words, which number each of them is
         self._names: dict[str, str] = {}
         self._counted: set[str] = set()
@@ -63,8 +65,12 @@ class Logic:
         self._names[name] = name
         self._taken[name] = 1
 
-    def look_through(self, text: str) -> None:
-        """Find variables that are asked whether they are some word: they hold a number for each."""
+    def look_through(self, text: str, harlowe: bool = False, lost: bool = False) -> None:
+        """Find variables that are asked whether they are some word: they hold a number for each; and true numbers.
+
+        `lost`: what this passage sets does not come into the book.
+        """
+        self.numbers.look_through(text, harlowe, lost)
         for asked in ASKED.finditer(text):
             self._words.setdefault(asked["name"], {}).setdefault(asked["words"][1:-1], 0)
         self._counted.update(COUNTED.findall(text))

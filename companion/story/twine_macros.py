@@ -125,6 +125,12 @@ def first_option(token: Token, inside: Sequence[Token]) -> str:
     return next((words for words in said if not words.startswith("$")), "")
 
 
+def variable_in(args: str) -> str:
+    """The variable that is shown, and nothing else: its name, or ""."""
+    found = re.fullmatch(r"\s*\$(\w+)\s*", args)
+    return found[1] if found else ""
+
+
 def one_of(token: Token) -> list[str]:
     """The words of which a macro shows any one; none where it shows something else."""
     said = CHANCE.fullmatch(token.args.strip()) if token.name != "either" else None

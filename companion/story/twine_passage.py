@@ -23,6 +23,7 @@ DEEPEST = 12  # hooks in each other
 LATE = 20  # effects of every way of a passage
 JOINED = 8  # macros of Harlowe to one hook
 LONGEST = 480  # letters of a condition
+PART_OF = re.compile(r"\[|\.\w|'s\b")  # behind a variable: only something of it is meant
 
 
 class TwinePassage:
@@ -115,6 +116,14 @@ class TwinePassage:
         return plain(text)
 
     def _shown(self, token: Token) -> TwineWords:
+        """A value in the words: a number that the book knows, as it is when the words are read."""
+        asked = macros.variable_in(token.raw if token.kind == "variable" else token.args)
+        part_of = token.kind == "variable" and PART_OF.match(self.text, token.end)
+        if asked in self.logic.numbers and not part_of:
+            name = self.logic.named(asked)
+            if all(effect.split()[1] != name for effect, _ in self.draft.late):
+                self._last_asked[name] = token.at
+                return TwineWords(f"{{{name}}}")
         self._leave([token], "shown")
         return TwineWords("…")
 

@@ -8,22 +8,21 @@ from flask import Blueprint, Flask, jsonify, redirect, render_template, request,
 from markupsafe import Markup
 from werkzeug.wrappers import Response
 
-from ..core.errors import BadArguments
+from ..core.errors import BadArguments, Refusal
 from ..core.message import say
-from ..core.typography import bound, quoted
-from ..core.words import LANGUAGES
 from ..games import games
 from ..library import desk as writing
-from ..library import shelf, translated
+from ..library import shelf, thrown, translated
 from ..library.shelf import Opened
-from ..story import graph, parse, prose, twee, twee_import, twine_left
-from ..story.book import Book
-from ..story.diagnostics import Diagnostic
+from ..store.recordings import forget_books, of_books
+from ..story import graph, parse, twee, twee_import, twine_left
+from ..story.beside import HEAVIEST
 from ..story.translation import untranslated
-from .beside import beside
+from . import thrown_books
+from .previewing import lying_beside, picked, preview_of
 from .rights import needs
 from .shelf import name_of
-from .stores import journals
+from .stores import journals, store
 from .wording import language
 
 parts = Blueprint("desk", __name__, url_prefix="/desk")
@@ -40,8 +39,11 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
         "shipped": [one for one in opened if not one.book.own],
         "games": [game for game in games() if game.vocabulary is not None],
         "game_name": name_of,
+        "thrown": thrown_books.cards(),
+        "just_thrown": request.args.get("thrown", ""),
+        "voices": thrown_books.left_voices(),
         "trouble": trouble,
-        "sent": request.form,
+        "sent": lambda at, field: request.form.get(field, "") if at == form else "",
         "wrong": lambda at, field: trouble.message if at == form and getattr(trouble, "field", "") == field else None,
     }
     return render_template("journal/desk.html", **facts), status
@@ -52,7 +54,7 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
 def new() -> Any:
     """Begin a book of the owner's own, and open it."""
     try:
-        game, name, title = _game(), _name(), request.form.get("title", "").strip()[:80]
+        game, name, title = _game(), _name(), _title()
         id = writing.begin(journals(), game, name, writing.first(game, name, title, language()))
     except BadArguments as error:
         return desk(error, "new", 422)
@@ -63,13 +65,14 @@ def new() -> Any:
 @needs("keep")
 def bring() -> Any:
     """Make a book of a story from Twine; what does not translate is listed."""
+    _take_large()
     try:
         file = request.files.get("file")
         name, game = _name(), _game()
         if file is None or not file.filename:
             raise BadArguments("file", say("file-missing", field="file"))
         text = file.read(LARGEST).decode("utf-8", errors="replace")
-        found = twee_import.import_story(text, name or "story", game, language(), shelf.vocabularies()[game])
+        found = twee_import.import_story(text, name, game, language(), shelf.vocabularies()[game], _title())
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, "twee", 422)
@@ -78,10 +81,15 @@ def bring() -> Any:
 
 def _name() -> str:
     """The folder's name as it was typed, else one that is made of the title; a book has one of them at least."""
-    name, title = (request.form.get(field, "").strip() for field in ("name", "title"))
+    name, title = request.form.get("name", "").strip(), _title()
     if not name and not title:
         raise BadArguments("title", say("desk-untitled", field="title"))
     return name or writing.folder_name(title)
+
+
+def _title() -> str:
+    """What the book is to be called, in one line."""
+    return " ".join(request.form.get("title", "").split())[:80]
 
 
 def _game() -> str:
@@ -112,10 +120,14 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
         "file": file,
         "text": on_disk if text is None else text,
         "seen": writing.mark_of(on_disk) if file in names else "",
-        "preview": _preview(opened, file, request.values.get("line", 0, type=int)),
+        "preview": preview_of(opened.book, opened.diagnostics, file, _line(), picked()),
         "trouble": trouble,
         "wrong_file": trouble.message if getattr(trouble, "field", "") == "file" else None,
+        "wrong_beside": trouble.message if getattr(trouble, "field", "") == "beside" else None,
+        "largest_picture": HEAVIEST["picture"],
+        "lying": lying_beside(opened.book, shelf.lying_in(folder)),
         "translation": untranslated(opened.book, translated.marks_of(folder)) if opened.book.own else [],
+        "both": any(len(one.words) > 1 for one in opened.book.passages.values()),
         "left": [],  # of a story that was brought in: what does not translate
         **facts,
     }
@@ -125,16 +137,33 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
 @parts.post("/book/<path:id>")
 @needs("keep")
 def save(id: str) -> Any:
-    """Save one file of an own book; what was typed is never lost."""
+    """Save one file of an own book, and lay a picture or a sound beside it; what was typed is never lost."""
+    _take_large()
     file, text = request.form.get("file", ""), request.form.get("text", "").replace("\r\n", "\n")
     seen = None if "anyway" in request.form else request.form.get("seen")
+    laid = ""
     try:
+        if "lay" in request.form:
+            laid = _laid(id)
         writing.save(journals(), id, file, text, seen or None)
     except (writing.Changed, BadArguments, writing.NotSaved) as error:
         return _book_page(
             id, file, 409 if isinstance(error, writing.Changed) else 422, text=text, trouble=error, new=True
         )
-    return redirect(url_for("desk.book", id=id, file=file, saved=1), 303)
+    return redirect(url_for("desk.book", id=id, file=file, saved=1, laid=laid or None), 303)
+
+
+def _laid(id: str) -> str:
+    """The picture or the sound that was sent, laid beside the book; its name."""
+    sent = request.files.get("beside")
+    if sent is None or not sent.filename:
+        raise BadArguments("beside", say("file-missing", field="beside"))
+    return writing.lay_beside(journals(), id, sent.filename, sent.read())
+
+
+def _take_large() -> None:
+    """A book's file may be larger than any other form, and so may what lies beside it."""
+    request.max_content_length = request.max_form_memory_size = LARGEST + 2**20
 
 
 @parts.post("/translated/<path:id>")
@@ -146,21 +175,21 @@ def match(id: str) -> Any:
         translated.mark(writing.folder_of(journals(), id), journals().opened(id).book, passage)
     except (BadArguments, writing.NotSaved) as error:
         return _book_page(id, file, 422, trouble=error)
-    return redirect(url_for("desk.book", id=id, file=file, _anchor="translation"), 303)
+    return redirect(url_for("desk.book", id=id, file=file, matched=1, _anchor="translation"), 303)
 
 
 @parts.post("/preview/<path:id>")
 @needs("keep")
 def preview(id: str) -> str:
     """What the book would say of itself with this text in it, and how the passage under the cursor would be read."""
+    _take_large()
     opened = journals().opened(id)
     file, text = request.form.get("file", ""), request.form.get("text", "")
     folder = journals().folders()[id]
     files: dict[str, bytes | str] = {name: (folder / name).read_bytes() for name in opened.texts}
     files[file] = text
     read, found = parse.read(id, files, shelf.vocabularies(), opened.book.own, shelf.lying_in(folder))
-    line = request.form.get("line", 0, type=int)
-    shown = _preview_of(read, found, file, line)
+    shown = preview_of(read, found, file, _line(), picked())
     return render_template("journal/_desk_side.html", preview=shown, id=id)
 
 
@@ -169,6 +198,52 @@ def preview(id: str) -> str:
 def stamp(id: str) -> Response:
     """A mark that changes when any file of the book does: how the page sees what another editor saved."""
     return jsonify({"stamp": _mark_of(journals().opened(id))})
+
+
+@parts.get("/throw/<path:id>")
+@needs("house")
+def ask_to_throw(id: str, trouble: Refusal | None = None) -> Any:
+    """Ask once before a book is thrown away. NoSuchBook."""
+    writing.folder_of(journals(), id)
+    facts = {"opened": journals().opened(id), "recordings": of_books(store()).get(id, 0), "trouble": trouble}
+    return render_template("journal/desk_throw.html", **facts), 422 if trouble else 200
+
+
+@parts.post("/throw/<path:id>")
+@needs("house")
+def throw(id: str) -> Any:
+    """Throw a book away. The desk then offers to take it back."""
+    try:
+        one = thrown.throw_away(journals(), id, store().clock())
+    except writing.NotSaved as error:
+        return ask_to_throw(id, error)
+    return redirect(url_for("desk.desk", thrown=one.name), 303)
+
+
+@parts.post("/back")
+@needs("house")
+def back() -> Any:
+    """Take a book back. NoSuchBook."""
+    try:
+        id = thrown.take_back(journals(), request.form.get("book", ""))
+    except (BadArguments, writing.NotSaved) as error:
+        return desk(error, "back", 422)
+    return redirect(url_for("desk.book", id=id), 303)
+
+
+@parts.post("/forget")
+@needs("house")
+def forget() -> Response:
+    """Forget for good what was recorded of a book that is nowhere any more."""
+    id = request.form.get("book", "")
+    if id in thrown_books.left_voices():
+        forget_books(store(), [id])
+    return redirect(url_for("desk.desk", _anchor="thrown"), 303)
+
+
+def _line() -> int:
+    """The line of the file in which the cursor stands."""
+    return request.values.get("line", 0, type=int)
 
 
 def _mark_of(opened: Opened) -> str:
@@ -192,37 +267,6 @@ def as_twee(id: str) -> Response:
     name = f"{id.rpartition('/')[2]}.{language()}.twee"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(twee.export(opened.book, language()), mimetype="text/plain; charset=utf-8", headers=headers)
-
-
-def _preview(opened: Opened, file: str, line: int) -> dict[str, Any]:
-    return _preview_of(opened.book, opened.diagnostics, file, line)
-
-
-def _preview_of(book: Book, found: list[Diagnostic], file: str, line: int) -> dict[str, Any]:
-    """The passage at that line of that file, in both languages, with every case that it may show."""
-    here = [passage for passage in book.passages.values() if passage.file == file]
-    passage = next((one for one in reversed(here) if one.line <= max(line, 1)), here[0] if here else None)
-    told = []
-    if passage is not None:
-        for lang in LANGUAGES:
-            if lang in passage.words:
-                words = passage.words[lang]
-                text, title, *said = (
-                    quoted(prose.resolve(one, lambda name, halves: 0, lambda who, case: f"‹{who}›"), lang)
-                    for one in (words.text, words.title, *(one.text for one in words.choices.values()))
-                )
-                title, choices = bound(prose.bare(title), lang), [bound(prose.bare(one), lang) for one in said]
-                shown = beside(book, passage, lang)
-                told.append((lang, title, prose.pieces(text, lang), choices, prose.seconds(text, lang), shown))
-    errors = [one for one in found if one.weight == "error"]
-    return {
-        "passage": passage,
-        "told": told,
-        "found": found[:60],
-        "errors": len(errors),
-        "warnings": len(found) - len(errors),
-        "passages": len(book.passages),
-    }
 
 
 def init_app(app: Flask) -> None:

@@ -34,6 +34,16 @@ def test_a_book_is_begun_written_and_read(chromium, served):
     text.fill(written.replace("Někdo zaklepe", "Voda je *studená*. Někdo zaklepe"))
     text.press("Control+Home")
     page.locator("#desk-side .desk-preview em", has_text="studená").wait_for()
+    cased = text.input_value().replace("start\n", "start\ncase dny: day >= 3 | day >= 2\n")
+    text.fill(cased.replace("Pak je", "{dny: Prší|Mží|Svítá}. Pak je"))
+    page.locator("a[data-line='1']", has_text="J408").click()  # a fault leads to its place
+    assert text.evaluate("one => [one.selectionStart, document.activeElement === one]") == [0, True]
+    half = page.locator("[data-half='dny.2']", has_text="jinak")
+    before = half.evaluate("one => Math.round(one.getBoundingClientRect().top)")
+    half.click()
+    page.locator("#desk-side .read", has_text="Svítá. Pak je").wait_for()
+    assert abs(half.evaluate("one => Math.round(one.getBoundingClientRect().top)") - before) <= 1
+    assert device.axe() == [] and device.too_small() == []
     page.get_by_role("button", name="Uložit").click()
     page.get_by_text("Uloženo.").wait_for()
     assert page.get_by_text("Kniha se anglicky nevypráví.").is_visible() and page.locator(".faults .error").count() == 0

@@ -102,6 +102,8 @@ class Evening:
         left = empty.count()
         parts = self.page.locator(".checklist")
         assert left > 8 and parts.count() >= 2
+        for number in range(parts.count()):
+            self.one.tap(parts.nth(number).locator("summary").first)
         for number in range(left if self.patient else parts.count()):
             self.one.move(empty.first if self.patient else parts.nth(number).locator(empty).first)
             left -= 1

@@ -59,6 +59,11 @@ def meets(one: Chronicler, colour: str) -> None:
     one.move(one.page.locator(f'.colours [value="{colour}"]'))
 
 
+def key(form: Any, name: str, value: int) -> Any:
+    """The key of that number."""
+    return form.locator(f'label.tap:has(input[name="{name}"][value="{value}"])')
+
+
 def lays(one: Chronicler, by: int) -> None:
     one.move(one.page.locator(".lay").get_by_role("button", name=f"{'+' if by > 0 else ''}{by}", exact=True))
 
@@ -89,11 +94,14 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     if page.locator('[data-keep="new-combat"]').count():  # where cards of this deck are known
         one.unfold(one.said("card-new-combat"))
     form = page.locator("form.card-taps").first
-    one.tap(form.locator('label.tap:has(input[name="card.value"][value="4"])'))
+    one.tap(key(form, "card.value", 4))
+    assert form.locator('.row-part[data-at="3"]').is_visible() and form.locator('.row-part[data-at="4"]').is_hidden()
     one.unfold(one.said("card-whole"))
-    form.evaluate("form => form.querySelectorAll('details').forEach((part) => { part.open = true; })")
+    form.evaluate("form => form.querySelectorAll('details:not(.tap-part)').forEach((part) => { part.open = true; })")
+    one.tap(key(form, "rows.0.wounds", 1))
+    one.tap(form.locator('.row-part[data-at="2"] > summary'))
+    one.tap(key(form, "rows.2.terror", 1))
     for name, value in {
-        "table.0.wounds": 1, "table.1.since": 2, "table.1.terror": 1,
         "opportunity.wounds": 2, "reward.gains.experience": 1, "loot.gains.food": 3,
     }.items():  # fmt: skip
         form.locator(f'[name="card.{name}"]').fill(str(value))

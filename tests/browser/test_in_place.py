@@ -12,6 +12,7 @@ from .conftest import Device
 pytestmark = pytest.mark.look
 
 PARTY = [{"id": "ailei", "player": "Jana"}, {"id": "beor", "player": "Petr"}]
+GAMES = ("tainted_grail", "talisman", "witcher_old_world", "mage_knight", "witcher_path_of_destiny")
 LAMP = "tainted-grail/the-lamp-in-the-wall"
 BROKEN = """(all) => [...document.querySelectorAll(all)].filter((one) => {
   const range = document.createRange();
@@ -68,11 +69,77 @@ def test_what_unfolds_in_a_row_of_buttons_is_closed_by_a_second_tap(chromium, se
     before = box(summary)
     page.mouse.click(before[0] + 20, before[1] + 20)
     fold.locator('[name="cost"]').wait_for()
-    content, camp = fold.locator(".four").bounding_box(), page.locator("form.acting").first.bounding_box()
-    assert content["width"] == pytest.approx(camp["width"], abs=2)  # as wide as the row that it lies below
+    content, row = fold.locator(".four").bounding_box(), page.locator(".doings").first.bounding_box()
+    assert content["width"] == pytest.approx(row["width"], abs=2)  # as wide as the row that it lies below
     assert box(summary) == before
     page.mouse.click(before[0] + 20, before[1] + 20)
     assert fold.get_attribute("open") is None
+    device.context.close()
+
+
+# Each fold of a page, opened alone: what it holds lies right below what was tapped, as wide as the row, and what was
+# tapped and what stands beside it stay where they are.
+ASTRAY = """async () => {
+  const astray = [];
+  const place = (one) => {
+    const { left, top, width } = one.getBoundingClientRect();
+    return [left, top, width].map(Math.round).join();
+  };
+  for (const fold of document.querySelectorAll(".deeds > details:not([open])")) {
+    const summary = fold.firstElementChild;
+    if (!summary.checkVisibility()) continue;
+    const { top } = fold.getBoundingClientRect();
+    const others = [...fold.parentElement.children].filter((one) => one !== fold);
+    const beside = others.filter((one) => one.getBoundingClientRect().top === top);
+    const before = [summary, ...beside].map(place);
+    fold.open = true;
+    const held = [...fold.children].slice(1);
+    const shown = held.map((one) => one.getBoundingClientRect()).filter(({ height }) => height);
+    const below = Math.min(...shown.map((one) => one.top)) - summary.getBoundingClientRect().bottom;
+    const wide = Math.max(...shown.map(({ width }) => width)) / fold.parentElement.getBoundingClientRect().width;
+    if ([summary, ...beside].map(place).join() !== before.join() || below < 0 || below > 24 || wide < .9)
+      astray.push(`${summary.innerText}: ${before} ${[summary, ...beside].map(place)} ${below} ${wide}`);
+    fold.open = false;
+  }
+  return astray;
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "cs"), ("phone", "en"), ("portrait", "cs")])
+def test_what_unfolds_lies_right_below_what_was_tapped(chromium, served, acting, size, language):
+    served.move(acting, "explore", who=["ailei", "beor"])
+    device = Device(chromium, served.address, size, language=language)
+    for name in ("day", "fight", "party", "map?at=101", "sheet"):
+        page = device.go(f"/t/{acting}/{name}")
+        assert page.evaluate(ASTRAY) == [], name
+    device.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_open_page_is_in_sight_in_the_row_and_the_row_comes_back(chromium, served, game):
+    """On a phone: on arrival, with a sign where there are more; and far down, once somebody scrolls back a little."""
+    id = served.lay("Sobota", game=game)
+    device = Device(chromium, served.address, "phone", language="cs")
+    for name, more in (("", "after"), ("more", "before")):
+        page = device.go(f"/t/{id}/{name}")
+        page.locator(f'html[data-pages="{more}"]').wait_for(state="attached")
+        tab = page.locator('.top-nav [aria-current="page"]').bounding_box()
+        assert tab["x"] >= 0 and tab["x"] + tab["width"] <= device.width
+    page = device.go(f"/t/{id}/rules")
+    row = page.locator(".top-nav")
+    page.mouse.move(200, 400)
+    page.mouse.wheel(0, 700)
+    page.wait_for_function("() => scrollY > 600")
+    assert row.bounding_box()["y"] < -50
+    for _ in range(4):
+        above = page.evaluate("scrollY")
+        page.mouse.wheel(0, -40)
+        page.wait_for_function("(above) => scrollY < above", arg=above)
+    page.locator("html[data-back]").wait_for(state="attached")
+    assert row.bounding_box()["y"] == pytest.approx(0, abs=1)
+    page.mouse.wheel(0, 80)
+    page.locator("html:not([data-back])").wait_for(state="attached")
+    assert device.faults == []
     device.context.close()
 
 

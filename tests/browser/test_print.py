@@ -130,7 +130,8 @@ def test_every_field_of_the_sheet_is_on_it(paper, served, full):
         facts += [f"{one.term(what)} {count}" for what, count in known.items()]
         facts += [one.said("board-lies")] * (not hero["sure"])  # nobody has read it off the board
         for track in ("energy", "health", "terror"):
-            facts += [f"{one.term(track)} {hero[track]['value']}/{hero[track]['top']}"]
+            read = hero["sure"] or state["boards_noted"]  # else a line for the pen, and no number that nobody said
+            facts += [f"{one.term(track)} " + (f"{hero[track]['value']}/{hero[track]['top']}" if read else "____")]
         known = {name: markers for name, markers in hero["attributes"].items() if markers or hero["sure"]}
         facts += [f"{one.term(name)} {markers}" for name, markers in known.items()]
         facts += [card["name"] for card in hero["belongings"]] + [str(skill["number"]) for skill in hero["skills"]]

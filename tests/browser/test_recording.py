@@ -111,6 +111,11 @@ def test_a_passage_is_recorded_heard_again_kept_and_played_by_whoever_reads_next
     second.page.click('[data-voice="play"]')
     assert second.page.evaluate("window.heard.length") == 1  # whoever wants that one has it
     assert second.axe() == [] and second.faults == []
+    gone = second.page.locator('[data-record="gone"]')
+    gone.click()
+    gone.get_by_text("Opravdu zahodit?").click()
+    second.page.get_by_text("Zahozeno.").wait_for()
+    assert "recordings" not in json.loads(export(served.store, table, recordings=True))
 
 
 @pytest.mark.look
@@ -124,12 +129,40 @@ def test_what_is_recorded_waits_when_the_passage_is_left_or_nobody_answers(heari
     device.page.unroute("**/recordings?*")
     served.store.move(table, served.store.revision(table), "choose", {"choice": "wade"}, ["*"])
     device.page.locator("#passage .rubric", has_text="In the Water").wait_for()
-    recorder = unfold(device)
+    recorder = device.page.locator("#recorder")  # nobody has to look for it
     recorder.get_by_text("A recording of “On the Bank” still waits").wait_for()
-    recorder.locator('[data-record="book"]').click()
+    device.page.click('#table:not([data-pause]) [data-record="book"]')
     recorder.locator('[data-record="begin"]').wait_for()
     (kept,) = device.page.evaluate(f"fetch('/api/tables/{table}/recordings').then((one) => one.json())")
     assert (kept["passage"], kept["kept"], kept["language"]) == ("bank", "book", "en")
+
+
+COVERED = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def test_while_it_records_the_words_stay_in_sight_and_no_way_out_takes_it_along(hearing, served, table):
+    device = reading(hearing, served, table, "phone")
+    recorder = unfold(device)
+    recorder.locator('[data-record="begin"]').click()
+    end = recorder.locator('[data-record="end"]')
+    end.wait_for()
+    assert not device.page.locator("#voice-speed").is_visible()
+    assert device.page.locator("#voice-settings").evaluate("one => one.offsetHeight") < 90
+    device.page.click('[data-voice="settings"]')  # its end stays where it was
+    assert not end.evaluate(COVERED)
+    recorder.get_by_text("0:01").wait_for()
+    device.page.click("a.aa")
+    recorder.get_by_text("Kdo teď odejde z deníku").wait_for()
+    assert device.page.url.endswith("/journal") and not recorder.locator('[data-record="drop"]').evaluate(COVERED)
+    assert device.axe() == [] and device.sideways() <= 0
+    recorder.locator('[data-record="drop"]').click()
+    recorder.locator('[data-record="begin"]').wait_for()
+    device.page.click("a.aa")
+    device.page.wait_for_url("**/preferences**")
+    assert device.faults == []
 
 
 @pytest.mark.look

@@ -29,10 +29,10 @@ def sits_at(chromium, served):
     """Somebody who sits at a table before its first morning."""
     devices = []
 
-    def sit(kept: str) -> Chronicler:
+    def sit(kept: str, size: str = "portrait") -> Chronicler:
         id = served.lay("Tři poutníci", characters=PARTY, kept=kept)
         served.move(id, "leave_list")
-        devices.append(Device(chromium, served.address, "portrait", language="cs"))
+        devices.append(Device(chromium, served.address, size, language="cs"))
         one = Chronicler(devices[-1], "cs")
         devices[-1].go(f"/t/{id}/")
         return one
@@ -116,3 +116,32 @@ def test_a_turn_of_a_fight_takes_a_tap_a_card_and_one_an_activation(served, sits
     assert (begun, one.taps - begun) == (3, 11)
     assert (fight["turn"], fight["pool"], len(fight["sequence"])) == (2, 6, 6)
     assert [state["heroes"][who]["health"]["value"] for who in ("ailei", "beor", "cerv")] == [6, 8, 5]
+
+
+def test_a_card_of_three_rows_and_a_trait_stands_in_eight_taps_and_its_fight_on_one_screen(served, sits_at):
+    """A card that nobody knows: its value, three rows of its table, a trait, and it is faced; nothing is typed."""
+    one = sits_at("full", "phone")
+    for move in ("start_day", "turn_event"):
+        served.move(one.id, move)
+    served.move(one.id, "begin_encounter", who=["ailei", "beor", "cerv"], colour="green")
+    one.device.go(f"/t/{one.id}/fight")
+    form = one.page.locator("form.card-taps")
+    taps = [("card.value", 8), ("rows.0.wounds", 2), (3, None), ("rows.3.wounds", 1), (6, None), ("rows.6.terror", 1)]
+    for name, value in taps:
+        part = f'.row-part[data-at="{name}"] > summary' if value is None else f'input[name="{name}"][value="{value}"]'
+        one.tap(form.locator(part if value is None else f"label.tap:has({part})"))
+    one.tap(form.locator('label.tap:has(input[value="horde"])'))
+    assert one.reads(".worth-corner") == "8"
+    assert [told.inner_text() for told in form.locator(".row-told:not(:empty)").all()] == ["2", "1", "1"]
+    one.next()
+    assert one.taps <= 8
+    card = served.state(one.id)["under_way"][0]["fight"]["card"]
+    assert (card["value"], card["traits"]) == (8, ["horde"])
+    assert card["table"] == [{"wounds": 2}, {"wounds": 1, "since": 3}, {"terror": 1, "since": 6}]
+    one.next()  # the hands are kept
+    one.next()  # Ailei is active
+    one.page.evaluate("scrollTo(0, 0)")  # whatever brought the keys of the card into reach
+    ends = {part: one.page.locator(part).bounding_box() for part in (".pool-count", ".answer-said", ".lay", ".next")}
+    seen = one.page.locator(".bottom").bounding_box()["y"]
+    assert all(box["y"] + box["height"] <= seen for part, box in ends.items() if part != ".next"), ends
+    assert ends[".next"]["y"] >= seen

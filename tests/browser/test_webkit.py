@@ -90,6 +90,7 @@ def away_and_laid_again(hand: Hand, server: Server, id: str) -> None:
     hand.go(f"/t/{id}/more/put_away")
     hand.move('form[action$="/moves/put_away"] button[type="submit"]')
     hand.one(".checklist")
+    hand.tap(".checklist > summary")
     hand.move(".checklist .tick")
     hand.one('.tick[aria-checked="true"]')
     hand.move(".next")

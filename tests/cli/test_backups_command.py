@@ -52,7 +52,7 @@ def test_a_check_names_what_is_damaged(companion, table, backup):  # noqa: F811
     store.ledger.close()
     said = companion("backups", "check")
     assert companion.code == 1
-    assert "cannot be read from evening 1 on" in said and f"restore-table {backup} {table}" in said
+    assert "cannot be read from game evening 1 on" in said and f"restore-table {backup} {table}" in said
 
 
 def test_a_newer_one_is_said_and_nothing_is_touched(companion, table, backup):  # noqa: F811

@@ -60,7 +60,7 @@ def test_list(companion, table):
 
 def test_show(companion, table):
     shown = companion("tables", "show", table, lang="cs")
-    assert shown.splitlines() == ["Mlýn u řeky (Mlýn)", "Revize 2, 1. večer.", "0 měr mouky."]
+    assert shown.splitlines() == ["Mlýn u řeky (Mlýn)", "Revize 2, 1. herní večer.", "0 měr mouky."]
     told = companion("tables", "show", table, "--chronicle", lang="cs")
     assert "Voda stoupla o 2 stupně." in told and "déšť" in told
     earlier = companion("tables", "show", table, "--at", "1", "--chronicle")
@@ -71,8 +71,8 @@ def test_show(companion, table):
 def test_statistics(companion, table):
     told = companion("tables", "statistics", table, lang="cs")
     assert told.splitlines()[0] == "Mlýn u řeky (Mlýn)"
-    assert told.splitlines()[1] == "Jeden večer, 0 h 0 min u stolu, 2 tahy, vzato zpět: 0"
-    assert "One evening, 0 h 0 min at the table, 2 moves" in companion("tables", "statistics", table)
+    assert told.splitlines()[1] == "Jeden herní večer, 0 h 0 min u stolu, 2 tahy, vzato zpět: 0"
+    assert "One game evening, 0 h 0 min at the table, 2 moves" in companion("tables", "statistics", table)
     assert companion("tables", "statistics", "0000000000") == "" and companion.code == 1
 
 

@@ -49,6 +49,18 @@ def test_what_was_packed_is_laid_the_other_way_round():
     assert laid.line("a") == Line("a", "world", say("lay-coins", count=2), rule="TO-MIL-01")
 
 
+def test_what_the_hands_were_told_stands_in_its_part_or_at_its_player_or_in_what_is_left():
+    told = [
+        say("tell-board"),
+        say("tell-coins", who="elf"),
+        say("tell-coins", who=["elf"]),
+        say("tell-first", who="elf"),
+    ]
+    parts = {"tell-board": "board", "tell-first": "set-up"}
+    lines = Checklist.told_by("set_up", told, {}, parts, {"elf": 2}).lines
+    assert [line.group for line in lines] == ["board", "seat-2", "set-up", "set-up"]
+
+
 def test_what_the_hands_were_told_becomes_a_list_with_its_rules():
     told = Checklist.told_by("set_up", [say("tell-board"), say("tell-coins")], {"tell-coins": "TO-MIL-02"})
     assert [(line.id, line.group, line.rule) for line in told.lines] == [

@@ -113,3 +113,9 @@ def test_what_befalls_several_at_once_is_gathered_over_what_lies_between():
     assert [(told.message.key, told.message.args.get("who")) for told in one.sentences] == [
         ("all-ate", ["a", "b"]), ("all-dreamt", ["a", "c"]), ("all-dreamt", ["b"]), ("day", None), ("all-ate", ["a"]),
     ]  # fmt: skip
+
+
+def test_what_somebody_wrote_is_a_paragraph_of_its_own():
+    day = [say("went", who="a", place=1), say("wrote-noted", text="It rained."), say("went", who="b", place=2)]
+    told = tale([(1, day)], Manner())
+    assert [(one.own, len(one.sentences)) for one in told] == [(False, 1), (True, 1), (False, 1)]

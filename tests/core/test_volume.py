@@ -65,6 +65,12 @@ def test_a_fight_is_a_paragraph_from_its_beginning_to_its_end():
     assert shape(found) == [("prose", "0", ["went"]), ("fight", "2", ["rain", "beaten"]), ("prose", "4", ["went"])]
 
 
+def test_a_fight_goes_on_while_somebody_who_began_it_is_left_in_it():
+    fled = [say("fled", who=["a"]), say("rain"), say("fled", who=["b"])]
+    found = pieces([say("met", name="Stag", who=["a", "b"]), *fled, say("went")])
+    assert shape(found) == [("fight", "0", ["met", "fled", "rain", "fled"]), ("prose", "4", ["went"])]
+
+
 def test_two_fights_are_two_paragraphs_and_one_without_an_end_is_none():
     found = pieces([say("blow"), say("blow"), say("met", name="Bear"), say("rain")])
     assert shape(found) == [("fight", "0", ["blow"]), ("fight", "1", ["blow"]), ("prose", "2", ["met", "rain"])]

@@ -75,6 +75,21 @@ def test_the_same_wording_has_never_the_same_turn_twice_running():
     assert turns == [one.message.args["turn"] for one in tale(lines, MANNER)[0].sentences]
 
 
+def test_a_wording_comes_round_in_all_its_turns_whatever_is_told_between():
+    lines = [(at * 3, [say("rain", nth=at), say("went", who="a", place=at)]) for at in range(6)]
+    [paragraph] = tale(lines, MANNER)
+    rain = [one.message.args["turn"] for one in paragraph.sentences if one.message.key == "told-rain"]
+    assert rain == [0, 1, 2, 0, 1, 2]
+
+
+def test_the_same_people_have_the_next_of_their_names_in_whatever_order_they_are_named():
+    told = retold(
+        [say("went", who=["a", "b"], place=1), say("ate", who="c"), say("went", who=["b", "a"], place=2)], MANNER
+    )
+    assert [message.args["naming"] for message in told] == [0, 0, 1]
+    assert told[2].args["deeds"][0].args["naming"] == 1
+
+
 def test_a_beginning_without_a_name_is_settled_by_the_next_end_of_the_same_people():
     met, ends = say("met", who=["a"], name=""), say("beaten", who=["a"], name="Wolf")
     assert [one.message.key for one in tale([(1, [met]), (2, [ends])], MANNER)[0].sentences] == ["beaten"]

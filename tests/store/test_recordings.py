@@ -144,6 +144,7 @@ def test_a_file_whose_recordings_are_none_is_not_taken(store, id, odd):
 def test_the_file_of_everything_has_them_only_when_they_are_asked_for(store, id, tmp_path):
     keep(store, id, SPOKEN)
     keep(store, OF_BOOKS, msgspec.structs.replace(SPOKEN, passage="mill"))
+    keep(store, OF_BOOKS, msgspec.structs.replace(SPOKEN, book="own/toy/thrown-away"))  # stays out with its book
     books = Journals(shipped("journal"), tmp_path / "journal")
     plain, whole = io.BytesIO(), io.BytesIO()
     assert pack(store, books, plain).version == 1 and pack(store, books, whole, recordings=True).version == 2

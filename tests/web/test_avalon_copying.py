@@ -148,6 +148,20 @@ def test_the_whole_card_is_one_form_and_nothing_typed_in_it_is_lost(app, colour,
     assert {*stands_in(table.form("describe_encounter"))} & {*WHOLE[colour], *last} == {"card.traits"}  # a new one
 
 
+def test_rows_that_were_taken_back_are_shown_as_they_were_tapped(app):
+    table = Tapping(app, "cs")
+    table.visitor.move("begin_encounter", {"who": ["ailei"], "colour": "purple"})
+    table.sends(table.form("describe_encounter"), card_value=7, rows_0_wounds=2, rows_3_terror=1, card_traits="horde")
+    assert table.taps == 5
+    assert [(row.since, row.wounds, row.terror) for row in table.fight.card.table] == [(0, 2, 0), (3, 0, 1)]
+    table.visitor.post(f"/t/{table.visitor.id}/undo", {"page": "fight", "revision": table.visitor.revision})
+    page = table.visitor.look("fight").text
+    assert re.search(r'<output[^>]*data-shows="card.value"[^>]*>7</output>', page)
+    told = re.findall(r'<summary><b>(\d+)</b><span class="row-told">(.*?)</span></summary>', page)
+    assert [(at, re.sub("<.*?>", "", shown)) for at, shown in told if shown] == [("0", "2"), ("3", "1")]
+    assert re.findall(r'data-at="(\d+)"[^>]* hidden', page) == [str(at) for at in range(7, 14)]  # the value says so
+
+
 def test_a_card_without_a_name_is_offered_once_it_has_one(app):
     table = Tapping(app, "en")
     table.visitor.move("begin_encounter", {"who": ["ailei"], "colour": "green"})

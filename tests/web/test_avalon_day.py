@@ -114,9 +114,10 @@ def test_prices_stand_on_the_buttons(table, english):
     table.move("start_day")
     table.move("turn_event")
     camp = table.look().text
-    assert re.search(r"Průzkum <small>po 1.výdrži</small>", camp) and re.search(r"Cestování <small>po 1.výdrži", camp)
+    assert re.search(r"Průzkum</b> <small>po 1.výdrži</small>", camp)
+    assert re.search(r"Cestování</span> <small>po 1.výdrži", camp)
     english.id = table.id
-    assert re.search(r"Explore <small>1.Energy each</small>", english.look().text)
+    assert re.search(r"Explore</b> <small>1.Energy each</small>", english.look().text)
 
 
 def test_a_table_is_laid_without_typing(visitor):

@@ -64,7 +64,7 @@ def test_without_any_the_page_says_so(visitor):
 
 def test_a_look_inside_says_which_tables_and_how_far(played, english):
     page = plainly(played.get(f"/backups/{played.backup.name}"))
-    assert "Mlýn" in page and "1. večer" in page and "4 zápisy" in page and "o 1 zápis pozadu" in page
+    assert "Mlýn" in page and "1. herní večer" in page and "4 zápisy" in page and "o 1 zápis pozadu" in page
     assert "1 entry behind the one here" in plainly(english.get(f"/backups/{played.backup.name}"))
 
 
@@ -102,7 +102,7 @@ def test_one_table_comes_back_after_its_part_of_the_file_was_damaged(played, bac
     assert sought in content
     path.write_bytes(content.replace(sought, b"\xff\xfe" + sought[2:]))
     page = plainly(follow(played, played.post("/backups/check")))
-    assert "Zápis tohoto stolu je poškozený, první nečitelné místo je z 1. večera" in page
+    assert "Zápis tohoto stolu je poškozený, první nečitelné místo je z 1. herního večera" in page
     assert "Stůl „Mlýn“ je poškozený" in plainly(played.get("/"))
     assert f'action="/t/{played.id}/bring-back"' in played.get("/backups/").text
     assert played.store.get(other.id) == other

@@ -70,7 +70,7 @@ def test_it_is_found_without_minding_accents_and_told_in_words(stormy, english):
 
 def test_each_fact_says_where_it_came_from(stormy):
     page = plain(stormy.get("/boxes/talisman/card?kind=card&key=Vichřice").text)
-    assert "Stůl Závod, 1. večer" in page and "vzato zpět" not in page
+    assert "Stůl Závod, 1. herní večer" in page and "vzato zpět" not in page
 
 
 def test_what_was_undone_is_marked_narrowed_to_and_forgotten_at_once(stormy):

@@ -35,10 +35,10 @@ def test_odd_evenings_show_a_real_one(table, query):
 def test_it_is_read_as_a_tale_or_line_by_line_with_the_hours(table):
     tale = table.look("chronicle").text
     assert 'class="as-tale"' in tale and 'class="moment"' not in tale
-    assert "Začal 2. večer." not in tale  # that is what its heading says
+    assert "Začal 2. herní večer." not in tale  # that is what its heading says
     assert "lines=1" in tale
     lines = table.look("chronicle?evening=2&lines=1").text
-    assert 'class="moment"' in lines and "Začal 2. večer." in lines
+    assert 'class="moment"' in lines and "Začal 2. herní večer." in lines
     assert "evening=1&amp;lines=1" in lines  # another evening is shown in the same way
 
 

@@ -39,5 +39,5 @@ def test_a_day_is_named_as_at_a_table(then, czech, english):
 def test_pages_say_when(visitor, english):
     visitor.lay()
     english.id = visitor.id
-    assert "naposledy dnes, 1. večer" in visitor.get("/").text
-    assert "last played today, evening 1" in english.get("/").text
+    assert "naposledy dnes, 1. herní večer" in visitor.get("/").text
+    assert "last played today, game evening 1" in english.get("/").text

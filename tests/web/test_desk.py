@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion.library.desk import folder_name
+from companion.story.beside import HEAVIEST
+
+from ..pieces import picture, tone
 
 
 @pytest.fixture
@@ -103,6 +106,20 @@ def test_the_preview_speaks_of_text_that_was_not_saved(writer):
     assert "(#konce)" not in (writer.folder / "book.md").read_text(encoding="utf-8")
 
 
+def test_the_preview_shows_every_half_of_a_case_and_the_one_that_was_picked(writer):
+    book = writer.path.split("?")[0].replace("/desk/book/", "/desk/preview/")
+    text = (writer.folder / "book.md").read_text(encoding="utf-8")
+    text = text.replace("entry: start\n", 'entry: start\ncase wet: visited["konec"] | day >= 3\n')
+    text = text.replace("Pak je", "{wet: Mokro|*Sucho* a ‹x›|<b>Mlha</b>}. Pak je")
+    first = writer.post(book, {"file": "book.md", "text": text, "line": "9"}).text
+    assert "Mokro. Pak je" in first.replace("\xa0", " ") and "J313" not in first
+    for half in ("visited[&#34;konec&#34;]", "day &gt;= 3", "jinak", "<em>Sucho</em>", ">Mlha<"):
+        assert half in first
+    second = writer.post(book, {"file": "book.md", "text": text, "line": "9", "half": "wet.2"}).text
+    assert "Mlha. Pak je" in second and 'data-half="wet.2" data-place="cs.1.2" aria-pressed="true"' in second
+    assert writer.post(book, {"file": "book.md", "text": text, "line": "9", "half": "wet.²"}).status_code == 200
+
+
 def test_the_stamp_changes_with_the_files(writer):
     stamp = writer.path.split("?")[0].replace("/desk/book/", "/desk/stamp/")
     before = writer.get(stamp).json
@@ -158,3 +175,70 @@ def test_the_desk_lists_what_a_translation_lacks_and_takes_it_that_two_match(wri
     writer.post(f"/desk/translated/{id}", {"passage": "a", "file": "story.md"})
     assert "se od té doby změnila;" not in writer.get(writer.path).text
     assert writer.post(f"/desk/translated/{id}", {"passage": "nowhere"}).status_code == 422
+
+
+def laid(writer, name: str, content: bytes, text: str | None = None):
+    """What the desk says when a file is sent with the text."""
+    text = (writer.folder / "book.md").read_text(encoding="utf-8") if text is None else text
+    facts = {"file": "book.md", "text": text, "lay": "1", "beside": (BytesIO(content), name)}
+    return writer.post(writer.path, facts)
+
+
+def test_a_picture_and_a_sound_are_laid_beside_the_words_and_the_text_is_saved(writer):
+    text = (writer.folder / "book.md").read_text(encoding="utf-8").replace("Pak je", "Potom je")
+    answer = laid(writer, "C:/Fotky/Mlýn v mlze.JPG", picture(), text)  # it calls itself jpg, and is a png
+    assert answer.status_code == 303
+    page = writer.get(answer.location).text
+    assert "Uloženo. „mlyn-v-mlze.png“ leží u knihy." in page.replace("\xa0", " ")
+    assert "picture: mlyn-v-mlze.png | cs …</code>" in page
+    assert (writer.folder / "mlyn-v-mlze.png").read_bytes() == picture()
+    assert "Potom je" in (writer.folder / "book.md").read_text(encoding="utf-8")
+    laid(writer, "mlyn-v-mlze.png", picture())  # once more the same
+    laid(writer, "mlyn-v-mlze.png", picture(size=(9, 9)))  # another one takes nobody's place
+    laid(writer, "šum.wav", tone())
+    assert sorted(file.name for file in writer.folder.iterdir()) == [
+        "book.md", "mlyn-v-mlze-2.png", "mlyn-v-mlze.png", "sum.wav",
+    ]  # fmt: skip
+    shown = text.replace("entry: start\n", "entry: start\npicture: mlyn-v-mlze.png | cs mlýn\n")
+    writer.post(writer.path, {"file": "book.md", "text": shown})
+    assert "ukazuje ho zacatek" in writer.get(writer.path).text.replace("\xa0", " ")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("mlyn.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "Tohle není obrázek ani zvuk"),
+        ("mlyn.png", b"<script>", "Tohle není obrázek ani zvuk"),
+        ("mlyn.png", b"", "Tohle není obrázek ani zvuk"),
+        ("mlyn.png", picture() + bytes(1000), "nejvýš 0 MB a 50 milionů bodů"),
+        ("sum.wav", tone() + bytes(1000), "Zvuk je moc velký"),
+        ("", b"", "Nejdřív vyberte soubor."),
+    ],
+)
+def test_a_file_that_cannot_lie_there_is_refused_with_a_word_and_the_text_stays(
+    writer, monkeypatch, name, content, said
+):
+    for kind in HEAVIEST:
+        monkeypatch.setitem(HEAVIEST, kind, 900)
+    answer = laid(writer, name, content, "# not saved yet\n")
+    assert answer.status_code == 422 and said in answer.text.replace("\xa0", " ")
+    assert "# not saved yet" in answer.text
+    assert [file.name for file in writer.folder.iterdir()] == ["book.md"]
+
+
+def test_a_story_is_called_here_as_somebody_typed_and_what_was_typed_comes_back_to_its_form_alone(writer):
+    story = b":: StoryTitle\nSalt\n\n:: Start\nHello [[End]]\n\n:: End\nBye.\n"
+    facts = {"title": "Solná \n cesta", "game": "talisman", "file": (BytesIO(b""), "s.twee")}
+    page = writer.post("/desk/import", facts).text
+    assert page.count('value="Solná   cesta"') + page.count('value="Solná \n cesta"') == 1
+    assert page.count('value="talisman" selected') == 1
+    assert "<h1>Solná cesta</h1>" in writer.post("/desk/import", {**facts, "file": (BytesIO(story), "s.twee")}).text
+
+
+def test_a_story_as_large_as_twine_publishes_it_comes_in(writer):
+    story = b":: Start\nHello [[End]]\n\n:: End\nBye.\n\n:: Sheet [stylesheet]\n" + b"/* */\n" * 400_000
+    head = b'--x\r\nContent-Disposition: form-data; name="%s"\r\n\r\n%s\r\n'
+    file = b'--x\r\nContent-Disposition: form-data; name="file"; filename="s.twee"\r\n\r\n'
+    body = head % (b"title", b"Long") + head % (b"game", b"tainted_grail") + file + story + b"\r\n--x--\r\n"
+    answer = writer.post("/desk/import", body, **{"Content-Type": "multipart/form-data; boundary=x"})
+    assert answer.status_code == 200 and "Hello" in answer.text

@@ -36,7 +36,7 @@ def test_the_latest_moves_come_first_under_their_evenings(table):
     page = table.look("history")
     assert shown(page) == [8, 7, 6, 5, 4, 3, 2, 1, 0]
     text = page.text
-    assert text.index("2. večer</") < text.index("1. večer</")
+    assert text.index("2. herní večer</") < text.index("1. herní večer</")
     assert "Voda stoupla o jeden stupeň." in text and "Krok zpět k tahu č. 3" in text and "Příprava stolu" in text
     assert text.count("vzato zpět") == 1
 
@@ -70,7 +70,7 @@ def test_rulings_are_found_by_themselves_and_told_with_their_rule(table):
 @pytest.mark.parametrize(
     ("query", "said"),
     [
-        ("evening=x", "„Večer“"), ("evening=0", "„Večer“"), ("who=99", "Takové místo"), ("who=x", "„Kdo“"),
+        ("evening=x", "„Herní večer“"), ("evening=0", "„Herní večer“"), ("who=99", "Takové místo"), ("who=x", "„Kdo“"),
         ("move=fly", "Takový tah"), ("roller=nobody", "„Hody a losy“"), ("ruled=maybe", "Jen to, co stůl"),
         ("before=-1", "„Dřív než tah“"), ("before=1e99", "„Dřív než tah“"), ("then=99", "Takový okamžik"),
         ("then=x", "„Okamžik“"), ("words=" + "a" * 101, "Hledaná slova"), ("before=" + "9" * 30, "„Dřív než tah“"),
@@ -200,7 +200,7 @@ def test_what_if_draws_the_family_with_links_both_ways(table):
     assert f'href="/t/{child.id}/"' in page and "Jinak" in page
     assert "Odbočil ze stolu 1 po tahu č. 2 a má jeden vlastní tah." in page
     assert page.count('class="kin"') + page.count('class="kin here"') == 2
-    assert "1. večer: jeden tah (č. 4)" in page and page.count('class="dip"') == 1
+    assert "1. herní večer: jeden tah (č. 4)" in page and page.count('class="dip"') == 1
     back = table.get(f"/t/{child.id}/what-if").text
     assert f'href="/t/{table.id}/"' in back and f"/t/{table.id}/history?then=2#then" in back
 

@@ -54,3 +54,24 @@ def test_supper_asks_nothing_of_it(app):
         _move(visitor, move, **args)
     text = visitor.look("").text
     assert "Je co jíst" not in text and 'class="rest-row"' in text
+
+
+def test_its_tracks_are_not_drawn_but_asked_once_with_large_numbers_and_what_was_lost_stays_lost(app):
+    visitor = _lay(app, "cs")
+    _move(visitor, "change", who="arev", what="health", by=-2)
+
+    def arev():
+        page = visitor.look("party").text
+        return re.search(r'<section[^>]*id="hero-arev".*?</section>', page, re.S)[0]
+
+    unread = arev()
+    assert 'class="gauge ' not in unread and re.findall(r'name="printed.health" value="(\d+)"', unread) == [
+        str(number) for number in range(6, 12)
+    ]
+    path = f"/t/{visitor.id}/moves/read_board"
+    told = {"printed.energy": "5", "printed.health": "11", "printed.terror": "8"}
+    revision = str(visitor.store.get(visitor.id).revision)
+    assert visitor.post(path, {"who": "arev", "revision": revision, **told}).status_code == 303
+    hero = visitor.store.get(visitor.id).state.heroes["arev"]
+    assert (hero.energy.value, hero.energy.top) == (5, 5) and (hero.health.value, hero.health.top) == (9, 11)
+    assert 'class="gauge ' in arev() and "Jak dlouhé má stupnice?" not in arev()

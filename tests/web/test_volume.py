@@ -50,13 +50,13 @@ def bring(table, content, name="our table.png", **fields):
 
 def test_a_chapter_is_an_evening_told_as_prose(table):
     first = table.look("volume?evening=1").text
-    assert "První večer" in first and "Mlýn stojí." in first and "Voda stoupla o dva stupně." not in first
+    assert "První večer u stolu" in first and "Mlýn stojí." in first and "Voda stoupla o dva stupně." not in first
     assert "Voda stoupla o jeden stupeň." in table.look("volume").text  # the last one, unless another is asked for
 
 
 def test_it_is_read_in_either_language_whatever_the_device_speaks(table):
     page = table.look("volume?evening=1&lang=en").text
-    assert "The first evening" in page and '<article class="volume" lang="en">' in page
+    assert "The first evening at the table" in page and '<article class="volume" lang="en">' in page
     assert "Kniha tažení" in page  # the page around it keeps the reader's
 
 
@@ -230,7 +230,7 @@ def test_the_salt_watch_is_told_with_its_passages_and_what_was_chosen(visitor):
     page = visitor.look("volume?evening=1").text
     for said in ("Sedmý prut", "vrbových prutů", "volume-chosen", "evening-1-"):
         assert said in page, said
-    assert "At the table" in visitor.look("volume?evening=1&lang=en").text
+    assert "Played by" in visitor.look("volume?evening=1&lang=en").text
 
 
 # --- programs --------------------------------------------------------------------------------------------------------
@@ -239,8 +239,8 @@ def test_the_salt_watch_is_told_with_its_passages_and_what_was_chosen(visitor):
 def test_programs_are_given_the_manuscript_or_a_file(table):
     told = table.get(f"/api/tables/{table.id}/volume?lang=en").json
     assert told["title"] == "Mlýn" and [one["title"] for one in told["chapters"]] == [
-        "The first evening",
-        "The second evening",
+        "The first evening at the table",
+        "The second evening at the table",
     ]
     assert table.get(f"/api/tables/{table.id}/volume?form=epub").mimetype == "application/epub+zip"
     assert table.get(f"/api/tables/{table.id}/volume?form=docx").status_code == 422

@@ -13,8 +13,27 @@ export function mindFields() {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
   document.addEventListener("change", ({ target }) => {
+    showsElsewhere(target);
     const part = target.closest(".tap-part:not(.of-row)"); // its chip says what was tapped, also while another row lies open
-    if (part) part.firstElementChild.dataset.tapped = target.nextElementSibling.textContent;
+    const told = part?.querySelector(":scope > summary > .row-told");
+    if (told) told.replaceChildren(...tappedIn(part));
+    else if (part) part.firstElementChild.dataset.tapped = target.nextElementSibling.textContent;
+  });
+}
+
+// A number that was tapped stands large in the head of its form, too; of what is counted from 0 to below it, no more is asked.
+function showsElsewhere({ form, name, value }) {
+  for (const shown of form?.closest("section")?.querySelectorAll(`[data-shows="${CSS.escape(name)}"]`) ?? []) shown.textContent = (shown.dataset.sign ?? "") + value;
+  for (const one of form?.querySelectorAll(`[data-below="${CSS.escape(name)}"]`) ?? []) one.hidden = Number(one.dataset.at) >= Number(value);
+}
+
+// All that was tapped in a part of a card, each number with its sign.
+function tappedIn(part) {
+  return [...part.querySelectorAll("fieldset:has(:checked)")].map((asked) => {
+    const shown = document.createElement("span");
+    shown.className = asked.querySelector("legend > span").className;
+    shown.append(asked.querySelector("svg").cloneNode(true), asked.querySelector(":checked").value);
+    return shown;
   });
 }
 

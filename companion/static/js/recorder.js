@@ -1,11 +1,17 @@
 // The chronicler's own voice: a passage is spoken into the device, heard again, and kept with the table or the book. What
-// was recorded stays here until it is kept or thrown away, also when the passage is left, or when nobody answers.
+// was recorded stays here until it is kept or thrown away, also when the passage is left, or when nobody answers. While it
+// records, and while a recording waits, nothing but that is shown: the words are to be read.
+import { open } from "./voice.js";
+
 const KINDS = ["audio/mp4;codecs=mp4a.40.2", "audio/webm;codecs=opus", "audio/ogg;codecs=opus", "audio/mp4"]; // the first plays everywhere
 const LONGEST = 360; // seconds
 const BITS = 32_000; // a second: speech
+const SHORT = 20; // seconds that are soon spoken again
+const DOUBT = 4000; // milliseconds in which a second tap throws away
 let recorder = null; // while it records
 let pending = null; // what was recorded and waits for a word: its sound, how long, and of what
 let said = ""; // the last thing that is to be known
+let insisted = null; // the way out of the journal that was tapped although a recording waits
 
 const panel = () => document.getElementById("recorder");
 const part = (name) => panel()?.querySelector(`[data-record="${name}"]`);
@@ -16,6 +22,7 @@ function show() {
   if (!here) return;
   const { dataset } = here;
   const going = recorder !== null;
+  here.parentElement.dataset.recorder = going ? "going" : pending ? "waits" : "";
   part("begin").hidden = going || pending !== null;
   part("end").hidden = !going;
   for (const name of ["table", "book", "drop"]) part(name).hidden = going || pending === null;
@@ -58,6 +65,7 @@ async function begin() {
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     let lasted = 0;
+    let ended = null; // what is to happen when it has come to its end
     machine.addEventListener("dataavailable", ({ data }) => { if (data.size) chunks.push(data); });
     machine.addEventListener("stop", () => {
       clearInterval(ticking);
@@ -65,11 +73,14 @@ async function begin() {
       recorder = null;
       const sound = new Blob(chunks, { type: machine.mimeType });
       if (sound.size) pending = { sound, seconds: Math.min(lasted || seconds(), LONGEST), key, words, called, address: URL.createObjectURL(sound) };
+      insisted = null;
       show();
-      part("drop")?.scrollIntoView({ block: "nearest" });
+      if (panel()) open(true);
+      ended?.();
     });
-    const end = () => {
+    const end = (then) => {
       if (machine.state === "inactive") return;
+      ended = then;
       lasted = seconds();
       machine.stop();
     };
@@ -86,6 +97,16 @@ async function begin() {
     recorder = null;
     tell(why(error));
   }
+}
+
+// No step back brings a recording again: the first tap asks, the second one throws away.
+function surely(name, then) {
+  const button = part(name);
+  const { sure } = panel().dataset;
+  if (button.textContent === sure) return then();
+  const words = button.textContent;
+  button.textContent = sure;
+  setTimeout(() => { button.textContent = words; }, DOUBT);
 }
 
 function drop() {
@@ -150,7 +171,14 @@ function stands(key, one) {
   show();
 }
 
-const DEEDS = { begin, end: () => recorder?.end(), table: () => keep("table"), book: () => keep("book"), drop, gone };
+const DEEDS = {
+  begin,
+  end: () => recorder?.end(),
+  table: () => keep("table"),
+  book: () => keep("book"),
+  drop: () => (pending.seconds < SHORT ? drop() : surely("drop", drop)),
+  gone: () => surely("gone", gone),
+};
 
 export function leave() {
   recorder?.end();
@@ -170,7 +198,23 @@ export function mindRecorder(same) {
     return;
   }
   show();
+  if (pending) open(true);
 }
+
+// A page of its own would take the recording along: the first tap on a way there ends it and says so, the next one goes.
+document.addEventListener("click", (event) => {
+  const away = event.target.closest?.('a[href][hx-boost="false"]:not([target], [download])');
+  if (!away || !panel() || !(recorder || pending) || insisted === away.href) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const tells = () => {
+    insisted = away.href;
+    open(true);
+    tell(panel().dataset.stay);
+  };
+  if (recorder) recorder.end(tells);
+  else tells();
+}, true);
 
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-record]");

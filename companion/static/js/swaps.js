@@ -3,6 +3,7 @@
 // (details with data-keep) stays so, and who was left out of a party is left out of the next one too.
 import { changed } from "./fields.js";
 import { controls, lookAnew, lookBefore, meaning } from "./finger.js";
+import { showTab } from "./strip.js";
 import { answered } from "./taps.js";
 import { sayWhetherMoreIsTold } from "./told.js";
 
@@ -15,7 +16,6 @@ let leftOut = [];
 let written = new Map(); // what somebody was writing in forms that were not sent
 
 export function mindSwaps() {
-  showTab();
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "table") return;
     lookBefore();
@@ -122,15 +122,6 @@ function glow() {
   lookAnew(() => delete document.getElementById("table").dataset.pause);
   setTimeout(() => table.classList.remove("fresh"), 1000);
   if (page !== table.dataset.page) showTab();
-}
-
-// The row of pages is one line, scrolled where it is long: the page that is open is in sight, the page itself stays put.
-function showTab() {
-  const tab = document.querySelector(".top-nav [aria-current]")?.getBoundingClientRect();
-  const row = document.querySelector(".top-nav ul");
-  if (!tab) return;
-  const { left, width } = row.getBoundingClientRect();
-  row.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
 }
 
 function title() {

@@ -167,10 +167,12 @@ function complain() {
   trouble.hidden = !isBroken() && (recordedHere() || (!mute && voices().length > 0));
 }
 
-function open(wanted) {
+export function open(wanted) {
   const panel = document.getElementById("voice-settings");
-  panel.hidden = wanted === undefined ? !panel.hidden : !wanted;
+  panel.hidden = (wanted === undefined ? !panel.hidden : !wanted) && panel.dataset.recorder !== "going"; // its end lies there
   part("settings").setAttribute("aria-expanded", String(!panel.hidden));
+  const foot = panel.hidden ? 0 : document.querySelector(".reader-bottom").offsetHeight;
+  if (foot) panel.style.bottom = `${foot + 8}px`; // as high as what was told makes it: no button lies below it
 }
 
 function listVoices() {

@@ -45,7 +45,7 @@ differs-ahead = { $moves ->
     [few] o { $moves } zápisy dál než ten tady
    *[other] o { $moves } zápisů dál než ten tady
 }
-differs-apart = od tohohle tady se rozešel: { $evening }. večer se u každého hrálo jinak
+differs-apart = od tohohle tady se rozešel: { $evening }. herní večer se u každého hrálo jinak
 differs-gone = na polici už není
 differs-thrown = tady leží mezi zahozenými
 differs-unread = v téhle záloze se nedá přečíst
@@ -103,8 +103,8 @@ found-read = { $tables ->
    *[other] {" "}a { $backups } záloh.
 }
 found-well = Všechno se dá přečíst.
-found-torn = Zápis tohoto stolu je poškozený, první nečitelné místo je z { $evening }. večera.
-found-torn-short = Stůl „{ $name }“ je poškozený, a to od { $evening }. večera.
+found-torn = Zápis tohoto stolu je poškozený, první nečitelné místo je z { $evening }. herního večera.
+found-torn-short = Stůl „{ $name }“ je poškozený, a to od { $evening }. herního večera.
 found-to = Co s tím
 found-last-good = Naposledy je celý v záloze, která vznikla { $when } ({ $hour }). Poškozený stůl půjde do archivu.
 found-in-archive = Leží v archivu.
@@ -143,7 +143,7 @@ came-backup-older = V záloze je týž stůl, jak stál dřív: chybí mu { $mov
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }, které už tady padly.
-came-backup-apart = V záloze je týž stůl, ale hrálo se u obou: { $evening }. večer se jejich cesty rozešly.
+came-backup-apart = V záloze je týž stůl, ale hrálo se u obou: { $evening }. herní večer se jejich cesty rozešly.
 came-backup-file = ze zálohy
 came-backup-keep-new = Nahradit ho tím ze zálohy
 came-backup-more = Který nenecháte, bude třicet dní mezi zahozenými. Necháte-li oba, pozná se ten ze zálohy podle štítku „z dovozu“.
@@ -159,5 +159,5 @@ cli-backup-copied = A zkopírovaná je do { $folder }.
 cli-home-none = Druhé místo pro zálohy není vybrané.
 cli-home-is = Zálohy se ukládají i do { $folder }.
 cli-brought = „{ $name }“ ze zálohy stojí na polici jako { $id }.
-cli-found-torn = „{ $name }“ ({ $id }) se od { $evening }. večera nedá přečíst.
+cli-found-torn = „{ $name }“ ({ $id }) se od { $evening }. herního večera nedá přečíst.
 cli-found-answer = Vrátí ho: companion backups restore-table { $backup } { $id }

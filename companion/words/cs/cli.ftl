@@ -1,7 +1,7 @@
 # Příkaz `companion`.
 cli-no-tables-here = Ve složce { $folder } žádné stoly nejsou. Začněte příkazem „companion serve“, nebo zvolte jinou složku přes --instance.
 cli-empty-shelf = Police je prázdná.
-cli-stands = Revize { $revision }, { $session }. večer.
+cli-stands = Revize { $revision }, { $session }. herní večer.
 cli-exported = Zapsáno do { $file }.
 cli-box-brings = V souboru: { $new } nových, { $same } známých, { $differing } jinak než u vás.
 cli-imported = „{ $name }“ stojí na polici jako { $id }.

@@ -76,10 +76,10 @@ wrote-area-kept = { $by ->
     [app] Od teď v aplikaci: { $area }.
    *[table] Od teď na stole: { $area }.
 }
-wrote-evening-began = Začal { $session }. večer.
+wrote-evening-began = Začal { $session }. herní večer.
 wrote-strict = Od teď táhne každý jen za sebe.
 wrote-trusting = Od teď smí kdokoli u stolu táhnout i za druhého.
-wrote-evening-ended = Skončil { $session }. večer a krabice je zavřená.
+wrote-evening-ended = Skončil { $session }. herní večer a krabice je zavřená.
 wrote-table-closed = Tady tento příběh končí.
 wrote-table-reopened = Příběh u tohoto stolu pokračuje.
 
@@ -98,15 +98,15 @@ move-put_away = sklidit stůl
     .does = Aplikace sepíše, co ruce sklidí a kam to patří.
 move-close_box = zavřít krabici
     .noun = zavřená krabice
-    .does = Večer končí a všechno leží v krabici.
+    .does = Herní večer končí a všechno leží v krabici.
 move-lay_table = prostřít stůl
     .noun = prostírání stolu
     .does = Aplikace sepíše, co ruce z krabice vyndají a kam to položí.
 move-leave_list = odložit seznam
     .noun = odložený seznam
 move-sit_down = zasednout ke stolu
-    .noun = začátek večera
-    .does = U stolu, který ležel v krabici, začíná další večer.
+    .noun = začátek herního večera
+    .does = U stolu, který ležel v krabici, začíná další herní večer.
 move-close_table = uzavřít stůl
     .noun = uzavření stolu
     .does = Hra u tohoto stolu končí; na polici zůstane ke čtení.
@@ -142,8 +142,8 @@ fact-player = Hráč
 fact-chance = Náhoda
 fact-seed = Semínko náhody
 fact-used = Kolikrát už padla
-fact-evening = Večer
-fact-session = Kolikátý večer
+fact-evening = Herní večer
+fact-session = Kolikátý herní večer
 fact-away = V krabici
 fact-kept = Kdo co vede
 fact-standing = Jak to stojí

@@ -60,7 +60,7 @@ chest-table-older = { $moves ->
     [few] Ten váš je o { $moves } tahy dál.
    *[other] Ten váš je o { $moves } tahů dál.
 }
-chest-table-apart = Od { $evening }. večera se hrálo tady i tam, každý jinak. Zůstanou oba vedle sebe.
+chest-table-apart = Od { $evening }. herního večera se hrálo tady i tam, každý jinak. Zůstanou oba vedle sebe.
 chest-books = Vlastní knihy
 chest-book-new = Nová: tady ji ještě nemáte.
 chest-book-same = Stejnou už tu máte.

@@ -4,7 +4,7 @@ page-history = Historie
 page-what-if = Co kdyby
 page-statistics = Statistika
 arg-move = Tah
-arg-evening = Večer
+arg-evening = Herní večer
 arg-roller = Hody a losy
 arg-ruled = Jen to, co stůl rozhodl po svém
 arg-words = Hledaná slova
@@ -101,9 +101,9 @@ what-if-alone = Zatím od tohoto stolu nikdo neodbočil. Otevřete v historii kt
 what-if-undone = Co jste vzali zpět
 what-if-undone-none = Nic, co by teď neplatilo.
 what-if-branch = { $moves ->
-    [one] { $evening }. večer: jeden tah (č. { $first })
-    [few] { $evening }. večer: { $moves } tahy (č. { $first }–{ $last })
-   *[other] { $evening }. večer: { $moves } tahů (č. { $first }–{ $last })
+    [one] { $evening }. herní večer: jeden tah (č. { $first })
+    [few] { $evening }. herní večer: { $moves } tahy (č. { $first }–{ $last })
+   *[other] { $evening }. herní večer: { $moves } tahů (č. { $first }–{ $last })
 }
 what-if-undone-more = { $more ->
     [one] A ještě jedna starší odbočka.
@@ -112,7 +112,7 @@ what-if-undone-more = { $more ->
 }
 
 # statistika
-statistics-evenings = Večery
+statistics-evenings = Herní večery
 statistics-time = U stolu
 statistics-moves = Tahy
 statistics-taken-back = Vzato zpět
@@ -134,9 +134,9 @@ moves-made = { $moves ->
    *[other] { $moves } tahů
 }
 evenings-played = { $evenings ->
-    [one] { $evenings } večer
-    [few] { $evenings } večery
-   *[other] { $evenings } večerů
+    [one] { $evenings } herní večer
+    [few] { $evenings } herní večery
+   *[other] { $evenings } herních večerů
 }
 times = { $times }×
 statistics-dice = Kostky proti náhodě
@@ -186,9 +186,9 @@ api-what_if = Rodina stolu: stoly „co kdyby“ a co se vzalo zpět
 api-table_statistics = Stůl v číslech
 api-shelf_statistics = Police v číslech, hra po hře
 cli-numbers = { $evenings ->
-    [one] Jeden večer
-    [few] { $evenings } večery
-   *[other] { $evenings } večerů
+    [one] Jeden herní večer
+    [few] { $evenings } herní večery
+   *[other] { $evenings } herních večerů
 }, { $hours } h { $minutes } min u stolu, { $moves ->
     [one] jeden tah
     [few] { $moves } tahy

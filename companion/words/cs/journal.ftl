@@ -32,8 +32,8 @@ told-read = Četla se pasáž „{ $title }“.
 told-chose = Padlo rozhodnutí: „{ $text }“.
 told-read-and-chose = Četla se pasáž „{ $title }“ a odpověď zněla: „{ $text }“.
 wrote-chose = Zvoleno: { $text } ({ $book })
-wrote-book-rests = Kniha „{ $book }“ odpočívá.
-wrote-book-ended = Kniha „{ $book }“ došla ke konci: { $title }.
+wrote-book-rests = Kniha „{ $book }“ se zavřela a záložka v ní zůstala.
+wrote-book-ended = Kniha „{ $book }“ se dočetla až ke konci jménem „{ $title }“.
 tell-rolled = Na k{ $die } padlo { $rolled }
 tell-book-rests = Kniha odpočívá a počká, kde je
 tell-passage-gone = Pasáž „{ $passage }“ už v knize není
@@ -130,7 +130,7 @@ journal-errors = { $count ->
 }
 journal-errors-show = Ukázat
 journal-gone-book = Kniha, která tu ležela otevřená, už v této instalaci není.
-journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji do její složky a půjde dál odtamtud.
+journal-gone-book-words = Kde jste v ní stáli, zůstává uložené. Vraťte ji na psacím stole mezi zahozenými, nebo do její složky, a půjde dál odtamtud.
 journal-vote = Hlasovat
 journal-vote-close = Nehlasovat
 journal-vote-hint = Každý řekne, co by udělal. Samo z toho nic neplyne: cestou se vydá kronikář.
@@ -185,9 +185,15 @@ desk-new-game = Hra
 desk-new-do = Založit
 desk-file = Soubor
 desk-twine-file = Vybrat soubor .twee nebo vydaný .html
-desk-new-file = Nový soubor
 desk-save = Uložit
 desk-preview = Jak se bude číst
+desk-halves = Co se může číst, a kdy
+desk-half-else = jinak
+desk-half-turn = při { $count }. čtení
+desk-half-last = při { $count }. čtení a pak už pořád
+desk-half-round = při { $count }. čtení, a pak zase od první
+desk-half-any = v pořadí, které nikdo předem nezná
+desk-half-nothing = (nečte se nic)
 desk-diagnostics = Co o sobě kniha říká
 desk-clean = Nic na ní není špatně.
 desk-line = { $file }, řádek { $line }
@@ -221,7 +227,6 @@ desk-passages = { $count ->
 desk-weight-error = chyba
 desk-weight-warning = varování
 desk-first-book = # { $name }
-desk-unsaved = ještě neuloženo
 
 # Příkaz `companion journal`
 cli-journal-clean = { $book }: nic není špatně ({ $count ->
@@ -380,7 +385,45 @@ translate-changed = „{ $passage }“: slova v druhém jazyce se od té doby zm
 translate-unmarked = „{ $passage }“ se vypráví v obou jazycích a nikdo zatím neřekl, že si odpovídají.
 translate-not-told = „{ $passage }“ se nevypráví v obou jazycích.
 translate-done = Odpovídají si
+desk-beside = Obrázky a zvuky
+desk-beside-file = Vybrat obrázek nebo zvuk
+desk-beside-do = Uložit a přiložit
+desk-beside-hint = Soubor se uloží do složky knihy. Obrázky jpg, png a webp do 12 MB, zvuky ogg, opus, mp3, m4a, wav a webm do 6 MB.
+desk-beside-laid = „{ $name }“ leží u knihy.
+desk-beside-line = Zatím ho žádná pasáž neukazuje. Do hlavičky pasáže napište:
+desk-beside-shown = ukazuje ho { $passages }
+desk-beside-size = { $kilobytes } kB
+desk-beside-kind = Tohle není obrázek ani zvuk, který by kniha uměla ukázat. Umí { $endings }.
+desk-beside-large = Tento soubor je moc velký; vejde se sem nejvýš 12 MB. Vyberte jiný.
+desk-beside-large-picture = Obrázek je moc velký: nejvýš { $megabytes } MB a { $pixels } milionů bodů.
+desk-beside-large-sound = Zvuk je moc velký: nejvýš { $megabytes } MB.
+desk-throw = Zahodit knihu
+desk-back = Vrátit na stůl
+desk-take-back = Vrátit na stůl knihu { $name }
+desk-thrown = Kniha „{ $name }“ je zahozená. Třicet dní se dá vrátit.
+desk-thrown-part = Zahozené knihy
+desk-thrown-more = Třicet dní se dají vzít zpět i s tím, co je u nich namluveno, potom zmizí. Záloh se to netýká.
+desk-voices-more = Nahrávky pasáží z knih, které tu už nejsou. Nikdo je neuslyší, dokud se kniha nevrátí do své složky.
+desk-voices = { $count ->
+    [one] { $count } nahrávka
+    [few] { $count } nahrávky
+   *[other] { $count } nahrávek
+}
+desk-forget = Zahodit
+desk-forget-voices = Zahodit nahrávky knihy { $book }
+ask-throw-book = Zahodit knihu „{ $name }“?
+ask-throw-book-recordings = { $count ->
+    [one] Leží u ní { $count } nahrávka kronikářova hlasu; jde s ní.
+    [few] Leží u ní { $count } nahrávky kronikářova hlasu; jdou s ní.
+   *[other] Leží u ní { $count } nahrávek kronikářova hlasu; jdou s ní.
+}
+ask-throw-book-more = Zmizí ze všech stolů a třicet dní ji najdete na psacím stole mezi zahozenými; odtud se dá vrátit. Potom zmizí nadobro. Co z ní stoly přečetly a co si samy namluvily, jim zůstane.
 desk-translation = Druhý jazyk
+desk-translation-gaps = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
 desk-translation-lead = Co chybí, nebo se v jednom jazyce změnilo od chvíle, kdy jste řekli, že si oba odpovídají.
 desk-translation-all = Vše, co je v obou, si odpovídá
 desk-translation-unmarked = { $count ->
@@ -395,7 +438,6 @@ cli-journal-marked = { $count ->
    *[other] { $count } pasáží si v obou jazycích odpovídá.
 }
 cli-journal-translate = { $book }: { $count ->
-    [0] nic nechybí
     [one] jedna věc k překladu
     [few] { $count } věci k překladu
    *[other] { $count } věcí k překladu
@@ -425,6 +467,7 @@ recorder-end = Hotovo
 recorder-keep-table = Nechat u tohoto stolu
 recorder-keep-book = Nechat u knihy
 recorder-drop = Zahodit
+recorder-sure = Opravdu zahodit?
 recorder-gone = Zahodit ji
 recorder-stands-table = U tohoto stolu leží nahrávka ({ $time }).
 recorder-stands-book = U knihy leží nahrávka ({ $time }).
@@ -435,6 +478,7 @@ recorder-waits-of = Nahrávka „…“ ještě čeká: nechte ji, nebo zahoďte
 recorder-sending = Ukládá se …
 recorder-away = Teď nikdo neodpovídá. Nahrávka tu zůstává; zkuste to za chvíli znovu.
 recorder-over = Jedna pasáž může mít nejvýš šest minut; tam nahrávka skončila.
+recorder-stay = Kdo teď odejde z deníku, přijde o nahrávku. Nejdřív ji nechte, nebo zahoďte; kdo klepne znovu, odejde.
 recorder-none = Zahozeno.
 recorder-refused = Prohlížeč nesmí k mikrofonu. Povolte mu ho v nastavení této stránky (u zámku vedle adresy) a zkuste to znovu.
 recorder-no-microphone = Mikrofon tu není, nebo ho právě používá něco jiného.

@@ -7,21 +7,21 @@ volume-figures = Co se napočítalo
 volume-fell = Cestou padli
 volume-colophon = Zapsáno u stolu, večer po večeru, naposledy { $date }.
 volume-chapter = { $number ->
-    [1] První večer
-    [2] Druhý večer
-    [3] Třetí večer
-    [4] Čtvrtý večer
-    [5] Pátý večer
-    [6] Šestý večer
-    [7] Sedmý večer
-    [8] Osmý večer
-    [9] Devátý večer
-    [10] Desátý večer
-    [11] Jedenáctý večer
-    [12] Dvanáctý večer
-   *[other] { $number }. večer
+    [1] První večer u stolu
+    [2] Druhý večer u stolu
+    [3] Třetí večer u stolu
+    [4] Čtvrtý večer u stolu
+    [5] Pátý večer u stolu
+    [6] Šestý večer u stolu
+    [7] Sedmý večer u stolu
+    [8] Osmý večer u stolu
+    [9] Devátý večer u stolu
+    [10] Desátý večer u stolu
+    [11] Jedenáctý večer u stolu
+    [12] Dvanáctý večer u stolu
+   *[other] { $number }. večer u stolu
 }
-volume-present = U stolu: { $people }.
+volume-present = Hráli: { $people }.
 volume-own-picture = Obrázek od stolu
 
 figure-evenings = Večerů u stolu

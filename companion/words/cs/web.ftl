@@ -79,7 +79,7 @@ shelf-import-do = Postavit na polici
 file-missing = Nejdřív vyberte soubor.
 shelf-being-laid = Stůl se teprve připravuje.
 shelf-unreadable = Hru tohoto stolu tato instalace nezná, nebo mu nerozumí. Nic z něj se neztratilo a dá se uložit do souboru.
-last-played = naposledy { $when }, { $evening }. večer
+last-played = naposledy { $when }, { $evening }. herní večer
 in-its-box = v krabici
 what-if-table = co kdyby
 imported-table = z dovozu ({ $when })
@@ -115,7 +115,7 @@ came-older = Soubor je týž stůl, jak stál dřív: chybí mu { $moves ->
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }, které už tady padly.
-came-apart = Soubor je týž stůl, ale hrálo se u obou: { $evening }. večer se jejich cesty rozešly.
+came-apart = Soubor je týž stůl, ale hrálo se u obou: { $evening }. herní večer se jejich cesty rozešly.
 came-here = na polici
 came-file = ze souboru
 came-keep-old = Nechat ten na polici
@@ -171,7 +171,7 @@ field-json = jako JSON
 field-numbers = čísla oddělte mezerou
 more-rules = Pravidla k tomu:
 more-lead = Všechno, co se u tohoto stolu může stát, i to, co stránky samy nenabízejí.
-more-put-away = Konec večera? Aplikace sepíše, co ruce sklidí a kam to patří.
+more-put-away = Končíte pro dnešek? Aplikace sepíše, co ruce sklidí a kam to patří.
 more-find = Najít podle několika písmen
 more-none = Nic takového se tu nejmenuje. Zkuste jiné slovo nebo jen jeho začátek.
 more-every-table = Každý stůl
@@ -198,13 +198,13 @@ list-empty = Tady není co odškrtávat.
 leave-list = Odložit seznam na jindy
 
 # kronika
-chronicle-evenings = Večery
-chronicle-parts = Části večera
+chronicle-evenings = Herní večery
+chronicle-parts = Části herního večera
 chronicle-as-tale = Číst jako vyprávění
 chronicle-in-lines = Po řádcích a s hodinami
-chronicle-empty = Tento večer je ještě nepopsaný.
+chronicle-empty = Tento herní večer je ještě nepopsaný.
 chronicle-empty-more = Jakmile se u stolu něco stane, bude to tady.
-evening = { $number }. večer
+evening = { $number }. herní večer
 look-at-moment = Jak stůl vypadal ({ $hour })
 ruling = Rozhodnutí stolu:
 still-legend = Stůl, jak vypadal dřív

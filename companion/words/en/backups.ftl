@@ -42,7 +42,7 @@ differs-ahead = { $moves ->
     [one] { $moves } entry further than the one here
    *[other] { $moves } entries further than the one here
 }
-differs-apart = parted from the one here: on evening { $evening } each was played another way
+differs-apart = parted from the one here: on game evening { $evening } each was played another way
 differs-gone = not on the shelf any more
 differs-thrown = lies here among what was thrown away
 differs-unread = cannot be read in this backup
@@ -97,8 +97,8 @@ found-read = { $tables ->
    *[other] {" "}and { $backups } backups.
 }
 found-well = Everything can be read.
-found-torn = What is written of this table is damaged; the first part that cannot be read is of evening { $evening }.
-found-torn-short = The table “{ $name }” is damaged from evening { $evening } on.
+found-torn = What is written of this table is damaged; the first part that cannot be read is of game evening { $evening }.
+found-torn-short = The table “{ $name }” is damaged from game evening { $evening } on.
 found-to = What to do
 found-last-good = It is whole in the backup that was made { $when } at { $hour }. The damaged table goes to the archive.
 found-in-archive = It lies in the archive.
@@ -134,7 +134,7 @@ came-backup-older = The backup has the same table as it stood earlier: it lacks 
     [one] { $moves } move that was
    *[other] { $moves } moves that were
 } made here since.
-came-backup-apart = The backup has the same table, but both were played on: on evening { $evening } their ways parted.
+came-backup-apart = The backup has the same table, but both were played on: on game evening { $evening } their ways parted.
 came-backup-file = from the backup
 came-backup-keep-new = Replace it with the backup’s
 came-backup-more = The one that you do not keep lies among what was thrown away for thirty days. If you keep both, a tag says which one was imported.
@@ -150,5 +150,5 @@ cli-backup-copied = And it is copied to { $folder }.
 cli-home-none = No second home is chosen for the backups.
 cli-home-is = Backups are kept in { $folder } as well.
 cli-brought = “{ $name }” from the backup stands on the shelf as { $id }.
-cli-found-torn = “{ $name }” ({ $id }) cannot be read from evening { $evening } on.
+cli-found-torn = “{ $name }” ({ $id }) cannot be read from game evening { $evening } on.
 cli-found-answer = To bring it back: companion backups restore-table { $backup } { $id }

@@ -1,7 +1,7 @@
 # The `companion` command.
 cli-no-tables-here = There are no tables in the folder { $folder }. Start with “companion serve”, or name another folder with --instance.
 cli-empty-shelf = The shelf is empty.
-cli-stands = Revision { $revision }, evening { $session }.
+cli-stands = Revision { $revision }, game evening { $session }.
 cli-exported = Written to { $file }.
 cli-box-brings = In the file: { $new } new, { $same } known already, { $differing } told otherwise.
 cli-imported = “{ $name }” stands on the shelf as { $id }.

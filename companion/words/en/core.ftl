@@ -75,10 +75,10 @@ wrote-area-kept = { $by ->
     [app] { $area }: in the app from now on.
    *[table] { $area }: on the table from now on.
 }
-wrote-evening-began = Evening { $session } began.
+wrote-evening-began = Game evening { $session } began.
 wrote-strict = From now on everybody moves only for themselves.
 wrote-trusting = From now on anybody at the table may move for another.
-wrote-evening-ended = Evening { $session } ended and the box is closed.
+wrote-evening-ended = Game evening { $session } ended and the box is closed.
 wrote-table-closed = Here this story ends.
 wrote-table-reopened = The story at this table goes on.
 
@@ -90,12 +90,12 @@ move-keep_to_seats = choose who may move for whom
 move-put_away = put the table away
     .does = The app lists what the hands put away, and where it goes.
 move-close_box = close the box
-    .does = The evening is over and everything lies in its box.
+    .does = The game evening is over and everything lies in its box.
 move-lay_table = lay the table
     .does = The app lists what the hands take out of the box, and where they lay it.
 move-leave_list = lay the list aside
 move-sit_down = sit down
-    .does = At a table that lay in its box the next evening begins.
+    .does = At a table that lay in its box the next game evening begins.
 move-close_table = end the table
     .does = Play at this table is over; it stays on the shelf, to be read.
 move-reopen_table = reopen the table
@@ -128,8 +128,8 @@ fact-player = Player
 fact-chance = Chance
 fact-seed = Seed of chance
 fact-used = Times it was asked
-fact-evening = Evening
-fact-session = Which evening
+fact-evening = Game evening
+fact-session = Which game evening
 fact-away = In its box
 fact-kept = Who keeps what
 fact-standing = How things stand

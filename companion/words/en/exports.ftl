@@ -55,7 +55,7 @@ chest-table-older = { $moves ->
     [one] Yours is { $moves } move further.
    *[other] Yours is { $moves } moves further.
 }
-chest-table-apart = Since evening { $evening } both were played on, each its own way. Both will stand beside each other.
+chest-table-apart = Since game evening { $evening } both were played on, each its own way. Both will stand beside each other.
 chest-books = Books of your own
 chest-book-new = New: you do not have it here.
 chest-book-same = You have the same here already.

@@ -4,7 +4,7 @@ page-history = History
 page-what-if = What if
 page-statistics = Statistics
 arg-move = Move
-arg-evening = Evening
+arg-evening = Game evening
 arg-roller = Rolls and draws
 arg-ruled = Only what the table ruled its own way
 arg-words = Words to look for
@@ -94,8 +94,8 @@ what-if-alone = Nobody has left the line of this table yet. Open any moment in t
 what-if-undone = What you took back
 what-if-undone-none = Nothing that does not hold now.
 what-if-branch = { $moves ->
-    [one] Evening { $evening }: one move (no. { $first })
-   *[other] Evening { $evening }: { $moves } moves (no. { $first }–{ $last })
+    [one] Game evening { $evening }: one move (no. { $first })
+   *[other] Game evening { $evening }: { $moves } moves (no. { $first }–{ $last })
 }
 what-if-undone-more = { $more ->
     [one] And one older branch.
@@ -103,7 +103,7 @@ what-if-undone-more = { $more ->
 }
 
 # statistics
-statistics-evenings = Evenings
+statistics-evenings = Game evenings
 statistics-time = At the table
 statistics-moves = Moves
 statistics-taken-back = Taken back
@@ -123,8 +123,8 @@ moves-made = { $moves ->
    *[other] { $moves } moves
 }
 evenings-played = { $evenings ->
-    [one] { $evenings } evening
-   *[other] { $evenings } evenings
+    [one] { $evenings } game evening
+   *[other] { $evenings } game evenings
 }
 times = { $times }×
 statistics-dice = Dice against chance
@@ -170,8 +170,8 @@ api-what_if = The family of a table: what-if tables, and what was undone
 api-table_statistics = A table in numbers
 api-shelf_statistics = The shelf in numbers, game by game
 cli-numbers = { $evenings ->
-    [one] One evening
-   *[other] { $evenings } evenings
+    [one] One game evening
+   *[other] { $evenings } game evenings
 }, { $hours } h { $minutes } min at the table, { $moves ->
     [one] one move
    *[other] { $moves } moves

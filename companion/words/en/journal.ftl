@@ -25,8 +25,8 @@ told-read = The passage “{ $title }” was read.
 told-chose = A choice was made: “{ $text }”
 told-read-and-chose = “{ $title }” was read, and the answer was: “{ $text }”
 wrote-chose = Chosen: { $text } ({ $book })
-wrote-book-rests = The book “{ $book }” rests.
-wrote-book-ended = “{ $book }” came to its end: { $title }.
+wrote-book-rests = The book “{ $book }” was closed, its ribbon between the pages.
+wrote-book-ended = “{ $book }” was read to its end, the one called “{ $title }”.
 tell-rolled = The d{ $die } shows { $rolled }
 tell-book-rests = The book rests and waits where it is
 tell-passage-gone = The passage “{ $passage }” is no longer in the book
@@ -121,7 +121,7 @@ journal-errors = { $count ->
 }
 journal-errors-show = Show me
 journal-gone-book = The book that lay open here is no longer in this installation.
-journal-gone-book-words = Where you stood in it is kept. Put it back into its folder, and it goes on there.
+journal-gone-book-words = Where you stood in it is kept. Take it back at the writing desk, or put it back into its folder, and it goes on there.
 journal-vote = Vote
 journal-vote-close = No vote
 journal-vote-hint = Each player says what they would do. Nothing follows of itself: the chronicler takes the way.
@@ -174,9 +174,15 @@ desk-new-game = Game
 desk-new-do = Begin it
 desk-file = File
 desk-twine-file = Choose a .twee file or a published .html
-desk-new-file = A new file
 desk-save = Save
 desk-preview = As it will be read
+desk-halves = Every half, and when it is read
+desk-half-else = otherwise
+desk-half-turn = at reading { $count }
+desk-half-last = at reading { $count }, and ever after
+desk-half-round = at reading { $count }, and then from the first again
+desk-half-any = in an order that nobody knows beforehand
+desk-half-nothing = (nothing is read)
 desk-diagnostics = What the book says of itself
 desk-clean = Nothing is wrong with it.
 desk-line = { $file }, line { $line }
@@ -207,7 +213,6 @@ desk-passages = { $count ->
 desk-weight-error = fault
 desk-weight-warning = warning
 desk-first-book = # { $name }
-desk-unsaved = not saved yet
 
 # The `companion journal` command
 cli-journal-clean = { $book }: nothing is wrong ({ $count ->
@@ -378,7 +383,42 @@ translate-changed = “{ $passage }”: the other words were changed since; look
 translate-unmarked = “{ $passage }” is told in both languages, and nobody has said that they match.
 translate-not-told = “{ $passage }” is not told in both languages.
 translate-done = They match
+desk-beside = Pictures and sounds
+desk-beside-file = Choose a picture or a sound
+desk-beside-do = Save, and lay it there
+desk-beside-hint = The file goes into the book’s folder. Pictures are jpg, png or webp up to 12 MB, sounds ogg, opus, mp3, m4a, wav or webm up to 6 MB.
+desk-beside-laid = “{ $name }” lies with the book.
+desk-beside-line = No passage shows it yet. Write into a passage’s header:
+desk-beside-shown = shown by { $passages }
+desk-beside-size = { $kilobytes } kB
+desk-beside-kind = This is no picture and no sound that a book can show. It can show { $endings }.
+desk-beside-large = This file is too large; 12 MB are the most. Choose another one.
+desk-beside-large-picture = The picture is too large: { $megabytes } MB and { $pixels } million points at most.
+desk-beside-large-sound = The sound is too large: { $megabytes } MB at most.
+desk-throw = Throw the book away
+desk-back = Put back on the desk
+desk-take-back = Put the book { $name } back on the desk
+desk-thrown = The book “{ $name }” is thrown away. For thirty days it can be taken back.
+desk-thrown-part = Books that were thrown away
+desk-thrown-more = For thirty days they can be taken back, with what was recorded of them; then they are gone. Backups are left as they are.
+desk-voices-more = Recordings of books that are not here any more. Nobody hears them until the book is back in its folder.
+desk-voices = { $count ->
+    [one] { $count } recording
+   *[other] { $count } recordings
+}
+desk-forget = Throw away
+desk-forget-voices = Throw away what was recorded of the book { $book }
+ask-throw-book = Throw the book “{ $name }” away?
+ask-throw-book-recordings = { $count ->
+    [one] { $count } recording of the chronicler’s voice lies with it, and goes along.
+   *[other] { $count } recordings of the chronicler’s voice lie with it, and go along.
+}
+ask-throw-book-more = It leaves all tables, and for thirty days you find it on the desk among what was thrown away; from there it can be taken back. Then it is gone for good. What tables have read of it, and recorded for themselves, stays with them.
 desk-translation = The other language
+desk-translation-gaps = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
 desk-translation-lead = What is missing, or was changed in one language since you said that the two match.
 desk-translation-all = All that is told in both matches
 desk-translation-unmarked = { $count ->
@@ -391,7 +431,6 @@ cli-journal-marked = { $count ->
    *[other] { $count } passages match in both languages.
 }
 cli-journal-translate = { $book }: { $count ->
-    [0] nothing is missing
     [one] one thing to translate
    *[other] { $count } things to translate
 }; { $unmarked ->
@@ -419,6 +458,7 @@ recorder-end = Done
 recorder-keep-table = Keep with this table
 recorder-keep-book = Keep with the book
 recorder-drop = Throw away
+recorder-sure = Really throw it away?
 recorder-gone = Throw it away
 recorder-stands-table = A recording ({ $time }) lies with this table.
 recorder-stands-book = A recording ({ $time }) lies with the book.
@@ -429,6 +469,7 @@ recorder-waits-of = A recording of “…” still waits: keep it or throw it aw
 recorder-sending = Keeping …
 recorder-away = Nobody answers just now. The recording stays here; try again in a while.
 recorder-over = Six minutes are the most for one passage; the recording ended there.
+recorder-stay = Whoever leaves the journal now loses the recording. Keep it or throw it away first; another tap leaves.
 recorder-none = Thrown away.
 recorder-refused = The browser may not use the microphone. Allow it in the settings of this page (at the lock beside its address), then try again.
 recorder-no-microphone = There is no microphone here, or something else is using it.

@@ -7,21 +7,21 @@ volume-figures = What was counted
 volume-fell = Fell on the way
 volume-colophon = Written down at the table, evening after evening; the last time { $date }.
 volume-chapter = { $number ->
-    [1] The first evening
-    [2] The second evening
-    [3] The third evening
-    [4] The fourth evening
-    [5] The fifth evening
-    [6] The sixth evening
-    [7] The seventh evening
-    [8] The eighth evening
-    [9] The ninth evening
-    [10] The tenth evening
-    [11] The eleventh evening
-    [12] The twelfth evening
-   *[other] Evening { $number }
+    [1] The first evening at the table
+    [2] The second evening at the table
+    [3] The third evening at the table
+    [4] The fourth evening at the table
+    [5] The fifth evening at the table
+    [6] The sixth evening at the table
+    [7] The seventh evening at the table
+    [8] The eighth evening at the table
+    [9] The ninth evening at the table
+    [10] The tenth evening at the table
+    [11] The eleventh evening at the table
+    [12] The twelfth evening at the table
+   *[other] Evening { $number } at the table
 }
-volume-present = At the table sat { $people }.
+volume-present = Played by { $people }.
 volume-own-picture = A picture from the table
 
 figure-evenings = Evenings at the table

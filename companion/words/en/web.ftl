@@ -78,7 +78,7 @@ shelf-import-do = Put it on the shelf
 file-missing = Choose a file first.
 shelf-being-laid = The table is being set up.
 shelf-unreadable = This installation does not know the game of this table, or cannot read it. Nothing is lost, and it can be saved to a file.
-last-played = last played { $when }, evening { $evening }
+last-played = last played { $when }, game evening { $evening }
 in-its-box = in its box
 what-if-table = what if
 imported-table = imported ({ $when })
@@ -112,7 +112,7 @@ came-older = The file is the same table as it stood earlier: it lacks { $moves -
     [one] { $moves } move that was
    *[other] { $moves } moves that were
 } made here since.
-came-apart = The file is the same table, but both were played on: on evening { $evening } their ways parted.
+came-apart = The file is the same table, but both were played on: on game evening { $evening } their ways parted.
 came-here = on the shelf
 came-file = from the file
 came-keep-old = Keep the one on the shelf
@@ -168,7 +168,7 @@ field-json = as JSON
 field-numbers = numbers with spaces between
 more-rules = Rules about this:
 more-lead = Everything that can happen at this table, including what its pages do not offer by themselves.
-more-put-away = End of the evening? The app lists what the hands put away, and where it belongs.
+more-put-away = Done for tonight? The app lists what the hands put away, and where it belongs.
 more-find = Find it by a few letters
 more-none = Nothing here is called that. Try another word, or just its beginning.
 more-every-table = Every table
@@ -194,13 +194,13 @@ list-empty = There is nothing to tick here.
 leave-list = Leave the list for later
 
 # chronicle
-chronicle-evenings = Evenings
-chronicle-parts = Parts of the evening
+chronicle-evenings = Game evenings
+chronicle-parts = Parts of the game evening
 chronicle-as-tale = Read as a tale
 chronicle-in-lines = Line by line, with the hours
-chronicle-empty = Nothing is written about this evening yet.
+chronicle-empty = Nothing is written about this game evening yet.
 chronicle-empty-more = As soon as something happens at the table, it will be here.
-evening = Evening { $number }
+evening = Game evening { $number }
 look-at-moment = How the table stood at { $hour }
 ruling = The table’s ruling:
 still-legend = The table as it stood before

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.viewer import EVERYBODY
+from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.box.encounter_cards import Blow, EncounterCard
 from companion.games.tainted_grail.pages import fight as page
 
@@ -68,6 +70,33 @@ def test_an_untold_row_that_is_filled_in_with_the_whole_card_is_told(day):
     begin(day, combat(table=[{"since": 0, "untold": True}, {"since": 2, "untold": True}]), "ailei", "beor")
     day.move("describe_encounter", card=combat(table=[{"untold": True}, {"since": 2, "untold": True, "wounds": 1}]))
     assert [row.untold for row in fight(day).card.table] == [True, False]
+
+
+@pytest.mark.rule("TG-CMB-01", "TG-CMB-18")
+def test_rows_are_told_with_the_card_by_where_each_begins_and_taught_with_it(day):
+    plain = {"name": "Wolf", "colour": "green", "value": 8}
+    rows = {"2": {"wounds": 2}, "5": {"terror": 1}}
+    day.move("begin_encounter", who=["ailei"], colour="green")
+    day.move("describe_encounter", card=plain, rows=rows, who="ailei")
+    card = fight(day).card
+    assert [(row.since, row.untold) for row in card.table] == [(0, True), (2, False), (5, False)]
+    assert (card.row(1), card.row(4).wounds, card.row(7).terror) == (None, 2, 1)
+    taught = GAME.moves["describe_encounter"].teaches({"card": plain, "rows": rows, "who": "ailei"}, day.state)
+    assert msgspec.convert(taught["encounter"]["green Wolf"], EncounterCard) == card
+
+
+@pytest.mark.rule("TG-CMB-18")
+def test_a_row_that_is_tapped_counts_more_than_the_same_row_of_the_long_form(day):
+    day.move("begin_encounter", who=["ailei"], colour="green")
+    card = combat(table=[{"since": 0, "wounds": 1, "hand": 1}, {"since": 3, "words": "howls"}])
+    day.move("describe_encounter", card=card, rows={"0": {"wounds": 3}}, who="ailei")
+    first, second = fight(day).card.table
+    assert (first.wounds, first.hand, second.words) == (3, 0, "howls")
+
+
+def test_more_rows_than_a_card_has_are_refused(day):
+    rows = {str(since): {} for since in range(41)}
+    assert day.refuses("describe_encounter", card=combat(), rows=rows).field == "rows"
 
 
 @pytest.mark.rule("TG-CMB-16")

@@ -198,7 +198,7 @@ def test_a_guest_plays_a_day_like_anybody(avalon):
     table.move("good_night")
     table.move("put_away")
     assert GAME.can_show(table.state)
-    assert {line.group for line in table.state.checklist.lines} >= {"hero-guest_1", "hero-beor", "world"}
+    assert {line.group for line in table.state.checklist.lines} >= {"hero-guest_1", "hero-beor", "map"}
     assert [view.hero.id for view in sheet(table.state, EVERYBODY).heroes] == ["guest_1", "beor"]
     assert engine.state_of(GAME, table.plain).heroes["guest_1"].name == "Gwen"
 

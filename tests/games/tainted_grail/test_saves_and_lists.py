@@ -200,8 +200,11 @@ def test_tasks_are_kept_until_they_are_done_or_given_up(save):
     assert save.refuses("finish_task", task="task-999").field == "task"
 
 
+WORLD = ["standing", "map", "decks"]
+
+
 def of_world(lines):
-    return [line for line in lines if line.group == "world"]
+    return [line for line in lines if line.group in WORLD]
 
 
 @pytest.mark.rule(
@@ -222,7 +225,7 @@ def of_world(lines):
 def test_packing_follows_the_sheets_own_order(save):
     lines = packing(save.state).lines
     groups = list(dict.fromkeys(line.group for line in lines))
-    assert groups == ["hero-ailei", "hero-beor", "world"]  # players by their number, and then the world
+    assert groups == ["hero-ailei", "hero-beor", *WORLD]  # players by their number, and then the world
     for group in groups:
         rules = [line.rule for line in lines if line.group == group and line.rule != "TG-SAV-16"]
         assert rules == sorted(rules)

@@ -139,10 +139,35 @@ def test_a_card_without_a_name_is_told_by_its_colour_and_a_parley_is_no_fight():
 
 def test_people_are_dropped_or_called_otherwise_once_they_were_named():
     went = [say("wrote-travelled", who=HEROES, place=102), say("wrote-explored", who=HEROES, place=102)]
-    assert _told("cs", *went) == "Celá družina došla do Lovcova háje a prozkoumala to místo."
-    assert _told("en", *went) == "The company came to Hunters' Grove and explored what lay there."
+    assert _told("cs", *went) == "Ailei, Beor a Červ došli do Lovcova háje a prozkoumali to místo."
+    assert _told("en", *went) == "Ailei, Beor, and Maggot came to Hunters’ Grove and explored what lay there."
     on = [*went, say("wrote-ate", who=HEROES), say("wrote-inspected", who=HEROES, place=102)]
-    assert _told("cs", *on).endswith(" a pojedla u ohně. Potom prohlédla tamní menhir.")
+    assert _told("cs", *on).endswith(" a pojedli u ohně. Potom prohlédli tamní menhir.")
     again = [went[0], say("wrote-quest", name="Zvon"), went[1]]
     assert _told("en", *again).endswith(" began. They all explored what lay there.")
     assert _told("cs", *again).endswith(" Všichni prozkoumali to místo.")
+
+
+def test_a_whole_table_is_called_by_its_names_then_the_company_then_all_of_them_and_round_again():
+    days = [(at, [say("wrote-day-began", day=at), say("wrote-explored", who=HEROES, place=102)]) for at in (1, 2, 3, 4)]
+    told = {language: [line for [line] in _spoken(days, _voice(language))] for language in LANGUAGES}
+    place = " Lovcův háj."
+    assert told["cs"] == [
+        f"Ailei, Beor a Červ prozkoumali{place}",
+        f"Celá družina prozkoumala{place}",
+        f"Všichni tři prozkoumali{place}",
+        f"Ailei, Beor a Červ prozkoumali{place}",
+    ]
+    assert [one.split(" explored")[0] for one in told["en"][1:3]] == ["The company", "All three"]
+    fewer = [line for [line] in _spoken(days[:2], _voice("cs"))]
+    assert fewer == told["cs"][:2]  # what was taken back changed no sentence before it
+
+
+def test_a_name_that_was_typed_in_a_hurry_has_its_capital_and_what_a_book_noted_is_not_told_twice():
+    took = say("wrote-took", who="beor", kind="item", name="lano")
+    assert _told("cs", took) == "Beor získal předmět „Lano“."
+    assert _told("cs", say("wrote-quest", name="zvon")) == "Začala výprava „Zvon“."
+    chose = say("wrote-chose", book="Kniha", text="Jít")
+    status = say("wrote-status", status="cosuil", part=2)
+    [told] = _spoken([(1, [chose, status]), (2, [status])], _voice("cs"))
+    assert len(told) == 2 and "zapamat" not in told[0] and "„" in told[1]

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.errors import BadArguments
 from companion.games.witcher_old_world.box.names import AREAS
+from companion.games.witcher_old_world.evening.voice import spoken
 
 from .conftest import FULL
 from .test_setting_up import lines, listed
@@ -156,3 +157,13 @@ def test_nobody_begins_with_anything_else(old_world, seats):
         assert one.potions == 0
         assert [one.quests, one.trail_quests, one.trails, one.gifts, one.trophies] == [[], [], [], [], []]
     assert table.state.tavern is None
+
+
+def test_whoever_has_no_board_yet_is_called_by_the_player_where_that_name_is_known(old_world):
+    table = old_world("", "", "")
+    for seat, player in zip(table.state.seats, ("jana", "Petr", ""), strict=True):
+        seat.player = player
+    said = {who: spoken({"who": f"seat-{who}"}, table.state, "cs") for who in (2, 3)}
+    assert said[2]["who"] == said[2]["who_dat"] == "Petr" and said[3]["who"] == "3. hráč"
+    objection = table.objects("choose_board", who=1, school=table.state.offered[0])
+    assert objection.message.args["whom"] == "seat-3"

@@ -67,6 +67,26 @@ RULES = {  # in the order in which the rulebook goes through it (MK-SET-01..22),
     "tell-own-cards": "MK-SET-18",
     "tell-figures": "MK-SET-21",
 }
+PARTS = {  # in which part of the list each line stands; a player's own stand at the player
+    f"tell-{line}": part
+    for part, lines in {
+        "heroes": ("own-hero", "column", "tracks", "own-board", "own-skills", "own-cards", "figures"),
+        "offers": (
+            "wounds-and-mana",
+            "enemy-piles",
+            "artifact-deck",
+            "spell-deck",
+            "action-deck",
+            "unit-decks",
+            "elite-away",
+            "lay-units",
+            "tactic-cards",
+        ),
+        "source": ("board", "lay-source"),
+        "map": ("countryside-by-number", "core", "city-tiles", "tile-deck", "start-tile", "closed-city"),
+    }.items()
+    for line in lines
+}
 WITHOUT_ELITE = {"first_reconnaissance": "MK-FR-04", "blitz_cooperation": "MK-BK-04"}  # MK-BC-04 says it of the blitz
 SAID = frozenset(("tell-draw", "tell-draw-up"))  # the first hands are drawn in the line of the own cards
 

@@ -92,7 +92,8 @@ def set_up(game: Game[MageKnight], name: str, options: Options, seed: str, known
         draft.tell("tell-auction", seat=order[0])
     else:
         rounds.begin(draft)
-    state.checklist = Checklist.told_by("set_up", laying_out.in_order(draft.tellings), laying_out.rules_of(terms))
+    told = laying_out.in_order(draft.tellings)
+    state.checklist = Checklist.told_by("set_up", told, laying_out.rules_of(terms), laying_out.PARTS)
     return draft
 
 

@@ -6,6 +6,7 @@ stands here, below both.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -40,6 +41,9 @@ AT_THE_START: tuple[Trait, ...] = (
 MOST_ROWS = 40
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Steps = Annotated[int, msgspec.Meta(ge=-20, le=20)]
+Since = Annotated[
+    str, msgspec.Meta(pattern=r"^\d{1,3}$", max_length=3, description="from how many markers a row holds")
+]
 Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
@@ -186,6 +190,14 @@ class EncounterCard(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, om
         fitting = [row for row in self.table if row.since <= markers]
         row = max(fitting, key=lambda row: row.since, default=None)
         return None if row is None or row.untold else row
+
+    def with_rows(self, told: Mapping[Since, Blow]) -> list[Row]:
+        """TG-CMB-18: its table with these rows, each told by where it begins; what lies below the first is untold."""
+        rows = {row.since: row for row in self.table}
+        rows |= {int(since): Row(since=int(since), **_parts(blow)) for since, blow in told.items()}
+        if rows:
+            rows.setdefault(0, Row(untold=True))
+        return [rows[since] for since in sorted(rows)]
 
     def with_row(self, blow: Blow, since: int, until: int) -> list[Row]:
         """TG-CMB-18: its table once it is told what happens from `since` to `until` markers.

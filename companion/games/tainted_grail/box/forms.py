@@ -22,9 +22,32 @@ FORMS: dict[str, dict[str, tuple[str, ...]]] = {
             "celou družinou",
         ),
         "everyone": ("všichni", "všech", "všem", "všechny", "všichni", "všech", "všemi"),
+        "three": (
+            "všichni tři",
+            "všech tří",
+            "všem třem",
+            "všechny tři",
+            "všichni tři",
+            "všech třech",
+            "všemi třemi",
+        ),
+        "four": (
+            "všichni čtyři",
+            "všech čtyř",
+            "všem čtyřem",
+            "všechny čtyři",
+            "všichni čtyři",
+            "všech čtyřech",
+            "všemi čtyřmi",
+        ),
     },
     "en": {who: (name,) * 7 for who, name in zip(BOX_HEROES, ("Beor", "Ailei", "Arev", "Maggot"), strict=True)}
-    | {"company": ("the company",) * 7, "everyone": ("they all",) * 7},
+    | {
+        "company": ("the company",) * 7,
+        "everyone": ("they all",) * 7,
+        "three": ("all three",) * 7,
+        "four": ("all four",) * 7,
+    },
 }
 # TG-OPN-01: a guest's own name is never declined; in Czech the word before it is, and stands alone for the nameless.
 GUEST = ("host", "hosta", "hostovi", "hosta", "hoste", "hostovi", "hostem")

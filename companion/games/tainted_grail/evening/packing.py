@@ -14,6 +14,18 @@ from ..state.heroes import Hero
 from ..state.pieces import Place, SetDial, Tokens
 from ..state.table import Avalon
 
+# In which part of the list each step of the sheet stands.
+PARTS = {
+    "TG-SAV-08": "standing",
+    "TG-SAV-09": "standing",
+    "TG-SAV-10": "map",
+    "TG-SAV-11": "map",
+    "TG-SAV-12": "decks",
+    "TG-SAV-13": "decks",
+    "TG-SAV-14": "decks",
+    "TG-SAV-16": "standing",
+}
+
 
 def packing(state: Avalon) -> Checklist:
     """TG-SAV-02..14: the players' steps I.1 to I.6, then the world's II.1 to II.6."""
@@ -90,7 +102,7 @@ def _world(state: Avalon) -> list[Line]:
 
 
 def _world_line(id: str, rule: str, key: str | None = None, /, **facts: Any) -> Line:
-    return _line(id, "world", rule, key, **facts)
+    return _line(id, PARTS[rule], rule, key, **facts)
 
 
 def _figures(state: Avalon) -> list[Line]:

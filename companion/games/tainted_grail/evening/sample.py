@@ -122,6 +122,8 @@ class Tale:
     def play(self) -> None:
         """Three evenings, up to the middle of the seventh day."""
         self.do("leave_list")
+        for key, name in STATUSES.items():
+            self.do("describe_status", status=key, cs=name)
         self.first_evening()
         put_away(self.do)
         self.second_evening()
@@ -255,8 +257,6 @@ class Tale:
         self.dawn(quest=True, name=words["ferry"], note=words["ferry_note"], act=1)
         for number, name in PLACES.items():
             do("describe_location", number=number, cs=name)
-        for key, name in STATUSES.items():
-            do("describe_status", status=key, cs=name)
         do("note_task", text=words["child"], place=114)
         do("travel", who=["ailei", "beor"], to=113)
         do("put_tokens", kind="quest", where="location", of="102", count=2, note=words["tokens"])

@@ -67,6 +67,7 @@ MANNER = Manner(
         "wrote-mode",
         "wrote-chronicler",
     ),
+    implied=("wrote-status", "wrote-status-off"),
     settled={"wrote-encounter": "wrote-encounter-ended"},
     retold={
         "wrote-ate": Retold("deed-ate", "who", at_once=True, deed=True),

@@ -18,14 +18,15 @@ from ..state.table import Avalon
 SECRET = {"cs": "tajemství", "en": "secret"}  # TG-SEC-01: a number alone would not say of what
 QUOTED = {"cs": "„{}“", "en": "“{}”"}
 PLACE = {"cs": "Lokace", "en": "Location"}
-MANY = {"cs": {"everyone"}, "en": {"company", "everyone"}}  # words for several
-COMPANY = 3  # so many of a table, if they are all it ever had, a tale calls the company
+MANY = {"cs": {"everyone", "three", "four"}, "en": {"company", "everyone", "three", "four"}}  # words for several
+TOGETHER = {3: "three", 4: "four"}  # so many of a table, if they are all it ever had, have names together in a tale
 PEOPLE = ("who", "whom")
 PLACES = ("place", "to", "lost", "new", "old", "beside")
 STAND_INS = {  # what a nameless encounter card was called in chronicles that were written before this stood apart
     "A green encounter", "A grey encounter", "A purple encounter", "A blue encounter", "An encounter",
     "Zelené střetnutí", "Šedé střetnutí", "Fialové střetnutí", "Modré střetnutí", "Střetnutí",
 }  # fmt: skip
+TITLES = ("name", "text", "player")  # of these, what was typed in a hurry still begins with a capital
 TEXTS = ("name", "note", "why", "text", "player")  # what the table may have left empty
 
 
@@ -72,7 +73,8 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     """The facts of a message, ready for its wording.
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m", "many");
-    `whom` likewise; a tale calls all of them the company, `otherwise` everyone. Location numbers become "Bělina (107)",
+    `whom` likewise; a tale calls all of them by their names, the company or all three, by `naming`, and `otherwise`
+    everyone. Location numbers become "Bělina (107)",
     in Czech with `place_at`, `place_to`, `place_gen` and `place_acc` ("v Bělině"), a status its name;
     `note_given` says if there is a note.
     In a tale `names`, `statuses` and `places` are lists of those, and an encounter of no known colour is "none".
@@ -83,12 +85,12 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         if key not in args:
             continue
         people = args[key] if isinstance(args[key], list) else [args[key]]
-        if "in_tale" in args and state and len(people) >= COMPANY and {*people} == {*state.heroes}:
-            people = ["everyone" if args.get("otherwise") else "company"]
+        if "in_tale" in args and state and len(people) in TOGETHER and {*people} == {*state.heroes}:
+            people = _together(people, args)
         facts |= in_cases(key, people, lambda who, case: hero_name(who, language, case, own_name(state, who)), language)
         if key == "who":  # it begins lines, where "první host" wants a capital; within one, `who_nom` has none
             facts["who_nom"] = facts["who"]
-            facts["who"] = facts["who"][:1].upper() + facts["who"][1:]
+            facts["who"] = _capital(facts["who"])
         single = people[0] if len(people) == 1 and people[0] not in MANY[language] else ""
         facts[f"{key}_gender"] = "many" if not single else "f" if single in {*FEMININE, "company"} else "m"
         if len(people) > 1 and all(who in FEMININE for who in people):
@@ -103,6 +105,8 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     for key in TEXTS:
         if key in args:
             said = args[key]  # what a book says is there in every language
+            if isinstance(said, str) and key in TITLES:
+                facts[key] = _capital(said)
             facts[f"{key}_given"] = "no" if not said or (isinstance(said, str) and said in STAND_INS) else "yes"
     if "of" in args:
         facts["of"] = _thing(str(args["of"]), args.get("where", "location"), state, language)
@@ -112,7 +116,7 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
         forms = [place_forms(state, number, named(number)) for number in args["places"]]
         facts |= {"places_acc": [form["acc"] for form in forms], "places_at": [form["at"] for form in forms]}
     if "names" in args and "in_tale" in args:
-        facts["names"] = [QUOTED[language].format(name) for name in args["names"] if name]
+        facts["names"] = [QUOTED[language].format(_capital(name)) for name in args["names"] if name]
     if "statuses" in args:
         names = [status_name(state, key, language) for key in args["statuses"]]
         facts["statuses"] = [QUOTED[language].format(name) for name in names]
@@ -123,9 +127,20 @@ def spoken(args: dict[str, Any], state: Avalon | None, language: str) -> dict[st
     return facts
 
 
+def _together(people: list[str], args: dict[str, Any]) -> list[str]:
+    """What a whole table is called in a tale: each by name, then the company, then all three of them."""
+    if args.get("otherwise"):
+        return ["everyone"]
+    return (people, ["company"], [TOGETHER[len(people)]])[args.get("naming", 1)]
+
+
 def _alone(name: str, language: str) -> str:
     """A name at the head of a line: "107: minci na 5" would be two bare numbers."""
-    return f"{PLACE[language]} {name}" if name.isdigit() else name[:1].upper() + name[1:]
+    return f"{PLACE[language]} {name}" if name.isdigit() else _capital(name)
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def _thing(of: str, where: str, state: Avalon | None, language: str) -> str:

@@ -27,6 +27,7 @@ from ..play import board_notes, boards, lessons
 from ..play.acting import hero_of
 from ..play.board_notes import BoardNote
 from ..play.boards import red_of, settle, shift, take_off
+from ..state.heroes import Hero
 from ..state.table import Avalon
 
 moves = Moves()
@@ -88,6 +89,14 @@ class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     resources: dict[Resource, Count] = {}
 
 
+def _standing(hero: Hero, name: TrackName, top: int) -> int:
+    """Where a marker stands on a track that ends at `top`: of an assumed length only what was lost is known."""
+    old = hero.track(name)
+    if hero.sure or name == "terror":
+        return min(old.value, top)
+    return max(0, top - (old.top - old.value))
+
+
 @moves.add(by="seat", hidden=True, teaches=lessons.of_board)
 def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     """TG-CHR-02, TG-TRK-01, TG-ATT-07: learn what is printed on a board: track lengths, action, trait, number.
@@ -97,8 +106,7 @@ def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     hero = hero_of(draft, who)
     for track in TRACKS:
         if (top := getattr(printed, track)) is not None:
-            old = hero.track(track)
-            setattr(hero, track, Track(min(old.value, top), top, red_of(track, top)))
+            setattr(hero, track, Track(_standing(hero, track, top), top, red_of(track, top)))
     for fact in ("personal_action", "personal_cost", "personal_paid_in", "trait", "number"):
         if (value := getattr(printed, fact)) is not None:
             setattr(hero, fact, value)

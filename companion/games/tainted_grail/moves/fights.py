@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.bounds import Tally
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ..box.encounter_cards import EncounterCard, known_card
+from ..box.encounter_cards import MOST_ROWS, Blow, EncounterCard, Since, known_card
 from ..box.names import HeroId, Name
 from ..play import escapes, lessons, under_way
 from ..play.encounters import in_encounter, in_fight
@@ -30,13 +30,19 @@ def face_card(draft: Draft[Avalon], who: HeroId, name: Name) -> None:
 
 @moves.add(by="seat", teaches=lessons.of_encounter)
 def describe_encounter(
-    draft: Draft[Avalon], card: EncounterCard, who: HeroId | None = None, name: Name | None = None
+    draft: Draft[Avalon],
+    card: EncounterCard,
+    who: HeroId | None = None,
+    name: Name | None = None,
+    rows: dict[Since, Blow] = {},  # noqa: B006 - a declaration, never changed
 ) -> None:
     """TG-CMB-01, TG-DIP-02, TG-DIP-03: learn once what an encounter card prints, or put it right in its own fight.
 
     `who`: one of those who face it now, and then the fight begins; `name`: its title, where the card comes with
-    something that stands in for it.
+    something that stands in for it; `rows`: rows of its table, each by the number of markers from which it holds.
     """
+    if rows:
+        card.table = card.with_rows(rows)
     if name is not None:
         card.name, card.unnamed = name, False
     _sound(draft, card)
@@ -59,6 +65,8 @@ def _sound(draft: Draft[Avalon], card: EncounterCard) -> None:
         since = [row.since for row in card.table]
         if len({*since}) < len(since):
             draft.refuse("card.table", "rows-begin-apart")
+        if len(since) > MOST_ROWS:
+            draft.refuse("rows", "too-many-rows")
         if since and min(since) > 0:
             draft.refuse("card.table", "rows-begin-at-none")
     elif not (card.above and card.below):

@@ -94,6 +94,8 @@ class Board:
     tokens_on: Mapping[str, list[Tokens]]  # by the id of a card
     decks: list[Message]  # the decks that are no longer as they began, card by card
 
+    read: bool  # whether anybody ever said what its tracks show; else none is drawn. TG-CHR-02
+
     @property
     def known_resources(self) -> Mapping[Resource, int]:
         """What the purse holds; of a board that nobody has read, only what was counted since. TG-CHR-02."""
@@ -129,6 +131,7 @@ def board(state: Avalon, hero: Hero) -> Board:
         dials_on={card.id: [dial for dial in state.dials if lies_on(dial, card)] for card in hero.belongings},
         tokens_on={card.id: [pile for pile in state.tokens if lies_on(pile, card)] for card in hero.belongings},
         decks=growth.grown(hero),
+        read=state.has_read(hero),
     )
 
 

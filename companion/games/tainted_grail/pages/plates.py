@@ -102,8 +102,12 @@ def _map(state: Avalon, speak: Speak, land: Picture, seals: Mapping[int, Sigil])
     corners = [(one.x, one.y) for one in land.cards] + [(one.x, one.y) for one in land.lost]
     middles = [(x + (left + WIDTH / 2) * scale, y + (top + HEIGHT / 2) * scale) for left, top in corners]
     sheet.rose(middles + [(30 + 140 * nth, sheet.high - 44) for nth in range(len(land.beside))])
-    says = [say("plate-map-stands", who=one.id, place=one.place) for one in state.living if one.place]
-    says += [say("plate-map-menhir", place=one.place, value=one.dial or 0) for one in state.menhirs]
+    standing: dict[int, list[str]] = {}
+    for one in state.living:
+        if one.place:
+            standing.setdefault(one.place, []).append(one.id)
+    says = [say("plate-map-stands", who=who, place=place, in_tale=True) for place, who in standing.items()]
+    says += [say("plate-map-menhir", place=one.place, value=one.dial or 0, in_tale=True) for one in state.menhirs]
     return Plate("map", sheet.svg(), say("plate-map", day=state.day, chapter=state.chapter), says)
 
 
@@ -196,7 +200,7 @@ def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals
     sheet = Engraving(height_of(len(heroes)))
     rows = [TallyLine(seals[one.number], people[one.number], state.player_of(one.seat), one.dead) for one in heroes]
     for (_, y, x), one in zip(tally(sheet, rows), heroes, strict=True):
-        for nth, name in enumerate(TRACKS):
+        for nth, name in enumerate(TRACKS if state.has_read(one) else ()):
             track, at = one.track(name), y - 13 + nth * 13
             sign(sheet, ICONS, name, x, at, 11, SOFT)
             step = min(9.0, 150 / max(track.top, 1))
@@ -217,6 +221,8 @@ def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals
     says = [
         say("plate-company-dead", who=one.id)
         if one.dead
+        else say("plate-company-unread", who=one.id)
+        if not state.has_read(one)
         else say(
             "plate-company-has", who=one.id, energy=one.energy.value, health=one.health.value, terror=one.terror.value
         )

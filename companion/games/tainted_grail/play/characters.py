@@ -53,6 +53,14 @@ RULES = {
     "tell-build-advancement": "TG-CHR-12",
     "tell-read-letter": "TG-CHR-14",
 }
+PARTS = {  # in which part of the list each line stands; a character's own stand at the character
+    f"tell-{line}": part
+    for part, lines in {
+        "map": ("lay-start", "attach-four", "place-menhir", "lay-location"),
+        "decks": ("sort-encounters", "lay-secrets-and-items", "random-pile"),
+    }.items()
+    for line in lines
+}
 
 
 class Character(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -220,6 +228,7 @@ def listed(purpose: str, tellings: Sequence[Message], rules: Mapping[str, str]) 
     known = {**RULES, **rules}
     lines = []
     for number, told in enumerate(tellings):
-        group = f"hero-{told.args['who']}" if isinstance(told.args.get("who"), str) else "world"
+        own = f"hero-{told.args['who']}" if isinstance(told.args.get("who"), str) else "world"
+        group = PARTS.get(told.key, own)
         lines.append(Line(f"{purpose.replace('_', '-')}-{number}", group, told, rule=known.get(told.key, "")))
     return Checklist(purpose, lines)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..box.encounter_cards import card_key
+from ..box.encounter_cards import Blow, EncounterCard, Since, card_key
 from ..box.knowledge import owner_of
 from ..box.names import BOX_HEROES, TRACKS
 from ..state.heroes import Hero
@@ -67,6 +67,9 @@ def of_encounter(args: dict[str, Any], state: Avalon) -> Lessons:
     card = args["card"]
     if name := args.get("name"):  # it was told beside what stood in for it
         card = {**card, "name": name, "unnamed": False}
+    if rows := args.get("rows"):
+        told = msgspec.convert(rows, dict[Since, Blow])
+        card = {**card, "table": msgspec.to_builtins(msgspec.convert(card, EncounterCard).with_rows(told))}
     return {} if card.get("unnamed") else {"encounter": {card_key(card["name"], card["colour"]): card}}
 
 

@@ -123,6 +123,10 @@ class Avalon(ReadingTable, kw_only=True):
         here = (hero for hero in self.heroes.values() if not hero.dead and not hero.stored)
         return sorted(here, key=lambda hero: hero.number)
 
+    def has_read(self, hero: Hero) -> bool:
+        """TG-CHR-02: whether anybody ever said what its board shows; else a track that is drawn would be made up."""
+        return hero.sure or self.boards_noted > 0
+
     @property
     def active_menhirs(self) -> list[Menhir]:
         """TG-SOD-01, TG-MEN-07: every menhir that stands, also one whose dial came off this morning."""

@@ -44,6 +44,15 @@ RULES = {
     "tell-first-player": "TA-SET-14",
     "tell-aim": "TA-SET-15",
 }
+PARTS = {  # in which part of the list each line stands; a player's own stand at the player
+    f"tell-{line}": part
+    for part, lines in {
+        "board": ("lay-board", "shuffle-characters"),
+        "piles": ("bank", "encounter-deck", "spell-deck", "lay-purchases", "toads-within-reach"),
+        "set-up": ("first-player",),
+    }.items()
+    for line in lines
+}
 
 
 class Player(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -106,7 +115,8 @@ def set_up(game: Game[Realm], name: str, options: Options, seed: str, known: Kno
     state.turn = Turn(who=state.first, stood=first.space)
     state.race.append(turns.snapshot(state))
     turns.stand(state)
-    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES)
+    seats = {named(one): one.seat for one in state.characters}
+    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES, PARTS, seats)
     return draft
 
 

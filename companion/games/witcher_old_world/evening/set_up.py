@@ -20,7 +20,7 @@ from ..play import boards, monsters, tales, tokens, turns
 from ..state.house_rules import GROUPS, HouseRule
 from ..state.pieces import Slot, Turn
 from ..state.table import Continent
-from ..state.witcher import Witcher
+from ..state.witcher import Witcher, named
 
 Keeping = Literal["full", "light"]
 KEPT: dict[Keeping, dict[Area, Keeper]] = {
@@ -55,6 +55,32 @@ RULES = {
     "tell-to-the-box": "WO-SET-37",
     "tell-check-numbers": "WO-KF-09",
     "tell-aim": "WO-GOAL-01",
+}
+PARTS = {  # in which part of the list each line stands; a player's own stand at the player
+    f"tell-{line}": part
+    for part, lines in {
+        "board": ("lay-board", "attribute-trophies", "gold-and-dice"),
+        "decks": (
+            "shuffle-actions",
+            "market-zeros",
+            "market-back",
+            "market-three",
+            "shuffle-potions",
+            "event-deck",
+            "exploration-decks",
+            "fight-cards",
+        ),
+        "monsters": (
+            "location-tokens",
+            "monster-cards",
+            "open-token",
+            "shuffle-tokens",
+            "place-monster",
+            "shuffle-monsters",
+            "drew-yourselves",
+        ),
+    }.items()
+    for line in lines
 }
 
 EXTRA = {4: 1, 5: 2}  # WO-BIG-01
@@ -132,7 +158,8 @@ def set_up(game: Game[Continent], name: str, options: Options, seed: str, known:
     state.rounds.append(turns.snapshot(state))
     turns.next_choice(draft)
     turns.stand(state)
-    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES)
+    seats = {named(one): one.seat for one in state.witchers}
+    state.checklist = Checklist.told_by("set_up", draft.tellings, RULES, PARTS, seats)
     return draft
 
 

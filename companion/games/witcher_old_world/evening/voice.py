@@ -35,9 +35,19 @@ def spoken(args: dict[str, Any], state: Continent | None, language: str) -> dict
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m");
     `who_given`: a name that the table gave, which has no other case. `whom` likewise. A place becomes its number and
     name, with `place_number` and `place_name`; a monster its name; a name kept in both languages the one that is
-    read, with `name_given`.
+    read, with `name_given`. Whoever has no board yet is called by the player, where that name is known.
     """
+    args = {name: _seated(fact, state) if name in PEOPLE else fact for name, fact in args.items()}
     return args | _people(args, language) | _places(args, language) | _things(args, language)
+
+
+def _seated(who: Any, state: Continent | None) -> Any:
+    """Whoever is called by the seat (`seat-2`) by the player there; all others as they are."""
+    if isinstance(who, list):
+        return [_seated(one, state) for one in who]
+    seat = str(who).removeprefix("seat-")
+    known = state.player_of(int(seat)) if state and str(who).startswith("seat-") and seat.isdigit() else ""
+    return known or who
 
 
 def _people(args: dict[str, Any], language: str) -> dict[str, Any]:

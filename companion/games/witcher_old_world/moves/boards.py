@@ -20,7 +20,13 @@ def _choosing(draft: Draft[Continent], who: Who, phase: str, rule: str) -> Witch
         draft.object(rule, "nothing-to-choose", can_overrule=False)
     if state.choosing[0] != who:
         again = who not in state.choosing  # nobody chooses twice
-        draft.object(rule, "not-its-choice", can_overrule=not again, who=named(witcher), seat=state.choosing[0])
+        draft.object(
+            rule,
+            "not-its-choice",
+            can_overrule=not again,
+            who=named(witcher),
+            whom=named(witcher_of(draft, state.choosing[0])),
+        )
         state.choosing.remove(who)
         state.choosing.insert(0, who)
     return witcher

@@ -39,7 +39,7 @@ from ..play import choosing, course, turns
 from ..play import stories as modules
 from ..state.house_rules import GROUPS, HouseRule
 from ..state.pieces import Deed, Row
-from ..state.player import Player
+from ..state.player import Player, named
 from ..state.table import Automa, Destiny
 
 Keeping = Literal["full", "light"]
@@ -67,6 +67,14 @@ RULES = {
     "tell-automa-set": "WP-SOLO-04",
     "tell-automa-markers": "WP-SOLO-07",
     "tell-automa-gold": "WP-SOLO-15",
+}
+PARTS = {  # in which part of the list each line stands; a player's own stand at the player
+    f"tell-{line}": part
+    for part, lines in {
+        "board": ("lay-mat", "other-stories", "overview", "fate-tokens", "path-tokens", "symbol-tokens", "initiative"),
+        "decks": ("main-deck", "deal-rows", "extra-token", "lay-effort"),
+    }.items()
+    for line in lines
 }
 
 
@@ -186,7 +194,8 @@ def set_up(game: Game[Destiny], name: str, options: Options, seed: str, known: K
     _choose(draft, options)
     course.go_on(draft)
     turns.stand(state)
-    state.checklist = Checklist.told_by("set_up", draft.tellings, {**RULES, **modules.of(state).lays})
+    rules, seats = {**RULES, **modules.of(state).lays}, {named(one): one.seat for one in state.players}
+    state.checklist = Checklist.told_by("set_up", draft.tellings, rules, PARTS, seats)
     return draft
 
 

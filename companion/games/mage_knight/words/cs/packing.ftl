@@ -1,5 +1,6 @@
 # Ukládání a rozkládání stolu: každá věc je řádek pro ruce.
 
+group-heroes = Hrdinové
 group-seat-1 = 1. hráč
 group-seat-2 = 2. hráč
 group-seat-3 = 3. hráč

@@ -1,5 +1,6 @@
 # Packing and laying the table: each thing is a line for the hands.
 
+group-heroes = Heroes
 group-seat-1 = player 1
 group-seat-2 = player 2
 group-seat-3 = player 3

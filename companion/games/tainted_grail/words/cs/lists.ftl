@@ -1,6 +1,9 @@
 # Sklizení a prostření stolu: jedna věc pro ruce na řádek.
 
-group-world = Svět
+group-decks = Balíčky
+group-standing = Co na mapě stojí
+group-map = Mapa
+group-world = Kolem stolu
 group-hero-beor = Beor
 group-hero-ailei = Ailei
 group-hero-arev = Arev

@@ -204,7 +204,7 @@ seat-has-a-character = Tento hráč postavu má; novou dostane, až když ta jeh
 alone-nobody-follows = Hrajete-li sami, smrtí postavy hra končí a žádná jiná nenastoupí.
 somebody-stays = Aspoň jeden hráč musí zůstat. Chcete-li skončit, ukončete stůl.
 is-not-stored = { $who } v přihrádce neleží; vyberte postavu, jejíž hráč odešel.
-players-change-between-evenings = Hráči přicházejí a odcházejí na začátku večera a dnes se už hrálo.
+players-change-between-evenings = Hráči přicházejí a odcházejí na začátku herního večera a dnes se už hrálo.
 table-is-full = Míst je u stolu nejvýš { $most } a všechna jsou obsazená.
 activated-already = { $who } už v tomto tahu střetnutí na řadě { $who_gender ->
     [f] byla

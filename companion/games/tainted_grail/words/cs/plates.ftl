@@ -2,11 +2,12 @@
 
 plate-place = { $place }
 plate-map = Země, { $chapter }. kapitola, { $day }. den
-plate-map-stands = { $who } stojí na místě { $place }.
+plate-map-stands = { $who } stojí { $place_at }.
 plate-map-menhir = { $value ->
-    [0] Menhir na místě { $place } dohořívá.
-   *[other] Menhir na místě { $place } svítí, mince ukazuje { $value }.
+    [0] Menhir { $place_at } dohořívá.
+   *[other] Menhir { $place_at } svítí, mince ukazuje { $value }.
 }
 plate-company = Družina, { $day }. den
 plate-company-has = { $who } má výdrž { $energy }, zdraví { $health } a hrůzu { $terror }.
+plate-company-unread = { $who }: deska leží na stole.
 plate-company-dead = { $who } už není mezi živými.

@@ -24,7 +24,7 @@ told-deeds = { $since ->
         [deed-ate] { $turn ->
             [0] Se setměním { $who_nom }
             [1] Za soumraku { $who_nom }
-           *[2] Večer { $who_nom }
+           *[2] Po setmění { $who_nom }
         }
         [deed-dream] { $turn ->
             [0] { $who }
@@ -360,7 +360,7 @@ told-menhir-dark = { $count ->
    *[other] Menhiry { $places_at } vyhasly.
 }
 told-event = { $turn ->
-    [0] Přišla událost „{ $name }“.
+    [0] Den začal událostí „{ $name }“.
     [1] Den přinesl událost „{ $name }“.
    *[2] S ránem přišla událost „{ $name }“.
 }
@@ -395,23 +395,23 @@ told-choice = { $here ->
     }
 } „{ $text }“.
 told-task = { $turn ->
-    [0] Přibyl úkol:
-    [1] Bylo tu co vykonat:
-   *[2] Na starosti přibylo tohle:
-} { $text }
+    [0] V mysli utkvělo:
+    [1] Jedno nesmělo upadnout v zapomnění:
+   *[2] A tohle šlo od té chvíle s nimi:
+} „{ $text }“.
 told-status = { $turn ->
-    [0] Svět si zapamatoval { $statuses }.
+    [0] Do paměti světa se zapsalo: { $statuses }.
     [1] Na tohle se nezapomene: { $statuses }.
    *[2] Od té chvíle svět ví: { $statuses }.
 }
 told-status-off = { $turn ->
-    [0] Svět zapomněl { $statuses }.
+    [0] Svět zapomněl na jedno: { $statuses }.
    *[1] Z paměti světa zmizelo: { $statuses }.
 }
 told-chapter = { $turn ->
     [0] Začala { word-chapter-nth } kapitola.
     [1] Otevřela se { word-chapter-nth } kapitola.
-   *[2] Tak začala { word-chapter-nth } kapitola.
+   *[2] A začala { word-chapter-nth } kapitola.
 }
 told-chapter-ended = Tak skončila { word-chapter-nth } kapitola.
 word-chapter-nth = { $chapter ->

@@ -117,7 +117,7 @@ wrote-guardian-left = { $name_given ->
    *[no] A guardian vanished from the map.
 }
 word-guardian = { $name_given ->
-    [yes] guardian “{ $name }”
+    [yes] the guardian “{ $name }”
    *[no] a guardian
 }
 

@@ -1,6 +1,9 @@
 # Putting the table away and laying it again: one thing for the hands a line.
 
-group-world = World
+group-decks = Decks
+group-standing = What stands on the map
+group-map = The map
+group-world = Around the table
 group-hero-beor = Beor
 group-hero-ailei = Ailei
 group-hero-arev = Arev

@@ -200,6 +200,6 @@ seat-has-a-character = That player has a character; a new one comes when it dies
 alone-nobody-follows = In a game for one, death ends the game and no other character follows.
 somebody-stays = At least one player stays. To stop for good, end the table.
 is-not-stored = { $who } is not in a compartment; choose a character whose player left.
-players-change-between-evenings = Players come and go at the start of an evening, and this one has begun.
+players-change-between-evenings = Players come and go at the start of a game evening, and this one has begun.
 table-is-full = The table has room for { $most } and is full.
 activated-already = { $who } has been activated in this turn; now it is the others’ time.

@@ -2,11 +2,16 @@
 
 plate-place = { $place }
 plate-map = The land, chapter { $chapter }, day { $day }
-plate-map-stands = { $who } stands at { $place }.
+plate-map-stands = { $who } { $who_gender ->
+    [f] stands
+    [m] stands
+   *[many] stand
+} at { $place }.
 plate-map-menhir = { $value ->
     [0] The menhir at { $place } is going out.
    *[other] The menhir at { $place } is lit, its dial shows { $value }.
 }
 plate-company = The company, day { $day }
 plate-company-has = { $who } has energy { $energy }, health { $health } and terror { $terror }.
+plate-company-unread = { $who }: the board lies on the table.
 plate-company-dead = { $who } is no longer among the living.

@@ -36,7 +36,7 @@ told-deeds = { $since ->
         [deed-ate] { $turn ->
             [0] As the light went, { $who_nom }
             [1] At dusk { $who_nom }
-           *[2] In the evening { $who_nom }
+           *[2] After dark { $who_nom }
         }
         [deed-dream] { $turn ->
             [0] { $who }
@@ -236,7 +236,7 @@ told-menhir-dark = { $count ->
    *[other] The menhirs at { $places } went dark.
 }
 told-event = { $turn ->
-    [0] There came an event: “{ $name }”.
+    [0] The day began with “{ $name }”.
     [1] The day brought “{ $name }”.
    *[2] With the morning came “{ $name }”.
 }
@@ -271,10 +271,10 @@ told-choice = { $here ->
     }
 } “{ $text }”.
 told-task = { $turn ->
-    [0] A task was taken on:
-    [1] There was something to be done:
-   *[2] This, too, was to be done:
-} { $text }
+    [0] One thing stayed on their minds:
+    [1] One thing was not to be forgotten:
+   *[2] And this went with them from then on:
+} “{ $text }”.
 told-status = { $turn ->
     [0] The world will remember { $statuses }.
     [1] This will be remembered: { $statuses }.
@@ -287,7 +287,7 @@ told-status-off = { $turn ->
 told-chapter = { $turn ->
     [0] Then { word-chapter-nth } chapter began.
     [1] A new chapter opened, { word-chapter-nth }.
-   *[2] So began { word-chapter-nth } chapter.
+   *[2] And { word-chapter-nth } chapter began.
 }
 told-chapter-ended = So ended { word-chapter-nth } chapter.
 word-chapter-nth = { $chapter ->

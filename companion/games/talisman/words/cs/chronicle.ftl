@@ -125,14 +125,14 @@ wrote-drew = { $card_given ->
     [no] Karta, kterou zatím nikdo nepojmenoval, zůstala ležet { $space_at }.
    *[yes] { $kind ->
         [event] Něco se přihodilo { $space_at }, karta tomu říká „{ $card }“.
-        [animal] Číhal { $space_at } nepřítel „{ $card }“.
-        [monster] Číhal { $space_at } nepřítel „{ $card }“.
-        [dragon] Číhal { $space_at } nepřítel „{ $card }“.
-        [spirit] Zjevil se { $space_at } duch „{ $card }“.
-        [stranger] Čekal { $space_at } cizinec „{ $card }“.
-        [object] Ležel { $space_at } předmět „{ $card }“.
-        [magic_object] Zatřpytil se { $space_at } kouzelný předmět „{ $card }“.
-        [follower] Čekal { $space_at } pomocník „{ $card }“.
+        [animal] Něco číhalo { $space_at }: { $card }.
+        [monster] Něco číhalo { $space_at }: { $card }.
+        [dragon] Něco číhalo { $space_at }: { $card }.
+        [spirit] Něco se zjevilo { $space_at }: { $card }.
+        [stranger] Někdo čekal { $space_at }: { $card }.
+        [object] Něco leželo { $space_at }: { $card }.
+        [magic_object] Něco se zatřpytilo { $space_at }: { $card }.
+        [follower] Pomocník čekal { $space_at }: { $card }.
         [place] Ukázalo se { $space_at } nové místo „{ $card }“.
        *[unknown] Otočila se { $space_at } karta „{ $card }“.
     }
@@ -147,10 +147,7 @@ wrote-met = { $card_given ->
             [f] přečkala
            *[m] přečkal
         } událost „{ $card }“.
-        [stranger] { $who } { $who_gender ->
-            [f] potkala
-           *[m] potkal
-        } cizince „{ $card }“.
+        [stranger] { $card } a { $who } se dali do řeči.
         [place] { $who } { $who_gender ->
             [f] poznala
            *[m] poznal
@@ -262,8 +259,8 @@ wrote-followed = { $way ->
        *[m] se zastavil
     } { $space_at }.
 }
-wrote-gave-follower = Za { $who_acc } se obětoval pomocník „{ $card }“.
-wrote-follower-killed = Propast vzala { $who_dat } pomocníka „{ $card }“.
+wrote-gave-follower = Za { $who_acc } se obětoval pomocník: { $card }.
+wrote-follower-killed = Propast vzala { $who_dat } pomocníka: { $card }.
 wrote-used-ability = { $who } { $who_gender ->
     [f] ukázala
    *[m] ukázal
@@ -274,7 +271,7 @@ wrote-used-ability = { $who } { $who_gender ->
 wrote-removed-enemy = { $who } { $who_gender ->
     [f] se zbavila
    *[m] se zbavil
-} nepřítele „{ $card }“ bez jediné rány.
+} bez jediné rány nepřítele jménem { $card }.
 
 # Souboje
 wrote-attacked = { $who } { $who_gender ->
@@ -293,27 +290,25 @@ wrote-evaded-stranger = { $who } { $who_gender ->
     [f] se vyhnula
    *[m] se vyhnul
 } tomu, kdo tam čekal.
-wrote-beat = { $who } { $who_gender ->
-    [f] zvítězila
-   *[m] zvítězil
-}, { $score } proti { $theirs }. { $foes_given ->
-    [no] Nepřítel byl poražen.
-   *[yes] { $foes_number ->
-        [one] Poražen byl nepřítel „{ $foes }“.
-        [few] Poražení nepřátelé: { $foes }.
-       *[other] Poražení nepřátelé: { $foes }.
-    }
+wrote-beat = { $foes_given ->
+    [no] { $who } { $who_gender ->
+        [f] zvítězila
+       *[m] zvítězil
+    } v boji, { $score } ku { $theirs }.
+   *[yes] { $foes } proti { $who_dat }, { $theirs } ku { $score }, a { $who } { $who_gender ->
+        [f] zvítězila
+       *[m] zvítězil
+    }.
 }
-wrote-lost = { $who } { $who_gender ->
-    [f] podlehla
-   *[m] podlehl
-}, { $score } proti { $theirs }. { $foes_given ->
-    [no] Nepřítel byl silnější.
-   *[yes] { $foes_number ->
-        [one] Silnější byl nepřítel „{ $foes }“.
-        [few] Silnější byli nepřátelé: { $foes }.
-       *[other] Silnější byli nepřátelé: { $foes }.
-    }
+wrote-lost = { $foes_given ->
+    [no] { $who } { $who_gender ->
+        [f] podlehla
+       *[m] podlehl
+    } v boji, { $score } ku { $theirs }.
+   *[yes] { $foes } proti { $who_dat }, { $theirs } ku { $score }, a { $who } { $who_gender ->
+        [f] podlehla
+       *[m] podlehl
+    }.
 }
 wrote-standoff = { $score } proti { $score }: { $who } i soupeř zůstali stát bez jediného škrábnutí.
 wrote-duel = { $who } { $who_gender ->

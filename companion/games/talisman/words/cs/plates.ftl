@@ -3,7 +3,7 @@
 plate-board = Deska, { $round }. kolo
 plate-board-stands = { $who } stojí { $space_at }.
 plate-race = Závod, { $round }. kolo
-plate-race-has = { $who } má sílu { $strength }, um { $craft }, { $lives ->
+plate-race-has = { $who } má sílu { $strength }, vůli { $craft }, { $lives ->
     [one] jeden život
     [few] { $lives } životy
    *[other] { $lives } životů

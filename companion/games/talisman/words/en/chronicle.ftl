@@ -52,12 +52,12 @@ wrote-drew = { $card_given ->
     [no] A card that nobody has named lay { $space_at }.
    *[yes] { $kind ->
         [event] Something befell { $space_at }, and the card calls it “{ $card }”.
-        [animal] An enemy, “{ $card }”, lay in wait { $space_at }.
-        [monster] An enemy, “{ $card }”, lay in wait { $space_at }.
-        [dragon] An enemy, “{ $card }”, lay in wait { $space_at }.
-        [spirit] A spirit, “{ $card }”, appeared { $space_at }.
-        [stranger] A stranger, “{ $card }”, waited { $space_at }.
-        [object] An object, “{ $card }”, lay { $space_at }.
+        [animal] The { $card } lay in wait { $space_at }.
+        [monster] The { $card } lay in wait { $space_at }.
+        [dragon] The { $card } lay in wait { $space_at }.
+        [spirit] The { $card } appeared { $space_at }.
+        [stranger] The { $card } waited { $space_at }.
+        [object] The { $card } lay { $space_at }.
         [magic_object] A magic object, “{ $card }”, gleamed { $space_at }.
         [follower] A follower, “{ $card }”, waited { $space_at }.
         [place] A new place, “{ $card }”, came to light { $space_at }.
@@ -107,26 +107,20 @@ wrote-followed = { $way ->
 wrote-gave-follower = A follower, “{ $card }”, was given for the { $who }.
 wrote-follower-killed = The Chasm took a follower of the { $who }, “{ $card }”.
 wrote-used-ability = The { $who } showed the { $whom } a skill that nobody else has.
-wrote-removed-enemy = The { $who } was rid of the enemy “{ $card }” without a blow.
+wrote-removed-enemy = The { $who } was rid of the { $card } without a blow.
 
 # Fights
 wrote-attacked = The { $who } attacked the { $whom }.
 wrote-attacked-psychically = Will against will: the { $who } attacked the { $whom }.
 wrote-evaded = The { $who } evaded the fight.
 wrote-evaded-stranger = The { $who } evaded whoever was waiting there.
-wrote-beat = The { $who } won, { $score } against { $theirs }. { $foes_given ->
-    [no] The enemy fell.
-   *[yes] { $foes_number ->
-        [one] The enemy, “{ $foes }”, fell.
-       *[other] The enemies fell: { $foes }.
-    }
+wrote-beat = { $foes_given ->
+    [no] The { $who } won the fight, { $score } to { $theirs }.
+   *[yes] The { $who } beat the { $foes }, { $score } to { $theirs }.
 }
-wrote-lost = The { $who } was beaten, { $score } against { $theirs }. { $foes_given ->
-    [no] The enemy was stronger.
-   *[yes] { $foes_number ->
-        [one] The enemy, “{ $foes }”, was stronger.
-       *[other] The enemies were stronger: { $foes }.
-    }
+wrote-lost = { $foes_given ->
+    [no] The { $who } lost the fight, { $score } to { $theirs }.
+   *[yes] The { $who } was beaten by the { $foes }, { $score } to { $theirs }.
 }
 wrote-standoff = { $score } against { $score }: the { $who } and the opponent stood without a scratch.
 wrote-duel = The { $who } beat the { $whom }. Attack { $score }, defence { $theirs }.

@@ -1,5 +1,6 @@
 # Sklizení a prostření stolu: jedna věc pro ruce na řádek.
 
+group-monsters = Nestvůry
 group-set-up = Příprava
 group-board = Herní plán
 group-decks = Balíčky

@@ -4,7 +4,7 @@
 game-is-won = Hra už skončila, vyhrává { $who }. Byl-li to omyl, vezměte zpět tah, kterým se to stalo.
 choices-first = Nejdřív dokončete přípravu: plány hráčů a všechno, co se volí před prvním tahem.
 nothing-to-choose = Taková volba teď na řadě není; pokračujte tím, co nabízí stránka Tah.
-not-its-choice = Nejdřív volí { $seat }. hráč; { $who } přijde na řadu po něm.
+not-its-choice = Nejdřív volí { $whom }; { $who } přijde na řadu potom.
 not-its-turn = Na tahu je { $active }; { $who } přijde na řadu později.
 phase-one-is-over = { $who } už má fázi I za sebou; k pohybu a akcím se v tomto tahu vrátit nelze.
 move-first = { $who } se v tomto tahu ještě { $who_gender ->

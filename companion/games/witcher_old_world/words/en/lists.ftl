@@ -1,5 +1,6 @@
 # Putting the table away and laying it again: one thing for the hands a line.
 
+group-monsters = Monsters
 group-set-up = Set-up
 group-board = The board
 group-decks = The decks

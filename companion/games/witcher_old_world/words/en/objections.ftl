@@ -4,7 +4,7 @@
 game-is-won = The game is over, { $who } has won. If that was a mistake, take back the move that did it.
 choices-first = Finish the set-up first: the player boards, and all that is chosen before the first turn.
 nothing-to-choose = There is no such choice to make now; go on with what the turn’s page offers.
-not-its-choice = Player { $seat } chooses first; { $who } comes after that.
+not-its-choice = { $whom } chooses first; { $who } comes after that.
 not-its-turn = It is the turn of { $active }; { $who } comes later.
 phase-one-is-over = { $who } is past phase I; there is no way back to movement and actions.
 move-first = { $who } has not moved in this turn yet; actions come after a move.

@@ -88,6 +88,7 @@ moves-draft = Draftování karet
 moves-play = Hraní karet
 moves-turn = Chod hry
 moves-box = Vaše krabice
+group-decks = Balíčky
 group-set-up = Příprava
 group-board = Podložka
 group-seat-1 = 1. hráč

@@ -88,6 +88,7 @@ moves-draft = Drafting cards
 moves-play = Playing cards
 moves-turn = The course of the game
 moves-box = Your box
+group-decks = Decks
 group-set-up = Set-up
 group-board = Mat
 group-seat-1 = Player 1
