@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
+from .cli_proof import tell_endings, tell_play, tell_proof
 from .core.errors import Refusal
 from .core.message import say
 from .core.words import LANGUAGES
@@ -22,21 +23,14 @@ from .story import twee, twee_import, twine_left
 from .story.balance import Answers, Balance, Currency, TaleDeck, weigh
 from .story.influence import Influence
 from .story.library import NoSuchBook
-from .story.proving.concrete import Blocked, replay, spelled
-from .story.proving.endings import Endings
-from .story.proving.findings import Finding, Proof
 from .story.proving.findings import prove as proved
 from .story.proving.prover import PLAYS, STATES
-from .story.teller import Teller
 from .story.translation import untranslated
 from .story.vocabulary import Vocabulary
 from .story.walking import LONGEST, TRIED, Walk, Walker, walk
 
 if TYPE_CHECKING:
     from .cli import House
-
-
-PARTINGS = 12  # places where endings part that are told unasked
 
 
 @click.group()
@@ -272,91 +266,17 @@ def prove(
     teller = _book(house, book).teller
     found = proved(teller, endings, states=states, plays=plays)
     if number is not None:
-        _tell_play(house, teller, found, number)
+        tell_play(house, teller, found, number)
         return
     if as_json:
         findings = [{**msgspec.to_builtins(one), "why": [house.say(why) for why in one.why]} for one in found.findings]
         click.echo(_json({**msgspec.to_builtins(found), "findings": findings}))
     else:
-        _tell_proof(house, found, every)
+        tell_proof(house, found, every)
         if endings:
-            _tell_endings(house, found.endings, every)
+            tell_endings(house, found.endings, every)
     if found.unwanted or found.unneeded:
         sys.exit(1)
-
-
-def _tell_proof(house: House, found: Proof, every: bool) -> None:
-    counts = {can: found.count(can) for can in ("can", "never", "open")}
-    house.tell("cli-journal-proved", book=found.book, claims=len(found.claims), states=found.states, **counts)
-    for one in found.unwanted:
-        _tell_finding(house, one)
-    for mark in found.unneeded:
-        house.tell("cli-journal-unneeded", place=f"{mark.file}:{mark.line}", passage=mark.passage, mark=mark.mark)
-    if wanted := len(found.findings) - len(found.unwanted):
-        house.tell("cli-journal-wanted", count=wanted)
-    for claim in found.claims if every else found.open:
-        where = f"{claim.passage}, {claim.part}" if claim.part else claim.passage
-        key = f"cli-journal-claim-{claim.kind}" if claim.yes else "cli-journal-claim-not"
-        _aside(house, f"cli-journal-{claim.can}", number=str(claim.number), what=house.say(key, where=where))
-
-
-def _tell_finding(house: House, one: Finding) -> None:
-    where = f"{one.passage}, {one.part}" if one.part else one.passage
-    house.tell(f"cli-journal-found-{one.kind}", place=f"{one.file}:{one.line}", where=where)
-    for why in one.why:
-        click.echo(f"    {house.say(why)}")
-    if one.shown is not None:
-        _aside(house, "cli-journal-shown", number=str(one.shown))  # to be copied: no thousands set apart
-    _aside(house, "cli-journal-mark", mark=one.mark)
-
-
-def _tell_endings(house: House, found: Endings | None, every: bool) -> None:
-    if found is None:
-        house.tell("cli-journal-one-ending")
-        return
-    house.tell("cli-journal-parting", endings=", ".join(found.endings))
-    told = found.partings if every else found.early[:PARTINGS]
-    for one in told:
-        facts = {name: ", ".join(getattr(one, name)) or "–" for name in ("lost", "left", "open")}
-        spared = ", ".join(str(number) for number in dict.fromkeys(one.spared.values()))
-        what = f"{one.what} ({one.leads})" if one.leads else one.what
-        place = f"{one.file}:{one.line}"
-        house.tell("cli-journal-parted", place=place, what=what, unsure=len(one.open), **facts)
-        _aside(house, "cli-journal-parted-shown", taken=str(one.taken), spared=spared)
-    if more := len(found.early) - len(told):
-        house.tell("cli-journal-parted-more", count=more)
-    if last := len(found.partings) - len(found.early):
-        house.tell("cli-journal-parted-last", count=last)
-    if not found.early and not found.open:
-        house.tell("cli-journal-parted-late")
-    for act in found.acts:
-        _aside(house, "cli-journal-parted-act", **msgspec.to_builtins(act))
-    apart = [both for both in found.again if both.can != "can"]
-    if not apart:
-        house.tell("cli-journal-again-all")
-    for both in apart:
-        house.tell(f"cli-journal-again-{both.can}", one=both.one, other=both.other, why=", ".join(both.why) or "–")
-    if every:
-        for both in found.again:
-            if both.shown is not None:
-                _aside(house, "cli-journal-again-shown", one=both.one, other=both.other, number=str(both.shown))
-        for unsure in found.open:
-            what = f"{unsure.what} ({unsure.leads})" if unsure.leads else unsure.what
-            _aside(house, "cli-journal-parted-open", what=what, ending=unsure.ending)
-
-
-def _tell_play(house: House, teller: Teller, found: Proof, number: int) -> None:
-    """The play of a claim, played anew before it is told."""
-    witness = found.play(number)
-    if witness is None:
-        raise Refusal(say("cli-journal-no-play", number=str(number)))
-    try:
-        replay(teller, witness)
-    except Blocked:
-        raise Refusal(say("cli-journal-no-play", number=str(number))) from None
-    house.tell("cli-journal-play", number=str(number), world=witness.world)
-    for step in spelled(witness):
-        click.echo(f"    {step}")
 
 
 @journal.command()

@@ -57,7 +57,7 @@ def tried(seed: int, counted: Counter[str]) -> None:
             play = replay(telling, parted.plays[parted.beside[loss.outcome.what, parted.bits[ending]]])
             assert loss.outcome.what in play.offered and ending in endings_of(telling, play.scene.reading.at)
             counted["lost"] += 1
-    counted["open"] += len(list(parted.open()))
+    counted["open"] += len(list(parted.unsettled()))
 
 
 @given(st.integers(0, 10**6))

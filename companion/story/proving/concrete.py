@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from random import Random
 from typing import Any
 
 import msgspec
@@ -64,7 +63,7 @@ class Play:
         self.taken: list[Taken] = []
         self.offered: set[str] = set()
         self.world = world
-        self.luck = Random(f"{world}/luck")  # what is decided here: a witness says it, and the world draws as it did
+        self.luck = Oracle(f"{world}/luck")  # what is decided here: a witness says it, and the world draws as it did
         self.chance = Oracle(world)
         self.chance.says = WORLDS.get(world)
         self.scene = imagined(self.listening, self.chance)

@@ -9,7 +9,7 @@ import msgspec
 
 from .again import Again, Pair
 from .concrete import Witness
-from .parting import Loss, Outcome, Parted
+from .parting import Loss, Parted, Sequel
 from .prover import PLAYS, Prover
 
 
@@ -100,7 +100,7 @@ class _Report:
         """All of it."""
         parted = self.parted
         partings = [self._parting(loss) for loss in parted.losses()]
-        unsure = list(parted.open())
+        unsure = list(parted.unsettled())
         return Endings(
             endings=parted.endings,
             partings=sorted(partings, key=lambda one: (one.act, one.file, one.line, one.leads)),
@@ -117,7 +117,7 @@ class _Report:
         can: Literal["can", "never", "open"] = "never" if pair.never else "open" if shown is None else "can"
         return Both(one, other, can, shown, [atom.source for atom in pair.why])
 
-    def _leads(self, outcome: Outcome) -> str:
+    def _leads(self, outcome: Sequel) -> str:
         return outcome.at if len(self.leads.get(outcome.what, ())) > 1 else ""
 
     def _parting(self, loss: Loss) -> Parting:

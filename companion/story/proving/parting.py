@@ -27,7 +27,7 @@ SHOWN = 20  # as if it had been taken so often more: an outcome after which an e
 SIGNS = {"door": "> ", "on": "… "}
 
 
-class Outcome(NamedTuple):
+class Sequel(NamedTuple):
     """What was done in a play, and where it led: a choice ("ford.wade"), a door ("> wood"), on after a rest ("… wood").
 
     A choice that leads to several places has as many outcomes.
@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
 class Loss(NamedTuple):
     """An outcome after which endings are `lost` that were not before, as bits; those that can still come, or may."""
 
-    outcome: Outcome
+    outcome: Sequel
     lost: int
     left: int
     open: int
@@ -49,7 +49,7 @@ class Loss(NamedTuple):
 class Reach:
     """Which endings each state of an exploration may still come to, as bits."""
 
-    def __init__(self, found: Exploration, ends: Callable[[str], int], outcome: Callable[[Pace], Outcome]) -> None:
+    def __init__(self, found: Exploration, ends: Callable[[str], int], outcome: Callable[[Pace], Sequel]) -> None:
         self.found, self._ends, self._outcome = found, ends, outcome
         self.may: dict[State, int] = {}
         before: dict[State, list[State]] = {}
@@ -67,7 +67,7 @@ class Reach:
                 if self.may[after] & ~self.may[state]:
                     self.may[state] |= self.may[after]
                     waiting.append(state)
-        self.after: dict[Outcome, int] = {}
+        self.after: dict[Sequel, int] = {}
         self.beside: dict[str, int] = {}
         for state, onward in found.onward.items():
             for step, after in onward:
@@ -76,20 +76,20 @@ class Reach:
                 self.beside[came.what] = self.beside.get(came.what, 0) | self.may[state]
 
     @cached_property
-    def _steps(self) -> dict[Outcome, list[tuple[State, Pace, State]]]:
-        steps: dict[Outcome, list[tuple[State, Pace, State]]] = {}
+    def _steps(self) -> dict[Sequel, list[tuple[State, Pace, State]]]:
+        steps: dict[Sequel, list[tuple[State, Pace, State]]] = {}
         for state, onward in self.found.onward.items():
             for step, after in onward:
                 steps.setdefault(self._outcome(step), []).append((state, step, after))
         return steps
 
-    def through(self, outcome: Outcome, bit: int) -> tuple[list[Pace], list[Pace]]:
+    def through(self, outcome: Sequel, bit: int) -> tuple[list[Pace], list[Pace]]:
         """The steps of a play that may come to that outcome, and from there to that ending."""
         found = ((state, step, after) for state, step, after in self._steps[outcome] if self.may[after] & bit)
         state, step, after = next(found)
         return [*self.found.way_to(state), step], self._onward(after, bit)
 
-    def past(self, outcome: Outcome, bit: int) -> tuple[list[Pace], list[Pace]]:
+    def past(self, outcome: Sequel, bit: int) -> tuple[list[Pace], list[Pace]]:
         """The steps of a play that may stand before that outcome, and from there come to that ending without it."""
         state = next(state for state, _, _ in self._steps[outcome] if self.may[state] & bit)
         return self.found.way_to(state), self._onward(state, bit)
@@ -132,10 +132,10 @@ class Parted:
         self.endings = list(shown)
         self.bits = {ending: 1 << at for at, ending in enumerate(self.endings)}
         self.plays: list[Witness] = []
-        self.taken: dict[Outcome, int] = {}
-        self.came: dict[tuple[Outcome, int], int] = {}  # then that ending came
+        self.taken: dict[Sequel, int] = {}
+        self.came: dict[tuple[Sequel, int], int] = {}  # then that ending came
         self.beside: dict[tuple[str, int], int] = {}  # it stood open, and that ending came
-        self.after: dict[Outcome, int] = {}  # what may come after it: what is not in it never does
+        self.after: dict[Sequel, int] = {}  # what may come after it: what is not in it never does
         self._beside: dict[str, int] = {}
         self._reached: dict[frozenset[Atom], Reach] = {}
         self._tries = TRIES
@@ -156,9 +156,9 @@ class Parted:
 
     # --- what plays show
 
-    def outcome(self, step: Pace | Taken) -> Outcome:
+    def outcome(self, step: Pace | Taken) -> Sequel:
         """What a step does."""
-        return Outcome(f"{SIGNS.get(step.kind, '')}{step.what}", self._layout.goal(step.to) or step.to)
+        return Sequel(f"{SIGNS.get(step.kind, '')}{step.what}", self._layout.goal(step.to) or step.to)
 
     def ends(self, at: str) -> int:
         """The endings of what is read there."""
@@ -213,7 +213,7 @@ class Parted:
         kept = {outcome.what for outcome, may in self.after.items() if may & ending}
         return {outcome.what for outcome in self.after} - kept
 
-    def _follow(self, outcome: Outcome, bit: int) -> None:
+    def _follow(self, outcome: Sequel, bit: int) -> None:
         """A play that came to that outcome, followed on to that ending: straight there first, then by wandering."""
         reach = self._reached.get(frozenset())
         if outcome not in self.taken or reach is None:
@@ -251,17 +251,17 @@ class Parted:
                 self._beside[what] &= reach.beside.get(what, 0)
         return self._reached[followed]
 
-    def _may_come(self, outcome: Outcome, bit: int) -> bool:
+    def _may_come(self, outcome: Sequel, bit: int) -> bool:
         return bool(self.after[outcome] & bit) and (outcome, bit) not in self.came
 
-    def _may_stand(self, outcome: Outcome, bit: int) -> bool:
+    def _may_stand(self, outcome: Sequel, bit: int) -> bool:
         return bool(self._beside[outcome.what] & bit) and (outcome.what, bit) not in self.beside
 
-    def _unknown(self) -> Iterator[tuple[Outcome, int]]:
+    def _unknown(self) -> Iterator[tuple[Sequel, int]]:
         for outcome, may in self.after.items():
             yield from ((outcome, bit) for bit in self._each(may) if self._may_come(outcome, bit))
 
-    def _unspared(self) -> Iterator[tuple[Outcome, int]]:
+    def _unspared(self) -> Iterator[tuple[Sequel, int]]:
         for outcome, may in self.after.items():
             for bit in self._each(self._beside[outcome.what] & ~may):
                 if outcome in self.taken and self._may_stand(outcome, bit):
@@ -269,10 +269,10 @@ class Parted:
 
     def _settle(
         self,
-        outcome: Outcome,
+        outcome: Sequel,
         bit: int,
-        steps: Callable[[Reach, Outcome, int], tuple[list[Pace], list[Pace]]],
-        unsettled: Callable[[Outcome, int], bool],
+        steps: Callable[[Reach, Sequel, int], tuple[list[Pace], list[Pace]]],
+        unsettled: Callable[[Sequel, int], bool],
     ) -> None:
         """Try what an exploration leads to; tell apart what stood in the way, and explore again."""
         if self._tries <= 0 or not self._reached:
@@ -308,12 +308,12 @@ class Parted:
                     left = reduce(or_, (bit for bit in self._each(may) if (outcome, bit) in self.came), 0)
                     yield Loss(outcome, lost, left, may & ~left)
 
-    def open(self) -> Iterator[tuple[Outcome, int]]:
+    def unsettled(self) -> Iterator[tuple[Sequel, int]]:
         """Where it is not known whether an ending can still come after an outcome, or could before it."""
         yield from self._unknown()
         yield from self._unspared()
 
     @property
-    def outcomes(self) -> Iterable[Outcome]:
+    def outcomes(self) -> Iterable[Sequel]:
         """Everything that was done in plays."""
         return self.taken.keys()
