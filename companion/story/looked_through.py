@@ -9,14 +9,14 @@ from . import prose
 from .book import Passage
 from .words import BAR, CASE, NESTED
 
-Kind = Literal["asked", "else", "turn", "last", "round", "any", "number"]
+Asking = Literal["asked", "else", "turn", "last", "round", "any", "number"]
 FORMS = {2: ("1", "2+"), 3: ("1", "2–4", "5+")}  # how many things each form of a number's word is for
 
 
 class LookedHalf(NamedTuple):
     """One half of a case. `when`: its condition as it was written, which reading it is, or of which number."""
 
-    kind: Kind
+    kind: Asking
     when: str
     words: str
     chosen: bool
@@ -59,7 +59,7 @@ def _looked(passage: Passage, name: str, written: str, picked: Mapping[str, int]
     return LookedCase(name, tuple(halves))
 
 
-def _when(passage: Passage, name: str, at: int, halves: int) -> tuple[Kind, str]:
+def _when(passage: Passage, name: str, at: int, halves: int) -> tuple[Asking, str]:
     """When that half is read."""
     case = passage.cases.get(name)
     if case is None:
@@ -68,6 +68,6 @@ def _when(passage: Passage, name: str, at: int, halves: int) -> tuple[Kind, str]
     if case.order == "shuffled":
         return "any", ""
     if case.order:
-        behind: Kind = "last" if case.order == "in turn" else "round"
+        behind: Asking = "last" if case.order == "in turn" else "round"
         return (behind if at == halves - 1 else "turn"), str(at + 1)
     return ("asked", case.when[at]) if at < len(case.when) else ("else", "")

@@ -18,7 +18,7 @@ from .beside import PassageBeside, beside
 MOST = 60  # halves that are picked at once, and remarks that are shown
 
 
-class Told(NamedTuple):
+class Previewed(NamedTuple):
     """A passage in one language, with the halves that were picked, and all halves of its cases."""
 
     language: str
@@ -84,7 +84,7 @@ def lying_beside(book: Book, lying: Mapping[str, LyingFile]) -> list[LyingBeside
     ]
 
 
-def _told(book: Book, passage: Passage, language: str, halves: Mapping[str, int]) -> Told:
+def _told(book: Book, passage: Passage, language: str, halves: Mapping[str, int]) -> Previewed:
     words = passage.words[language]
     written = (words.title, words.text, *(one.text for one in words.choices.values()))
     which = looked_through.chosen(halves)
@@ -97,7 +97,7 @@ def _told(book: Book, passage: Passage, language: str, halves: Mapping[str, int]
 
     title, text, *choices = (resolved(one) for one in written)
     cases = looked_through.cases_in(passage, written, halves)
-    return Told(
+    return Previewed(
         language,
         bound(prose.bare(title), language),
         prose.pieces(text, language),

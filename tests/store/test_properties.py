@@ -122,9 +122,9 @@ def test_a_what_if_table_lives_on_its_own(game, data):
 
 @every_game
 def test_thousands_of_moves_end_where_their_log_says(game):
-    tally, tables = Tally(), times(1, 24)  # of thousands of moves in all in a soak
+    tally = Tally()
 
-    @settings(max_examples=tables, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck), database=None)
     @at_random
     def many(data):
         with shelf() as store:
@@ -138,5 +138,5 @@ def test_thousands_of_moves_end_where_their_log_says(game):
                 )
 
     many()
-    assert tally.made > 12 * tables
-    assert tally.refused > 11 * tables
+    assert tally.made > 12 * EXAMPLES
+    assert tally.refused > 11 * EXAMPLES
