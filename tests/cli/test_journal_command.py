@@ -320,7 +320,7 @@ def test_two_endings_that_one_table_never_comes_to_are_told_with_what_is_in_the_
     shown = companion("prove", str(folder), "--endings", "--all").output
     number = re.search(r"left and right at one table: --endings --replay (\d+)", shown)[1]
     play = companion("prove", str(folder), "--endings", "--replay", number).output.split("\n")
-    assert [line.strip() for line in play[1:] if line] == ["> a", "a.right", "↺", "> a", "a.left"]
+    assert [line.strip() for line in play[1:] if line] == ["> a", "a.right", "«", "> a", "a.left"]
 
 
 def test_what_is_marked_as_wanted_is_no_failure(companion, tmp_path):

@@ -118,7 +118,7 @@ def test_the_shelf_says_which_witchers_fight(app):
 
 def test_the_things_of_a_seat_stand_under_its_player(app):
     page = lay(app, (("put_away", {}),), "en").look("list").text
-    headings = re.findall(r'panel-title">(.*?) <small>', page)
+    headings = re.findall(r"<summary><h3>(.*?)</h3>", page)
     assert headings[:3] == ["Jana · Wolf", "Petr · Cat", "Player 3 · Bear"]
 
 

@@ -317,5 +317,5 @@ def _spelled(step: Taken) -> str:
     facts: list[Any] = [f"d={step.rolled}"] if step.rolled else []
     facts += [f"{step.going} go"] if step.going else []
     facts += [f"{step.rests} rests"] if step.rests else []
-    head = {"door": f"> {step.what}", "on": f"… {step.what}", "anew": "↺"}.get(step.kind, step.what)
+    head = {"door": f"> {step.what}", "on": f"… {step.what}", "anew": "«"}.get(step.kind, step.what)
     return f"{head} ({', '.join(facts)})" if facts else head
