@@ -55,7 +55,7 @@ def party(server):
     return f"/t/{id}/party"
 
 
-MORE = '.nudge button[value="1"]:enabled'
+MORE = '.nudge button[value="1"]:enabled:visible'  # a board that nobody read has none in sight
 
 
 def test_what_is_the_same_stays_where_it_is(device, party):
