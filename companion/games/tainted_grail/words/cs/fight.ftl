@@ -99,7 +99,7 @@ tell-answer-diplomacy = { $who }: reakce protivníka („{ $name }“), { $what 
 tell-answer-diplomacy-by-card = { $who }: reakce protivníka podle této etapy na kartě „{ $name }“
 tell-failure = { $who }: selhání, { $what }
 tell-failure-by-card = { $who }: selhání podle karty
-tell-stage-won = { $stage }. etapa je vyhraná: označte ji, ukazatel náklonnosti zpět na šedou a rovnou dál { $next }. etapou, bez reakce
+tell-stage-won = { $stage }. etapa je vyhraná: označte ji, ukazatel náklonnosti zpět na šedou pozici a rovnou dál { $next }. etapou, bez reakce
 tell-fight-won-combat = Bojová bilance { $value }: střetnutí „{ $name }“ je vyhrané
 tell-fight-won-diplomacy = Nejvyšší pozice: střetnutí „{ $name }“ je vyhrané
 tell-fight-lost-diplomacy = Nejnižší pozice: střetnutí je prohrané
@@ -116,9 +116,9 @@ tell-pool = { $value ->
    *[other] Bojová bilance: { $value } ukazatelů
 }
 tell-affinity = { $side ->
-    [above] Ukazatel náklonnosti: { $value } nad šedou
-    [below] Ukazatel náklonnosti: { $value } pod šedou
-   *[grey] Ukazatel náklonnosti: na šedou
+    [above] Ukazatel náklonnosti: { $value } nad šedou pozicí
+    [below] Ukazatel náklonnosti: { $value } pod šedou pozicí
+   *[grey] Ukazatel náklonnosti: na šedou pozici
 }
 tell-pool-empty = { $count ->
     [one] Bojová bilance je na nule: za chybějící ukazatel odhazuje { $who_nom } kartu
@@ -221,7 +221,7 @@ card-not-known = Kartu „{ $name }“ tu ještě nikdo nepopsal.
 card-needs-value = Klepněte na hodnotu; bez ní se nepozná, kdy je boj vyhraný.
 rows-begin-apart = Dva řádky tabulky začínají stejným počtem ukazatelů; každý musí začínat jiným.
 rows-begin-at-none = První řádek tabulky začíná nulou.
-track-needs-ends = Stupnice náklonnosti potřebuje kroky nad šedou i pod ní.
+track-needs-ends = Stupnice náklonnosti potřebuje kroky nad šedou pozicí i pod ní.
 two-approaches = Aby bylo z čeho volit, musí být přístupy aspoň dva.
 card-of-another-colour = Karta „{ $name }“ je { $colour ->
     [green] zelená
@@ -524,8 +524,8 @@ card-new-diplomacy = Nová karta diplomacie
 card-value = Hodnota
 card-level = Obtížnost
 card-level-line = obtížnost { $level }
-card-above = Kroků nad šedou
-card-below = Kroků pod šedou
+card-above = Kroků nad šedou pozicí
+card-below = Kroků pod šedou pozicí
 card-table = Bojová tabulka
 card-rows-hint = klepněte, kde řádek začíná
 card-table-hint = U každého řádku nejmenší počet ukazatelů a co se stane. Co necháte prázdné, to se nestane.
@@ -546,6 +546,7 @@ card-failure = Selhání, pro každého
 card-reward = Odměna, pro každého
 card-loot = Kořist, na rozdělení
 card-traits = Povaha střetnutí
+card-traits-of-combat = Povaha pro boj
 card-keys-more = Zámky, barvy, obtížnost
 card-keys = Zámky vlastností
 card-key = { $number }. zámek

@@ -102,9 +102,9 @@ tell-pool = { $value ->
    *[other] The pool now holds { $value } markers
 }
 tell-affinity = { $side ->
-    [above] Affinity marker { $value } above grey
-    [below] Affinity marker { $value } below grey
-   *[grey] Affinity marker on grey
+    [above] Affinity marker { $value } above the grey position
+    [below] Affinity marker { $value } below the grey position
+   *[grey] Affinity marker on the grey position
 }
 tell-pool-empty = The pool is at zero: { $who } discards { $count ->
     [one] a card for the missing marker
@@ -469,8 +469,8 @@ card-new-diplomacy = A new diplomacy card
 card-value = Value
 card-level = Difficulty
 card-level-line = difficulty { $level }
-card-above = Steps above grey
-card-below = Steps below grey
+card-above = Steps above the grey position
+card-below = Steps below the grey position
 card-table = Combat table
 card-rows-hint = tap where a row begins
 card-table-hint = For each row, the lowest number of markers and what happens. What you leave blank does not.
@@ -491,6 +491,7 @@ card-failure = Failure, for each
 card-reward = Reward, for each
 card-loot = Loot, shared
 card-traits = Traits
+card-traits-of-combat = Traits for a combat
 card-keys-more = Keys, colours, difficulty
 card-keys = Attribute keys
 card-key = Key { $number }
