@@ -190,7 +190,8 @@ class Campaign:
             self.press("gain_attribute", who="beor", attribute="courage")
             assert before - self.hero("beor")["resources"]["experience"] == price
         label = one.said("grow-skill", name=one.term("courage"), price="6")
-        skill = one.unfold(label, self.page.locator(".grow"))
+        assert self.page.get_by_label(label).is_visible()
+        skill = one.unfold(one.term("courage"), self.page.locator(".grow"))
         skill.locator('[name="skill"]').fill("27")
         skill.locator('[name="side"]').select_option("back")
         one.move(one.button(one.said("grow-skill-take"), skill))
@@ -198,7 +199,7 @@ class Campaign:
         assert [(card["number"], card["side"]) for card in beor["skills"]] == [(27, "back")]
         assert beor["resources"]["experience"] == 1
         self.change_on_day("beor", "experience", 1)
-        cards = one.unfold(one.said("grow-card-combat", price="2"))
+        cards = one.unfold(one.said("grow-deck-combat"), self.page.locator(".grow"))
         one.move(one.button(one.said("grow-card-app"), cards))
         offered = self.hero("beor")["offer"]["cards"]
         assert len(offered) == 3
