@@ -131,7 +131,7 @@ class Avalon(ReadingTable, kw_only=True):
         return sorted(here, key=lambda hero: hero.number)
 
     def has_read(self, hero: Hero) -> bool:
-        """TG-CHR-02: whether anybody ever said what its board shows; else a track that is drawn would be made up."""
+        """TG-CHR-02: whether anybody ever said what its board shows, by its lengths or when it was put away."""
         return hero.sure or self.boards_noted > 0
 
     @property
