@@ -55,7 +55,7 @@ def picked() -> dict[str, int]:
 
 
 def preview_of(book: Book, found: list[Diagnostic], file: str, line: int, halves: Mapping[str, int]) -> dict[str, Any]:
-    """The passage at that line of that file, in both languages, with the halves that were picked, else as first read."""
+    """The passage at that line of that file, in both languages, its halves as they were picked, else as first read."""
     here = [passage for passage in book.passages.values() if passage.file == file]
     passage = next((one for one in reversed(here) if one.line <= max(line, 1)), here[0] if here else None)
     languages = [one for one in LANGUAGES if passage and one in passage.words]
