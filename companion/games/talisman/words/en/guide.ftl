@@ -1,6 +1,7 @@
 # The first evening: what happens now, what the hands do, where to tap. Two sentences, calmly.
 
 set-up-guided = This is our first evening: guide us through the first rounds
+guide-set-up = Welcome. Lay the board and the decks out together: one reads the lines, the others pass the things, and what lies on the table is ticked off. Whoever knows the set-up taps the large button below right away.
 guide-roll = Roll the die and tap what it shows, or let the app roll. You must go exactly that many spaces; which way, you decide after the roll.
 guide-where = The spaces you can reach are lit on the map, each with what waits there. Only where you stop is there an encounter; nothing happens on the way, but the bridge has its Sentinel.
 guide-draw = This space wants cards. Turn as many as it says here and tap what came in the list; only what the list does not hold gets the button below. Cards that lie here already are counted in.
