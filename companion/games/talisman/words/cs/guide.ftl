@@ -9,7 +9,7 @@ guide-foes = Nejdřív nepřátelé. Dokud je neporazíte nebo se jim nevyhnete,
 guide-cards = Teď karty jednu po druhé. Předměty a pomocníci, kteří vám smějí patřit, jdou k vaší postavě, předměty nejvýš čtyři; co nechcete nebo nesmíte, zůstane ležet lícem nahoru.
 guide-space = Mluví samo pole. Co přikazuje, to je na velkém tlačítku; co jen nabízí, z toho si vyberte, nebo ne.
 guide-others = Někdo tu stojí s vámi. Buď se setkáte s ním, nebo s polem, obojí nejde.
-guide-still = Povinného už nic nezbývá, ale tohle místo ještě něco nabízí: co, to říká řádek nad tlačítkem. Můžete to využít, nebo ne; pak tah ukončete.
+guide-still = Povinného už nic nezbývá, ale tohle místo ještě něco nabízí: co, to říká řádek níž. Můžete to využít, nebo ne; pak tah ukončete.
 guide-over = Nic povinného nezbývá. Tah předejte po levici; trofeje, předměty a pomocníky lze vyřizovat kdykoli.
 guide-fight = { $kind ->
     [psychic] Duševní souboj: každá strana hodí a přičte vůli. Nad tlačítkem stojí, jak to asi dopadne; zaklínadla a vyhnutí patří před kostky.

@@ -9,7 +9,7 @@ guide-foes = Enemies first. Until they are beaten or evaded, nobody takes anythi
 guide-cards = Now the cards, one after another. Objects and followers that may be yours go to your character, four objects at most; what you will not or may not have stays face up.
 guide-space = The space itself speaks. What it commands is on the large button; what it offers you may take or leave.
 guide-others = Somebody stands here with you. Meet them or meet the space: not both.
-guide-still = Nothing more is compulsory, but this place still offers something: the line above the button says what. It is yours to take or leave; then end the turn.
+guide-still = Nothing more is compulsory, but this place still offers something: the line below says what. It is yours to take or leave; then end the turn.
 guide-over = Nothing is left that must be done. Pass the turn to the left; trophies, objects and followers can be seen to at any time.
 guide-fight = { $kind ->
     [psychic] Psychic combat: each side rolls and adds craft. Above the button stands how it is likely to end; spells and evading come before the dice.
