@@ -325,7 +325,7 @@ def export_(house: House, book: str, language: str | None, out: Path | None) -> 
 @click.argument("file", type=click.File("r", encoding="utf-8", errors="replace"))
 @click.argument("name")
 @click.option("--game", default=next(iter(GAMES)), show_default=True)
-@click.option("--language", type=click.Choice(LANGUAGES), help="Else that of --lang.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Else the one that its words seem to be in.")
 @click.option("--lines", is_flag=True, help="Every line that was left out, and not three examples of each kind.")
 @click.pass_obj
 def import_(house: House, file: Any, name: str, game: str, language: str | None, lines: bool) -> None:
@@ -333,10 +333,9 @@ def import_(house: House, file: Any, name: str, game: str, language: str | None,
 
     What does not translate is named.
     """
-    game = game.replace("-", "_")
-    found = twee_import.import_story(
-        file.read(), name, game, language or house.language, vocabularies().get(game, Vocabulary())
-    )
+    game, text = game.replace("-", "_"), file.read()
+    told_in = language or twee_import.look_at(text).language or house.language
+    found = twee_import.import_story(text, name, game, told_in, vocabularies().get(game, Vocabulary()))
     shelf = house.installation.books
     id = desk.begin(shelf, game, name, found.files)
     for group in twine_left.groups(found.left):

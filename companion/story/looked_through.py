@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from . import prose
-from .book import Passage
+from .book import Book, Passage
+from .expressions import ExpressionError, parse
+from .reading import begin
+from .teller import Scene
+from .vocabulary import Vocabulary
 from .words import BAR, CASE, NESTED
+from .worlds import QuietWorld
 
 Asking = Literal["asked", "else", "turn", "last", "round", "any", "number"]
+OF_READING = {"visited", "times", "chosen"}  # what a first reading answers, whatever the table
 FORMS = {2: ("1", "2+"), 3: ("1", "2–4", "5+")}  # how many things each form of a number's word is for
 
 
@@ -32,6 +38,44 @@ class LookedCase(NamedTuple):
 def chosen(picked: Mapping[str, int]) -> prose.Which:
     """Which half of each case is shown: the one that was picked, else the first."""
     return lambda name, halves: picked.get(name, 0)
+
+
+class _NoTable(QuietWorld):
+    """Where a writer reads: nobody takes part, and nothing is drawn."""
+
+    def people(self) -> list[str]:
+        return []
+
+    def rest(self) -> bool | None:
+        return None
+
+    def pick(self, options: Sequence[str]) -> str:
+        return options[0]
+
+
+def first_read(book: Book, passage: Passage, vocabulary: Vocabulary) -> dict[str, int]:
+    """Which half of each case somebody gets who has read nothing else yet, as far as a book alone can know it.
+
+    What asks for the table is taken to hold.
+    """
+    reading = begin(book, ())
+    reading.read[passage.id] = 1  # a passage counts itself when it is told
+    scene = Scene(reading, _NoTable(reading, book))
+
+    def holds(condition: str) -> bool:
+        try:
+            asked = parse(condition, vocabulary, book)
+            return OF_READING.isdisjoint(one.name for one in asked.asks) or asked.get(scene) is True
+        except ExpressionError:  # a fault is said elsewhere, and its half is to be seen
+            return True
+        except AttributeError:  # it asks for the table, too
+            return False
+
+    return {
+        name: next((at for at, condition in enumerate(case.when) if holds(condition)), len(case.when))
+        for name, case in passage.cases.items()
+        if not case.order
+    }
 
 
 def cases_in(passage: Passage, texts: Iterable[str], picked: Mapping[str, int]) -> list[LookedCase]:

@@ -11,8 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..core.message import say
+from ..core.words import Language
 from .clauses import NAME
 from .twine_kept import IFIDS_END, OURS, KeptBook, kept_in, rejoined, renamed
+from .twine_language import language_of
 from .twine_left import SHORT, Untranslated
 from .twine_logic import Logic, without_accents
 from .twine_passage import TwinePassage
@@ -39,6 +41,20 @@ class Brought:
 
     files: dict[str, str]
     left: list[Untranslated]
+
+
+@dataclass(frozen=True)
+class StoryCalled:
+    """What a story says of itself before it is brought: its title, and in which language it seems to be told."""
+
+    title: str
+    language: Language | None
+
+
+def look_at(text: str) -> StoryCalled:
+    """What a story is called, and its language; NotTwee when it is none."""
+    story = story_in(text, [])
+    return StoryCalled(story.title, language_of(one.text for one in story.sources if not _special(one)))
 
 
 def import_story(

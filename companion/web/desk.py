@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response
 
 from ..core.errors import BadArguments, Refusal
 from ..core.message import say
+from ..core.words import LANGUAGES
 from ..games import games
 from ..library import desk as writing
 from ..library import shelf, thrown, translated
@@ -54,7 +55,7 @@ def desk(trouble: Any = None, form: str = "", status: int = 200) -> Any:
 def new() -> Any:
     """Begin a book of the owner's own, and open it."""
     try:
-        game, name, title = _game(), _name(), _title()
+        game, name, title = _game(), _name(_title()), _title()
         id = writing.begin(journals(), game, name, writing.first(game, name, title, language()))
     except BadArguments as error:
         return desk(error, "new", 422)
@@ -68,28 +69,41 @@ def bring() -> Any:
     _take_large()
     try:
         file = request.files.get("file")
-        name, game = _name(), _game()
+        game = _game()
         if file is None or not file.filename:
             raise BadArguments("file", say("file-missing", field="file"))
         text = file.read(LARGEST).decode("utf-8", errors="replace")
-        found = twee_import.import_story(text, name, game, language(), shelf.vocabularies()[game], _title())
+        story = twee_import.look_at(text)
+        title = _title() or _one_line(story.title)
+        name, told_in = _name(title), _told_in() or story.language or language()
+        found = twee_import.import_story(text, name, game, told_in, shelf.vocabularies()[game], title)
         id = writing.begin(journals(), game, name, found.files)
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, "twee", 422)
-    return _book_page(id, "story.md", left=twine_left.groups(found.left))
+    return _book_page(id, "story.md", told_in=told_in, left=twine_left.groups(found.left))
 
 
-def _name() -> str:
+def _name(title: str) -> str:
     """The folder's name as it was typed, else one that is made of the title; a book has one of them at least."""
-    name, title = request.form.get("name", "").strip(), _title()
+    name = request.form.get("name", "").strip()
     if not name and not title:
         raise BadArguments("title", say("desk-untitled", field="title"))
     return name or writing.folder_name(title)
 
 
 def _title() -> str:
-    """What the book is to be called, in one line."""
-    return " ".join(request.form.get("title", "").split())[:80]
+    """What the book is to be called, as it was typed."""
+    return _one_line(request.form.get("title", ""))
+
+
+def _one_line(title: str) -> str:
+    return " ".join(title.split())[:80]
+
+
+def _told_in() -> str:
+    """The language that was chosen for a story; nothing where its words are to say it."""
+    chosen = request.form.get("told_in", "")
+    return chosen if chosen in LANGUAGES else ""
 
 
 def _game() -> str:
@@ -128,6 +142,7 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
         "lying": lying_beside(opened.book, shelf.lying_in(folder)),
         "translation": untranslated(opened.book, translated.marks_of(folder)) if opened.book.own else [],
         "both": any(len(one.words) > 1 for one in opened.book.passages.values()),
+        "told_in": "",  # of a story that was just brought in: its language
         "left": [],  # of a story that was brought in: what does not translate
         **facts,
     }

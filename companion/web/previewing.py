@@ -10,9 +10,11 @@ from markupsafe import Markup
 
 from ..core.typography import bound, quoted
 from ..core.words import LANGUAGES
+from ..library.shelf import vocabularies
 from ..story import looked_through, prose
 from ..story.book import Book, LyingFile, Passage
 from ..story.diagnostics import Diagnostic
+from ..story.vocabulary import Vocabulary
 from .beside import PassageBeside, beside
 
 MOST = 60  # halves that are picked at once, and remarks that are shown
@@ -53,10 +55,13 @@ def picked() -> dict[str, int]:
 
 
 def preview_of(book: Book, found: list[Diagnostic], file: str, line: int, halves: Mapping[str, int]) -> dict[str, Any]:
-    """The passage at that line of that file, in both languages, with the halves that were picked, else the first."""
+    """The passage at that line of that file, in both languages, its halves as they were picked, else as first read."""
     here = [passage for passage in book.passages.values() if passage.file == file]
     passage = next((one for one in reversed(here) if one.line <= max(line, 1)), here[0] if here else None)
     languages = [one for one in LANGUAGES if passage and one in passage.words]
+    if passage:
+        vocabulary = vocabularies().get(book.game, Vocabulary())
+        halves = looked_through.first_read(book, passage, vocabulary) | dict(halves)
     errors = [one for one in found if one.weight == "error"]
     return {
         "id": book.id,

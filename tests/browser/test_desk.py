@@ -39,6 +39,7 @@ def test_a_book_is_begun_written_and_read(chromium, served):
     page.locator("a[data-line='1']", has_text="J408").click()  # a fault leads to its place
     assert text.evaluate("one => [one.selectionStart, document.activeElement === one]") == [0, True]
     half = page.locator("[data-half='dny.2']", has_text="jinak")
+    half.scroll_into_view_if_needed()
     before = half.evaluate("one => Math.round(one.getBoundingClientRect().top)")
     half.click()
     page.locator("#desk-side .read", has_text="Svítá. Pak je").wait_for()
@@ -57,4 +58,25 @@ def test_a_book_is_begun_written_and_read(chromium, served):
     page.locator("li.book", has_text="Můj brod").locator(".form-end button").first.click()
     page.locator("#passage em", has_text="ledová").wait_for()
     assert device.faults == []
+    device.context.close()
+
+
+def test_a_long_text_leaves_the_page_around_it_in_reach(chromium, served):
+    device = Device(chromium, served.address, "phone", language="cs")
+    page = device.page
+    device.go("/desk/")
+    page.locator("#new-title").fill("Dlouhá kniha")
+    page.get_by_role("button", name="Založit").click()
+    text = page.locator("#desk-text")
+    text.fill(text.input_value() + "\nVoda stoupá.\n" * 120)
+    text.evaluate("one => { one.scrollTop = one.scrollHeight; scrollTo(0, one.offsetTop - 100); }")
+    box = text.bounding_box()
+    assert box["height"] < 0.65 * page.viewport_size["height"]
+    before = page.evaluate("scrollY")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(3):  # the first ends within the text; at its end the next ones turn the page
+        page.mouse.wheel(0, 300)
+        page.wait_for_timeout(200)
+    page.wait_for_function("before => scrollY > before + 200", arg=before)
+    assert page.get_by_role("button", name="Uložit", exact=True).is_visible()
     device.context.close()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from companion.story.looked_through import LookedHalf, cases_in
+import pytest
 
-from .books import END, passage, read
+from companion.story.looked_through import LookedHalf, cases_in, first_read
+
+from .books import END, VOCABULARY, passage, read
 from .test_halves import ford
 
 
@@ -51,3 +53,24 @@ def test_what_was_picked_is_marked_and_what_stands_twice_is_told_once():
     text = "{crew: a|b} and {crew: a|b}"
     (crew,) = cases_in(book.passages["ford"], [text, text], {"crew": 1})
     assert crew.halves == (LookedHalf("asked", "players == 1", "a", False), LookedHalf("else", "", "b", True))
+
+
+@pytest.mark.parametrize(
+    ("case", "half"),
+    [
+        ('visited["end"]', 1),
+        ('times["ford"] > 1 | times["ford"] > 2', 2),
+        ('not visited["end"]', 0),
+        ('visited["end"] | no_such_name', 1),  # a fault stands where it can be seen
+        ('visited["end"] or players > 2', 1),
+        ("players > 2", 0),
+    ],
+)
+def test_a_passage_is_first_seen_as_whoever_has_read_nothing_else_hears_it(case, half):
+    book, _ = read(passage("ford", "entry: start", f"case crew: {case}", "- [on](#end)"), END)
+    assert first_read(book, book.passages["ford"], VOCABULARY) == {"crew": half}
+
+
+def test_an_order_of_readings_begins_with_its_first_half():
+    book, _ = read(passage("ford", "entry: start", "case tale: in turn", "- [on](#end)"), END)
+    assert first_read(book, book.passages["ford"], VOCABULARY) == {}

@@ -156,3 +156,25 @@ def test_what_is_not_read_is_refused_with_a_next_step(desk, text, says):
 def test_chapbook_without_code_is_only_words_and_links(desk):
     answer = desk.bring(':: StoryData\n{"format": "Chapbook"}\n\n:: Start\nHello. [[End]]\n\n:: End\nOver.')
     assert answer.status_code == 200
+
+
+ENGLISH = ":: StoryTitle\nThe Salt  Road\n\n:: Start\nYou wait at the gate. [[In->End]]\n\n:: End\nIt is dark."
+
+
+def brought(desk, text=ENGLISH, **fields):
+    facts = {"game": "tainted_grail", "file": (BytesIO(text.encode()), "story.twee"), **fields}
+    return desk.client.post("/desk/import", data=facts, headers=desk.headers)
+
+
+def test_a_story_keeps_its_title_and_its_language_whatever_the_page_speaks(desk):
+    page = brought(desk).text
+    assert "<h1>The Salt Road</h1>" in page and "own/tainted-grail/the-salt-road" in page
+    assert "## en Start" in page and "Příběh je tu jako anglicky psaný." in page.replace("\xa0", " ")
+    assert "## cs Start" in brought(desk, name="cesky", told_in="cs").text
+    again = brought(desk)
+    assert again.status_code == 422 and "Soubor vyberte prosím znovu" in again.text.replace("\xa0", " ")
+
+
+def test_a_story_without_a_title_is_asked_for_one(desk):
+    answer = brought(desk, ":: Start\nHello.")
+    assert answer.status_code == 422 and 'id="twee-title-wrong"' in answer.text

@@ -155,9 +155,12 @@ def test_a_stranger_hears_nothing(app, table):
 def test_the_volume_takes_it_home_as_it_was_recorded(table):
     assert "volume.sound" not in table.look("volume").text
     none = table.get(f"/t/{table.id}/volume.sound")
-    assert none.status_code == 409 and "zatím nikdo žádnou pasáž nenahrál" in none.text
+    assert none.status_code == 409 and "zatím nikdo v tomto jazyce žádnou pasáž nenahrál" in none.text
+    assert "U stolu se hrálo dál" not in none.text and "Teď to nejde" in none.text
     send(table)
     assert "volume.sound" in table.look("volume").text
+    english = table.get(f"/t/{table.id}/volume?lang=en").text
+    assert "volume.sound" not in english and "Namluveno je jen česky: svazek česky" in english
     taken = zipfile.ZipFile(io.BytesIO(table.get(f"/t/{table.id}/volume.sound?lang=cs").data))
     assert taken.namelist() == ["volume.html", "volume.m3u8", "01-prvni-vecer-u-stolu/01-na-brehu.webm"]
     assert taken.read("01-prvni-vecer-u-stolu/01-na-brehu.webm") == WEBM

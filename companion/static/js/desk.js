@@ -32,6 +32,7 @@ side.addEventListener("click", async ({ target }) => {
   const [name, at] = half.dataset.half.split(".");
   picked.set(name, at);
   const before = half.getBoundingClientRect().top;
+  side.style.minHeight = `${side.offsetHeight}px`; // where it stands at the page's end, too
   await preview();
   const now = side.querySelector(`[data-place="${half.dataset.place}"]`);
   now?.focus({ preventScroll: true });
@@ -67,6 +68,7 @@ document.addEventListener("click", (event) => {
 });
 
 function soon() {
+  side.style.minHeight = "";
   clearTimeout(waiting);
   waiting = setTimeout(preview, 450);
 }

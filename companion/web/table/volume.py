@@ -57,7 +57,7 @@ def chapter(page: TablePage) -> Prepared:
         ends={piece.place: piece for piece in told.chapter.pieces},  # the last of those that share a place
         owned={piece.place for piece in evening.pieces if piece.kind in ("own", "picture")},
         words=written(told.chapter.pieces, writing),
-        recorded=bool(heard_at(page.id)),
+        recorded=sorted({read.language for read, _ in heard_at(page.id)}),
         pictured=lambda file: _address(page, telling, file),
     )
 

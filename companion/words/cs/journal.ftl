@@ -218,6 +218,12 @@ desk-not-saved = Nešlo to uložit: { $why }
 desk-map = Celá kniha jako mapa
 desk-import = Přinést příběh z Twine
 desk-import-do = Přinést
+desk-import-title = Název knihy; prázdné pole nechá název příběhu
+desk-import-language = Jazyk příběhu
+desk-import-language-guess = podle jeho slov
+desk-import-again = Soubor vyberte prosím znovu, prohlížeč ho po chybě nepodrží.
+desk-import-told-cs = Příběh je tu jako česky psaný. Pokud je v jiném jazyce, knihu zahoďte a při novém dovozu jazyk vyberte.
+desk-import-told-en = Příběh je tu jako anglicky psaný. Pokud je v jiném jazyce, knihu zahoďte a při novém dovozu jazyk vyberte.
 desk-export = Jako soubor Twee 3
 desk-passages = { $count ->
     [one] { $count } pasáž

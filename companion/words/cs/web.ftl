@@ -278,7 +278,7 @@ text-size = Písmo { $percent } %
 # chyby
 error-title = { $status ->
     [404] Nic tu není
-    [409] U stolu se hrálo dál
+    [409] Teď to nejde
     [413] Příliš velké
     [421] Tudy ne
     [422] Takhle to nejde

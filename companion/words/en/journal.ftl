@@ -205,6 +205,12 @@ desk-not-saved = It could not be saved: { $why }
 desk-map = The whole book as a map
 desk-import = Bring a story from Twine
 desk-import-do = Bring it in
+desk-import-title = The book’s title; left empty, the story’s own
+desk-import-language = The story’s language
+desk-import-language-guess = by its words
+desk-import-again = Please choose the file again; a browser does not keep it after a fault.
+desk-import-told-cs = The story stands here as one in Czech. If it is not, throw the book away, and choose the language when you bring it again.
+desk-import-told-en = The story stands here as one in English. If it is not, throw the book away, and choose the language when you bring it again.
 desk-export = As a Twee 3 file
 desk-passages = { $count ->
     [one] { $count } passage

@@ -272,7 +272,7 @@ text-size = Text { $percent } %
 # errors
 error-title = { $status ->
     [404] Nothing here
-    [409] The table has moved on
+    [409] Not now
     [413] Too large
     [421] Not this way
     [422] It cannot be done like this
