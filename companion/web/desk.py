@@ -12,7 +12,7 @@ from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..core.words import LANGUAGES
 from ..games import games
-from ..library import brought, shelf, thrown, translated
+from ..library import brought, shapes, shelf, thrown, translated
 from ..library import desk as writing
 from ..library.shelf import Opened
 from ..store.recordings import forget_books, of_books
@@ -140,6 +140,7 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
         "wrong_beside": trouble.message if getattr(trouble, "field", "") == "beside" else None,
         "largest_picture": HEAVIEST["picture"],
         "lying": lying_beside(opened.book, shelf.lying_in(folder)),
+        "shapes": shapes.SHAPES[language()],
         "translation": untranslated(opened.book, translated.marks_of(folder)) if opened.book.own else [],
         "both": any(len(one.words) > 1 for one in opened.book.passages.values()),
         "told_in": "",  # of a story that was just brought in: its language
