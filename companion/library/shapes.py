@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..core.words import Language
-
 
 class Shape(NamedTuple):
     """A shape of a book: its name in the word files, and how it is written."""
@@ -14,7 +12,7 @@ class Shape(NamedTuple):
     written: str
 
 
-SHAPES: dict[Language, tuple[Shape, ...]] = {
+SHAPES: dict[str, tuple[Shape, ...]] = {
     "cs": (
         Shape("cover", "# mlyn\ngame: {game}\n\n## cs Mlýn u jezu"),
         Shape("passage", "# jez\nentry: start"),
@@ -40,7 +38,7 @@ SHAPES: dict[Language, tuple[Shape, ...]] = {
 }
 
 
-def as_book(language: Language, game: str) -> str:
+def as_book(language: str, game: str) -> str:
     """All of it as the one file that it is."""
     close = {"picture", "case"}  # these stand in the header that is open
     parts = [f"{chr(10) if one.name in close else chr(10) * 2}{one.written}" for one in SHAPES[language]]
