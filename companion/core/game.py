@@ -185,6 +185,13 @@ class Game(Generic[S]):
         led = self.moves.named(move).leads(page, state)
         return self.leads(page, state) if led is None else led
 
+    def page_after_step(self, page: str, before: S, after: S, again: str | None = None) -> str:
+        """The page after a step back on `page`, or after the move `again` was made once more: another one only where a
+        page came or went with the step, and then the one on which a move would have left the players."""
+        led = self.leads(page, after) if again is None else self.page_after(again, page, after)
+        came_or_went = {one.name for one in self.panels if one.is_there(before) != one.is_there(after)}
+        return led if came_or_went & {page, led} else page
+
     @property
     def hides(self) -> Hiding | None:
         """What its state declares as secret."""

@@ -140,8 +140,7 @@ class Days:
         one, page = self.one, self.page
         form = page.locator('form.card-taps[action$="/copy_gain"]')
         self.tapped(form, told)
-        one.next()  # so it is on the card
-        one.next()
+        one.next()  # so it is on the card, and theirs
         assert self.state["under_way"] == []
 
     def night(self) -> None:

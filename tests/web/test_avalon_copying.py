@@ -175,8 +175,10 @@ def test_a_card_without_a_name_is_offered_once_it_has_one(app):
         ("finish_laying", {}),
     ):
         table.visitor.move(move, {"who": "ailei", **args})
-    table.sends(table.form("copy_gain"), reward_gains_experience=2)
-    table.visitor.move("end_encounter", {"who": "ailei", "how": "won"})
+    table.sends(table.form("copy_gain"), reward_gains_experience=2)  # and it is taken with the same tap
+    assert not table.visitor.store.get(table.visitor.id).state.under_way
+    known = table.visitor.store.cards("tainted_grail")["encounter"]["green Bog Wolf"]
+    assert known["reward"]["gains"] == {"experience": 2} and known["value"] == 1
     assert table.visitor.store.get(table.visitor.id).state.heroes["ailei"].resources["experience"] == 2
     table.visitor.move("begin_encounter", {"who": ["beor"], "colour": "green"})
     page = table.visitor.look("fight").text

@@ -200,3 +200,35 @@ def test_the_map_says_each_card_to_those_who_listen_and_shows_the_whole_land_or_
     whole = visitor.look("map?land=whole").text
     assert whole.count('role="listitem"') > page.count('role="listitem"')
     assert 'aria-current="true">Celá země' in whole
+
+
+def test_while_the_land_is_small_only_the_other_way_of_seeing_it_is_offered(table):
+    def ways(query: str = "") -> list[str]:
+        bar = re.search(r'<nav class="land-ways"[^>]*>(.*?)</nav>', table.look("map" + query).text, re.S)[1]
+        return re.findall(r"land=(\w+)", bar)
+
+    assert ways() == ["close"] and ways("?land=close") == ["whole"]
+
+
+def test_the_evening_shows_what_can_be_bought_as_cells_and_the_rest_as_a_line(table):
+    table.move("start_day")
+    table.move("turn_event")
+    table.move("end_day", {"everyone_passes": True})
+    table.move("rest")
+    table.move("change", {"who": "ailei", "what": "experience", "by": 2})
+    box = re.search(r'aria-labelledby="grow-ailei">(.*?)</section>', table.look().text, re.S)[1]
+    assert "disabled" not in box
+    bought = re.findall(r'aria-label="([^"]*: bod za 2)"', box.replace("\N{NO-BREAK SPACE}", " "))
+    beyond = re.search(r'<p class="hint grow-beyond">(.*?)</p>', box, re.S)
+    assert bought and len(bought) + (beyond[1].count("beyond-one") if beyond else 0) == 6
+
+
+def test_of_the_traits_a_talk_asks_first_for_those_that_concern_it(table):
+    table.move("start_day")
+    table.move("turn_event")
+    table.move("begin_encounter", {"who": ["ailei"], "colour": "blue"})
+    page = table.look("fight").text
+    told, _, folded = page.partition('data-keep="traits-ailei"')
+    traits = re.compile(r'name="card\.traits" value="(\w+)"')
+    assert traits.findall(told) == ["guardian", "crushing"]
+    assert {"ambush", "horde", "slow"} <= {*traits.findall(folded[: folded.index("</details>")])}

@@ -135,3 +135,11 @@ def test_a_board_that_nobody_has_copied_shows_no_nought_in_a_fight(table):
     table.move("read_board", {"who": "ailei", "page": "party", **printed})
     corner = table.look("fight").text.partition('id="corner-ailei"')[2].partition("</section>")[0]
     assert "?</b>" not in corner and corner.count("<b>1</b>") == 1 and "do=read_board" not in corner
+
+
+def test_undo_and_redo_of_an_encounter_lead_to_the_page_where_one_goes_on(table):
+    table.move("begin_encounter", {"who": ["ailei"], "colour": "green"})
+    assert table.step("undo", page="fight").location.endswith(f"/t/{table.id}/")  # nobody fights: the day
+    assert table.step("redo", page="day").location.endswith("/fight")
+    assert table.step("undo", page="map").location.endswith("/map")  # whoever looks elsewhere stays there
+    assert table.step("redo", page="map").location.endswith("/map")

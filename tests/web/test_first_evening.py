@@ -35,3 +35,13 @@ def test_a_status_that_was_not_chosen_is_to_be_chosen(app, language, words):
     visitor.id = re.fullmatch(r"/t/(\w+)/", made.location)[1]
     answer = visitor.move("mark", {"status": "", "part": ""})
     assert answer.status_code == 422 and words in answer.text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("game", ["talisman", "witcher_old_world", "tainted_grail"])
+def test_the_guide_stands_above_the_list_of_the_set_up_where_it_was_asked_for(visitor, game):
+    for guided in (True, False):
+        players = {"characters": [{"id": "beor"}]} if game == "tainted_grail" else {"players": [{}, {}]}
+        visitor.id = visitor.store.create(game, f"Poprvé {guided}", {**players, "guided": guided}).record.id
+        page = visitor.look("").text
+        assert ('class="panel guide"' in page, "Vítejte." in page) == (guided, guided)
+        assert "Na řadě je" not in page  # nobody decides anything before the box is laid out

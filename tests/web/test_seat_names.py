@@ -68,15 +68,12 @@ def test_before_an_auction_has_given_heroes_players_are_called_by_their_own_name
     assert listed(visitor) == ["Norowas (Jana)", "Tovak (Petr)"]
 
 
-@pytest.mark.parametrize(
-    ("game", "field", "figures"),
-    [
-        ("witcher_old_world", "school", ("wolf", "cat")),
-        ("witcher_path_of_destiny", "", ()),
-        ("talisman", "", ()),
-    ],
-)
-def test_games_that_do_not_say_otherwise_keep_the_players_names(table, game, field, figures):
+@pytest.mark.parametrize("game", ["witcher_path_of_destiny", "talisman"])
+def test_games_that_do_not_say_otherwise_keep_the_players_names(table, game):
     names = ["Jana", "Petr"]
-    players = [{"player": name, **({field: figures[at]} if field else {})} for at, name in enumerate(names)]
-    assert listed(table(game, players)) == names
+    assert listed(table(game, [{"player": name} for name in names])) == names
+
+
+def test_a_witcher_goes_by_the_school_that_reads_aloud_with_the_player_beside_it(table):
+    players = [{"player": "Jana", "school": "wolf"}, {"school": "cat"}]
+    assert listed(table("witcher_old_world", players)) == ["Vlk (Jana)", "Kočka"]

@@ -71,6 +71,7 @@ GAME = Game(
     leads=pages.leads,
     on_turn=pages.on_turn,
     prompts=pages.prompts,
+    goes_by=pages.goes_by,
     spoken=voice.spoken,
     labels=LABELS,
     areas=AREAS,

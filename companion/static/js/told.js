@@ -10,6 +10,7 @@ export function sayWhetherMoreIsTold() {
   const hides = () => told.scrollHeight > told.clientHeight + 4;
   sign().hidden = true; // it takes room itself
   told.removeAttribute("data-long");
+  told.removeAttribute("data-longer");
   const more = hides() || told.querySelector(".earlier") !== null;
   told.toggleAttribute("data-more", more);
   sign().hidden = !more;
@@ -19,7 +20,9 @@ export function sayWhetherMoreIsTold() {
   const long = first !== undefined && cut(first); // it is told whole
   told.toggleAttribute("data-long", long || (second !== undefined && cut(second)));
   if (!long && second && cut(second)) told.removeAttribute("data-long"); // a line more would show no more
+  const longer = long && cut(first); // large letters: no line of it ends in the middle of a sentence
   const unseen = [...told.children].filter((line, place) => line.toggleAttribute("data-unseen", place > 0 && cut(line))).length;
+  told.toggleAttribute("data-longer", longer);
   sign().firstElementChild.textContent = unseen ? `+${unseen}` : "⌃"; // so many are to be done and not in sight
 }
 

@@ -13,7 +13,9 @@ from ...core.errors import BadArguments, Objection, Refusal, Unreadable
 from ...core.game import OWN
 from ...core.message import say
 from ...core.typography import unbound
+from ...games import game as game_of
 from ...store.errors import NothingThere, Stale
+from ...store.records import Record
 from ...store.tables import Done
 from .. import forms
 from ..errors import answer
@@ -109,7 +111,9 @@ def undo(id: str) -> Answered:
 @needs("play")
 def redo(id: str) -> Answered:
     """Make again the move that was taken back last."""
-    return _step(id, lambda revision: store().redo(id, revision, viewer=viewer(), write=tapped()))
+    taken_back = store().undoable(id, store().get(id))[1]
+    again = None if taken_back is None else taken_back.move
+    return _step(id, lambda revision: store().redo(id, revision, viewer=viewer(), write=tapped()), again)
 
 
 @parts.post("/t/<id>/fork")
@@ -123,14 +127,22 @@ def fork(id: str) -> Answered:
     return redirect(url_for("play.home", id=record.id), 303)
 
 
-def _step(id: str, does: Any) -> Answered:
-    before = store().get(id).plain
+def _step(id: str, does: Any, again: str | None = None) -> Answered:
+    before = store().get(id)
     try:
         done = does(_revision())
     except (Stale, NothingThere) as error:
         return _stale(id, error)
     # What was laid aside by mistake lies open again: that is what was wanted back.
-    return _made(done, request.form.get("page", ""), opened=before.get("checklist") is None)
+    return _made(done, _page_after_step(before, done.record, again), opened=before.plain.get("checklist") is None)
+
+
+def _page_after_step(before: Record, after: Record, again: str | None) -> str:
+    page = request.form.get("page", "")
+    try:
+        return game_of(after.game).page_after_step(page, before.state, after.state, again)
+    except Unreadable:  # a step back to what this version cannot read, or away from it
+        return page
 
 
 def _revision() -> int:

@@ -209,7 +209,7 @@ PLACES = [
     (location_removed, "tell-remove-location", "mezi neodhalené", "among the unrevealed"),
     (location_boxed, "tell-box-location", "do krabice", "into the box"),
     (event_of_yesterday, "tell-discard-event", "na odhazovací hromádku", "onto the event discard pile"),
-    (random_event_of_yesterday, "tell-random-event-back", "dospod náhodných", "under the random events"),
+    (random_event_of_yesterday, "tell-random-event-back", "dospod balíčku náhodných", "under the random events"),
     (quest_ended("box"), "tell-quest-goes", "do krabice", "into the box"),
     (quest_ended("discard"), "tell-quest-goes", "na odhazovací hromádku", "onto the discard pile"),
     (quest_ended("under"), "tell-quest-goes", "dospod balíčku událostí", "under the event deck"),

@@ -82,7 +82,7 @@ def test_who_has_no_food_can_be_fed_before_the_rest(table):
     with table.arranged() as state:
         state.heroes["ailei"].resources["food"] = 2
         for hero in state.living:
-            hero.sure = True
+            hero.sure = hero.food_told = True
     table.morning()
     table.move("end_day", everyone_passes=True)
     assert table.told("tell-no-food") == [{"who": ["arev"]}]  # somebody beside him could share

@@ -20,7 +20,7 @@ def test_what_is_foretold_comes_true(avalon, energy, health, terror, food, hungr
     table.move("end_day", everyone_passes=True)
     with table.arranged() as state:
         hero = state.heroes["ailei"]
-        hero.sure, hero.limited = True, limited
+        hero.sure, hero.food_told, hero.limited = True, True, limited
         hero.health.value, hero.terror.value = health, min(terror, hero.terror.top)
         hero.energy.value = min(energy, hero.energy_limit)
         hero.resources["food"] = food
@@ -35,14 +35,16 @@ def test_what_is_foretold_comes_true(avalon, energy, health, terror, food, hungr
 
 
 @pytest.mark.rule("TG-CHR-02")
-def test_of_a_board_that_nobody_has_read_no_number_and_no_hunger_is_told(avalon):
+@pytest.mark.parametrize("lengths", [{}, {"energy": 6, "health": 9, "terror": 7}])
+def test_of_a_board_that_nobody_has_copied_no_number_and_no_hunger_is_told(avalon, lengths):
     table = avalon("ailei", "beor")
     table.morning()
+    if lengths:
+        table.move("read_board", who="ailei", printed=lengths)
     table.move("end_day", everyone_passes=True)
-    assert [(one.way, one.changes) for one in day.view(table.state, EVERYBODY).nights["ailei"]] == [
-        ("untold", []),
-        ("unfed", []),
-    ]
+    untold, unfed = day.view(table.state, EVERYBODY).nights["ailei"]
+    assert (untold.way, untold.changes, unfed.way) == ("untold", [], "unfed")
+    assert bool(unfed.changes) == bool(lengths), "who goes without by choice is told what comes of it"
     table.move("rest")
     assert table.told("tell-board-by-hand-after-rest") == [{"who": "ailei", "way": "untold"}]
     assert [told["who"] for told in table.told("tell-board-after-rest")] == ["beor"]

@@ -136,9 +136,11 @@ def test_the_page_offers_what_can_be_afforded_and_nothing_else(evening):
         state.heroes["arev"].resources["experience"] = 0
     offers = day.view(evening.state, EVERYBODY).growth
     assert [offer.hero.id for offer in offers] == ["beor"]
-    can = {point.name: (point.price, point.can) for pair in offers[0].pairs for point in pair}
-    assert can["aggression"] == can["empathy"] == (6, False)
-    assert can["spirituality"] == can["practicality"] == (4, True)
+    prices = {point.name: point.price for point in offers[0].within_reach}
+    assert prices["spirituality"] == prices["practicality"] == 4
+    beyond = {point.name: point.price for point in offers[0].beyond}
+    assert beyond["aggression"] == beyond["empathy"] == 6
+    assert len(prices) + len(beyond) == 6 and not prices.keys() & beyond.keys()
 
 
 def test_a_table_with_its_decks_and_boards_on_it_is_told_what_to_do(avalon):

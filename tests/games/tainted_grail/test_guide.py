@@ -134,3 +134,24 @@ def test_guardians_and_surplus_have_their_line(avalon):
     table.move("start_day")
     table.move("turn_event")
     assert says(table) == "guardians"
+
+
+def test_the_first_diplomacy_is_told_of_on_a_later_evening_too_and_the_training_card_by_its_name(avalon):
+    table = avalon("beor", "ailei", guided=True, encounters={"green": 5, "blue": 5})
+    for move in ("start_day", "turn_event"):
+        table.move(move)
+    assert table.state.untried
+    table.move("begin_encounter", who=["beor", "ailei"], training=True)
+    assert at_a_fight(table.state).said.args["card"] == "training" and not table.state.untried
+    table.move("end_encounter", who="beor")
+    with table.arranged() as state:
+        state.evening.session = 2
+    table.move("begin_encounter", who=["beor", "ailei"], colour="green")
+    assert at_a_fight(table.state) is None
+    table.move("end_encounter", who="beor")
+    assert not table.state.untried
+    table.move("begin_encounter", who=["beor", "ailei"], colour="blue")
+    assert at_a_fight(table.state).said.args["card"] == "talk"
+    table.move("end_encounter", who="beor")
+    table.move("begin_encounter", who=["beor", "ailei"], colour="blue")
+    assert at_a_fight(table.state) is None

@@ -114,7 +114,7 @@ def test_sharing_food_is_only_spoken_of_where_somebody_has_any(avalon):
     table.morning()
     with table.arranged() as state:
         for hero in state.living:
-            hero.sure = True
+            hero.sure = hero.food_told = True
     table.move("end_day", everyone_passes=True)
     assert table.told("tell-nothing-to-eat") == [{"who": ["ailei", "cerv"]}] and not table.told("tell-no-food")
 

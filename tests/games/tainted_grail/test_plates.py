@@ -51,15 +51,15 @@ def test_the_company_stands_where_it_stands(land):
     assert [one.args["place"] for one in drawn.says if one.key == "plate-map-stands"] == [101, 140, 142]
 
 
-def test_those_who_stand_together_are_told_at_once_and_a_board_that_nobody_read_has_no_numbers(avalon):
+def test_those_who_stand_together_are_told_at_once_and_of_a_board_that_nobody_read_it_says_so(avalon):
     table = avalon("beor", "ailei", "arev")
     with table.arranged() as state:
         state.heroes["arev"].sure, state.boards_noted = False, 0
     land, company = (named(plates_of(table.game, table.state), name) for name in ("map", "company"))
     [stand] = [one.args for one in land.says if one.key == "plate-map-stands"]
     assert {*stand["who"]} == {"beor", "ailei", "arev"} and stand["place"] == 101
-    unread = [one.args["who"] for one in company.says if one.key == "plate-company-unread"]
-    assert "arev" in unread and "beor" not in unread
+    assumed = [one.args["who"] for one in company.says if one.key == "plate-company-assumed"]
+    assert "arev" in assumed and "beor" not in assumed and "stroke-dasharray" in company.svg
 
 
 def test_a_guardian_is_on_the_map(land):
@@ -73,7 +73,11 @@ def test_the_dead_have_a_line_and_a_sentence_of_their_own(table):
     with table.arranged() as state:
         state.heroes["beor"].dead, state.boards_noted = True, 1
     drawn = named(plates_of(table.game, table.state), "company")
-    assert [one.key for one in drawn.says] == ["plate-company-has", "plate-company-has", "plate-company-dead"]
+    assert [one.key for one in drawn.says] == [
+        "plate-company-assumed",
+        "plate-company-assumed",
+        "plate-company-dead",
+    ]
     assert "Beor" in words_in(drawn)
 
 

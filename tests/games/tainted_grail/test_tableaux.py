@@ -61,7 +61,7 @@ def test_whoever_goes_hungry_is_seen_together(table):
     table.morning()
     with table.arranged() as state:
         for hero in state.heroes.values():
-            hero.sure, hero.resources["food"] = True, 0
+            hero.sure, hero.food_told, hero.resources["food"] = True, True, 0
     table.move("end_day", everyone_passes=True)
     table.move("rest")
     found = of(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.pages.next_step import next_step
+from companion.games.talisman.pages.next_step import may_still, next_step
 
 RUINS, THREE, TAVERN = "o9", "m11", "o7"
 
@@ -323,3 +323,37 @@ def test_the_end_of_a_turn_says_what_it_would_leave_lying(duo, drawn):
         duo.move("take_card", who=1, card=card[name])
     step = next_step(duo.state)
     assert (step.move, step.quiet, step.label.key) == ("end_turn", False, "step-end-turn")
+
+
+@pytest.mark.rule("TA-ENC-08")
+def test_a_card_named_only_later_is_told_once_and_by_its_name(duo):
+    duo.stands(1, TAVERN)
+    duo.move("roll_movement", who=1, rolled=1)
+    duo.move("go", who=1, to="o8")
+    step = next_step(duo.state)
+    assert (step.form, step.quiet, step.label.key) == ("draw-form", True, "step-draw-unlisted")
+    duo.move("draw", who=1)
+    assert "wrote-drew" not in duo.wrote
+    (lying,) = duo.state.lying("o8").cards
+    duo.move("describe_card", card=lying.id, facts={"name": "wolf"})
+    assert duo.wrote == ["wrote-drew"]
+    duo.move("describe_card", card=lying.id, facts={"value": 3})
+    assert duo.wrote == ["wrote-described-card"]
+
+
+@pytest.mark.rule("TA-ENC-12")
+def test_a_turn_that_may_end_says_what_it_still_offers(duo):
+    duo.stands(2, "o8")
+    duo.stands(1, "o8")
+    duo.lies(TAVERN, "ring")
+    duo.move("roll_movement", who=1, rolled=1)
+    duo.move("go", who=1, to=TAVERN)
+    assert [line.key for line in may_still(duo.state)] == ["still-take", "still-visit"]
+    duo.stands(2, TAVERN)
+    assert [line.key for line in may_still(duo.state)][-1] == "still-meet"
+    with duo.arranged() as state:
+        state.turn.chose, state.turn.followed = "space", True
+    assert [line.key for line in may_still(duo.state)] == ["still-take"] and next_step(duo.state).quiet
+    with duo.arranged() as state:
+        state.spaces = {}
+    assert not may_still(duo.state) and not next_step(duo.state).quiet

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.checklist import Checklist
 from companion.core.viewer import EVERYBODY, Viewer
 from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.pages import mine
 from companion.games.witcher_old_world.state.pieces import Drawing, Poker, Task
+from companion.games.witcher_old_world.state.witcher import named
 
 
 def seen(table, seat):
@@ -33,6 +35,13 @@ def test_before_the_first_turn_whoever_chooses_is_asked(old_world):
     first = table.state.choosing[0]
     assert asked(table) == [(first, "prompt-boards")] and GAME.on_turn(table.state) == []
     assert seen(table, first).chooses and not seen(table, 3 - first).chooses
+    table.state.checklist = Checklist("set_up", [])
+    assert asked(table) == []  # what lies on the list comes first
+
+
+def test_a_decision_is_waited_for_by_the_name_that_sentences_use(old_world, duo):
+    assert GAME.goes_by(duo.state, 2).args == {"who": named(duo.state.at(2))}
+    assert GAME.goes_by(old_world("", "").state, 1) is None  # no school has been chosen yet
 
 
 def test_what_is_to_be_done_at_once_is_on_the_page_of_its_seat_alone(duo):

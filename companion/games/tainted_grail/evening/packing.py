@@ -48,7 +48,7 @@ def _players(state: Avalon) -> list[Line]:
     for hero in state.living:
         who, group = hero.id, f"hero-{hero.id}"
         tracks = {name: hero.track(name).value for name in TRACKS}
-        read = known and (hero.sure or state.boards_noted == state.evening.session)  # else a 0 is no fact
+        read = known and (hero.copied or state.boards_noted == state.evening.session)  # else a 0 is no fact
         key = "board" if read else "board-unknown"
         lines.append(_line(f"board:{who}", group, "TG-SAV-02", key, who=who, **tracks, **hero.resources))
         if read or any(hero.attributes.values()):

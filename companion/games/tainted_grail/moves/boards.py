@@ -104,9 +104,9 @@ def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     `printed.attributes`, `printed.resources`: what lies on it, told with the rest; what is left out stays as it was.
     """
     hero = hero_of(draft, who)
-    for track in TRACKS:
-        if (top := getattr(printed, track)) is not None:
-            setattr(hero, track, Track(_standing(hero, track, top), top, red_of(track, top)))
+    lengths = {track: top for track in TRACKS if (top := getattr(printed, track)) is not None}
+    for track, top in lengths.items():
+        setattr(hero, track, Track(_standing(hero, track, top), top, red_of(track, top)))
     for fact in ("personal_action", "personal_cost", "personal_paid_in", "trait", "number"):
         if (value := getattr(printed, fact)) is not None:
             setattr(hero, fact, value)
@@ -114,6 +114,7 @@ def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
         hero.name = printed.name.strip()
     hero.attributes.update(printed.attributes)
     hero.resources.update(printed.resources)
-    hero.sure = True
+    hero.food_told = hero.food_told or "food" in printed.resources
+    hero.sure = hero.sure or bool(lengths)  # attributes alone say nothing of the tracks
     settle(draft, hero)
     draft.write("wrote-board-read", who=who)

@@ -9,7 +9,8 @@ from ....core.moves import Moves
 from ..box.encounter_cards import MOST_ROWS, Blow, Gain, Stage
 from ..box.names import Count, HeroId, Name
 from ..play import lessons
-from ..play.encounters import in_fight
+from ..play.encounters import finish, in_fight
+from ..play.fights import ends
 from ..state.fight import Fight
 from ..state.table import Avalon
 
@@ -60,13 +61,26 @@ def _copy_reaction(fight: Fight, blow: Blow) -> None:
     stages[fight.stage].reaction = blow
 
 
-@moves.add(by="seat", teaches=lessons.of_fight)
-def copy_gain(draft: Draft[Avalon], who: HeroId, reward: Gain | None = None, loot: Gain | None = None) -> None:
-    """TG-CMB-03, TG-DIP-20: what the card gives, told when it has been won."""
-    _, fight, _ = in_fight(draft, who, "won")
+@moves.add(by="seat", teaches=lessons.of_gain)
+def copy_gain(
+    draft: Draft[Avalon],
+    who: HeroId,
+    reward: Gain | None = None,
+    loot: Gain | None = None,
+    take: bool = False,
+    card: Name | None = None,
+) -> None:
+    """TG-CMB-03, TG-DIP-20: what the card gives, told when it has been won.
+
+    `take`: it is taken with the same tap, unless loot has to be divided first; `card`: then what the card is known by,
+    which nobody could tell any more once the encounter is over.
+    """
+    doing, fight, _ = in_fight(draft, who, "won")
     if reward is None and loot is None:
         draft.refuse("reward", "say-what-it-gives")
     fight.card.reward, fight.card.loot = reward or fight.card.reward, loot or fight.card.loot
+    if take and card == lessons.known_by(fight.card) and not ends.to_divide(doing):
+        finish(draft, who, "won")
 
 
 @moves.add(by="seat", teaches=lessons.of_fight)

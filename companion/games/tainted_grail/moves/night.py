@@ -51,7 +51,7 @@ def _dines(draft: Draft[Avalon], hero: Hero, eats: bool) -> None:
 def _recover(draft: Draft[Avalon], hero: Hero, way: Supper) -> None:
     """TG-EOD-05, TG-EOD-06: Energy comes back, and the board is told; one that nobody has read is moved by hand."""
     shift(draft, hero, "energy", recovery(hero))
-    if not hero.sure:
+    if not hero.sure or way == "untold":
         draft.tell("tell-board-by-hand-after-rest", who=hero.id, way=way)
         return
     draft.tell(

@@ -14,8 +14,9 @@ from ....core.page import Frame, Next, View
 from ....core.viewer import Viewer
 from ..box.encounter_cards import EncounterCard, Half
 from ..box.names import PAIRS, Attribute, Counted, HeroId
-from ..play.fights.ends import even_shares
+from ..play.fights.ends import even_shares, to_divide
 from ..play.fights.turns import cornered, members
+from ..play.lessons import known_by
 from ..state.fight import AT_MOST_WHEN_FAST, Fight, Fighter, hand_size
 from ..state.heroes import Hero
 from ..state.table import Avalon
@@ -115,6 +116,11 @@ class Bout(Encounter):
     shares: Mapping[HeroId, Mapping[Counted, int]]  # of the loot, where several take it
 
     @property
+    def known_by(self) -> str | None:
+        """What its card is known by at other tables; None: it has no name."""
+        return known_by(self.fight.card)
+
+    @property
     def card(self) -> EncounterCard:
         """What its card prints."""
         return self.fight.card
@@ -168,7 +174,7 @@ def _next(ring: Encounter) -> Next | None:
         case "won" if ring.shares:
             return Next(say("step-take-reward"), form="reward-form")
         case "won" if ring.untold:
-            return Next(say("card-save-spoils"), form=f"gain-{first['who']}")
+            return Next(say("step-take-reward"), form=f"gain-{first['who']}")
         case "won":
             return _step("take-reward", "end_encounter", {**first, "how": "won"})
         case "lost":
@@ -213,7 +219,7 @@ def _bout(state: Avalon, doing: UnderWay, fight: Fight) -> Bout:
         untold=state.in_app("boards") and fight.step == "won" and fight.card.gives_nothing_known,
         asks=_asks(fight),
         holds=_holds(fight),
-        shares=even_shares(doing) if fight.step == "won" and fight.card.loot.gains and len(people) > 1 else {},
+        shares=even_shares(doing) if fight.step == "won" and to_divide(doing) else {},
     )
 
 
@@ -317,7 +323,7 @@ def _laying(state: Avalon, fight: Fight, active: Hero | None) -> Laying | None:
     fighter = fight.fighters.get(active.id, Fighter())
     known = state.in_app("boards")
     # Of a board that nobody has read, nobody knows that a key does not meet; markers that were told are known.
-    read = known and (active.sure or any(active.attributes.values()))
+    read = known and any(active.attributes.values())
     halves = fight.open_keys()
     return Laying(
         first=fighter.laid == 0,

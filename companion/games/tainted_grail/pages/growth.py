@@ -49,6 +49,16 @@ class Growth:
     decks: list[tuple[PoolName, list[NamedCard]]]  # the advancement decks that it can afford to look at
     offer: list[NamedCard] | None  # the cards that it has looked at: one is still to be kept
 
+    @property
+    def within_reach(self) -> list[NextPoint]:
+        """The points that can be bought now, in the order of the board."""
+        return [point for pair in self.pairs for point in pair if point.can]
+
+    @property
+    def beyond(self) -> list[NextPoint]:
+        """The other points: too dear so far, or no skill card is left for them."""
+        return [point for pair in self.pairs for point in pair if not point.can]
+
 
 def on_offer(state: Avalon, hero: Hero) -> Growth | None:
     """What the evening offers to a character; None when it can afford nothing. TG-ADV-01, TG-ADV-02, TG-ADV-05."""

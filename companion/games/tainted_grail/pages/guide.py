@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from ....core.guide import Advice, advise
+from ..box.names import Colour
 from ..play import under_way
 from ..play.acting import able_to_act
 from ..play.procedures import at_step
 from ..state.table import Avalon
+from ..state.under_way import UnderWay
 
 LAST_DAY = 1  # the morning after it takes leave
 FIRST_EVENING = 1  # a first encounter may well come on the second day, and is told of all the same
+TALKS: Colour = "blue"
 
 
 def advice(state: Avalon) -> Advice | None:
@@ -34,15 +37,26 @@ def advice(state: Avalon) -> Advice | None:
 
 def at_a_fight(state: Avalon) -> Advice | None:
     """The guide's line on the page of a fight, for where the first of them stands. TG-HNT-08."""
-    if not state.guided or state.evening.session != FIRST_EVENING:
-        return None
     doing = next((doing for doing in state.under_way if doing.kind == "encounter"), None)
-    if doing is None or (doing.waiting and not doing.guardian):
+    if not state.guided or doing is None or (doing.waiting and not doing.guardian):
         return None  # the page itself asks which guardian is the first
+    if state.evening.session != FIRST_EVENING and not _first_talk(state, doing):
+        return None
     if doing.fight is None:
-        return advise("encounter-card", "TG-ENC-04")
+        return advise("encounter-card", "TG-ENC-03" if doing.training else "TG-ENC-04", card=_asked_for(doing))
     name, rule = AT_A_FIGHT.get(doing.fight.step, TURN)
     return advise(f"encounter-{name}", rule, kind=doing.fight.kind)
+
+
+def _first_talk(state: Avalon, doing: UnderWay) -> bool:
+    """A first diplomacy may come long after the first evening; one that is over lies under its counted deck."""
+    deck = state.encounters.get(TALKS)
+    return doing.colour == TALKS and doing.from_deck and deck is not None and not deck.bottom
+
+
+def _asked_for(doing: UnderWay) -> str:
+    """Which card the hands should take: the training card, one of a deck that was tapped, or whichever it is."""
+    return "training" if doing.training else "talk" if doing.colour == TALKS else "deck" if doing.colour else "any"
 
 
 TURN = ("turn", "TG-HNT-08")

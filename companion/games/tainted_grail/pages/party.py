@@ -93,18 +93,18 @@ class Board:
     dials_on: Mapping[str, list[SetDial]]  # by the id of a card
     tokens_on: Mapping[str, list[Tokens]]  # by the id of a card
     decks: list[Message]  # the decks that are no longer as they began, card by card
-
-    read: bool  # whether anybody ever said what its tracks show; else none is drawn. TG-CHR-02
+    drawn: bool  # its tracks: by lengths that were read, or that are assumed. TG-CHR-02
 
     @property
-    def known_resources(self) -> Mapping[Resource, int]:
-        """What the purse holds; of a board that nobody has read, only what was counted since. TG-CHR-02."""
-        return {name: amount for name, amount in self.resources.items() if amount or self.hero.sure}
+    def assumed(self) -> bool:
+        """Whether nobody has said how long its tracks are: the app counts with the usual ones, and asks. TG-CHR-02."""
+        return not self.hero.sure
 
     @property
     def known_pairs(self) -> list[tuple[Points, ...]]:
-        """The attributes; of a board that nobody has read, the pairs in which there are points. TG-CHR-02."""
-        return [pair for pair in self.pairs if self.hero.sure or any(points.total for points in pair)]
+        """The attributes; of a board that nobody has copied, the pairs in which there are points. TG-ATT-07."""
+        told = [pair for pair in self.pairs if any(points.total for points in pair)]
+        return self.pairs if self.hero.copied else told
 
     @property
     def can_eat(self) -> bool:
@@ -131,7 +131,7 @@ def board(state: Avalon, hero: Hero) -> Board:
         dials_on={card.id: [dial for dial in state.dials if lies_on(dial, card)] for card in hero.belongings},
         tokens_on={card.id: [pile for pile in state.tokens if lies_on(pile, card)] for card in hero.belongings},
         decks=growth.grown(hero),
-        read=state.has_read(hero),
+        drawn=state.in_app("boards") or state.has_read(hero),
     )
 
 

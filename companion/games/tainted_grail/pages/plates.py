@@ -196,35 +196,32 @@ def _stone(sheet: Engraving, x: float, y: float, dial: int | None, large: float)
 
 
 def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals: Mapping[int, Sigil]) -> Plate:
-    """Everybody's three tracks, drawn as far as they stand, and what they carry."""
+    """Everybody's three tracks, drawn as far as they stand, and what they carry; assumed lengths broken. TG-CHR-02."""
     sheet = Engraving(height_of(len(heroes)))
     rows = [TallyLine(seals[one.number], people[one.number], state.player_of(one.seat), one.dead) for one in heroes]
     for (_, y, x), one in zip(tally(sheet, rows), heroes, strict=True):
-        for nth, name in enumerate(TRACKS if state.has_read(one) else ()):
+        for nth, name in enumerate(TRACKS):
             track, at = one.track(name), y - 13 + nth * 13
             sign(sheet, ICONS, name, x, at, 11, SOFT)
             step = min(9.0, 150 / max(track.top, 1))
             for place in range(1, track.top + 1):
-                sheet.circle(
-                    x + 12 + place * step,
-                    at,
-                    3,
-                    fill=(RUBRIC if name == "terror" else INK) if place <= track.value else PAPER,
-                    stroke=SOFT,
-                    stroke_width=0.7,
-                )
+                ink = RUBRIC if name == "terror" else INK
+                fill = PAPER if place > track.value else ink if one.sure else FAINT
+                broken = {} if one.sure else {"stroke_dasharray": "1.6 1.2"}
+                sheet.circle(x + 12 + place * step, at, 3, fill=fill, stroke=SOFT, stroke_width=0.7, **broken)
         for nth, what in enumerate(RESOURCES):
             at, amount = x + 206 + nth * 42, one.resources.get(what, 0)
-            if amount or one.sure:
-                sign(sheet, ICONS, what, at, y, 15, SOFT)
-                sheet.text(at + 18, y + 5, str(amount), 14)
+            sign(sheet, ICONS, what, at, y, 15, SOFT)
+            sheet.text(at + 18, y + 5, str(amount) if amount or one.copied else "·", 14)
     says = [
         say("plate-company-dead", who=one.id)
         if one.dead
-        else say("plate-company-unread", who=one.id)
-        if not state.has_read(one)
         else say(
-            "plate-company-has", who=one.id, energy=one.energy.value, health=one.health.value, terror=one.terror.value
+            "plate-company-has" if one.sure else "plate-company-assumed",
+            who=one.id,
+            energy=one.energy.value,
+            health=one.health.value,
+            terror=one.terror.value,
         )
         for one in heroes
     ]

@@ -79,6 +79,19 @@ def of_fight(args: dict[str, Any], state: Avalon) -> Lessons:
     return of_encounter({"card": msgspec.to_builtins(next(filter(None, fights)).card)}, state)
 
 
+def of_gain(args: dict[str, Any], state: Avalon) -> Lessons:
+    """What a card gives: told as it was won, and of a fight that is over with the same tap, too."""
+    if any(doing.fight and args["who"] in doing.who for doing in state.under_way):
+        return of_fight(args, state)
+    told = {name: args[name] for name in ("reward", "loot") if args.get(name) is not None}
+    return {"encounter": {args["card"]: told}} if args.get("card") else {}
+
+
+def known_by(card: EncounterCard) -> str | None:
+    """What an encounter card is known by at every table; None: nobody has told its name."""
+    return None if card.unnamed else card_key(card.name, card.colour)
+
+
 def of_guardian_die(args: dict[str, Any], state: Avalon) -> Lessons:
     """The faces of the guardian die."""
     return {"die": {"guardian": {"faces": state.guardian_die}}}

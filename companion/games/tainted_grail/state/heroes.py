@@ -116,9 +116,15 @@ class Hero(msgspec.Struct, kw_only=True):
         return min(self.energy.top, max(0, self.limit)) if self.limited else self.energy.top
 
     @property
+    def copied(self) -> bool:
+        """TG-CHR-02, TG-ATT-07: whether more than the lengths was read: every card prints points, so with none told a 0
+        only means that nobody said."""
+        return self.sure and any(self.attributes.values())
+
+    @property
     def knows_food(self) -> bool:
-        """TG-CHR-02: whether a Food of 0 means none; of a board that nobody has read it only means that nobody said."""
-        return self.sure or self.food_told
+        """TG-CHR-02: whether a Food of 0 means none; of a board that nobody copied it only means that nobody said."""
+        return self.copied or self.food_told
 
     @property
     def exhausted(self) -> bool:

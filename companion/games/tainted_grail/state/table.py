@@ -60,6 +60,13 @@ class Avalon(ReadingTable, kw_only=True):
     mid_chapter: bool = False  # TG-SAV-01: whether the chapter is being played, so that a save may forget of it
     counter: Tally = 0
 
+    @property
+    def untried(self) -> bool:
+        """TG-ENC-03: whether no encounter is known to be over: no card lies under its deck, nobody has Experience."""
+        under_way = any(doing.kind == "encounter" for doing in self.under_way)
+        grown = any(hero.resources["experience"] for hero in self.heroes.values())
+        return not under_way and not grown and not any(deck.bottom for deck in self.encounters.values())
+
     def seat_of(self, who: Any) -> int | None:
         """The seat that runs a hero; a seat's own number is that seat."""
         if isinstance(who, int):
@@ -124,7 +131,7 @@ class Avalon(ReadingTable, kw_only=True):
         return sorted(here, key=lambda hero: hero.number)
 
     def has_read(self, hero: Hero) -> bool:
-        """TG-CHR-02: whether anybody ever said what its board shows; else a track that is drawn would be made up."""
+        """TG-CHR-02: whether anybody ever said what its board shows, by its lengths or when it was put away."""
         return hero.sure or self.boards_noted > 0
 
     @property

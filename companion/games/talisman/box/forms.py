@@ -1,6 +1,8 @@
-"""How the characters of the box are called, in Czech in each case; which of them are women."""
+"""How the characters and creatures of the box are called, in Czech in other cases; which characters are women."""
 
 from __future__ import annotations
+
+from babel.lists import format_list
 
 from ....core.cases import CASES
 
@@ -22,6 +24,36 @@ FORMS = {
     "wizard": ("Čaroděj", "Čaroděje", "Čaroději", "Čaroděje", "Čaroději", "Čaroději", "Čarodějem"),
 }
 FEMININE = {"prophetess", "sorceress"}
+# Whom one fights: Czech dative and accusative.
+FOES = {
+    "boar": ("kanci", "kance"),
+    "wolf": ("vlkovi", "vlka"),
+    "ape": ("lidoopovi", "lidoopa"),
+    "bear": ("medvědovi", "medvěda"),
+    "lion": ("lvovi", "lva"),
+    "serpent": ("hadovi", "hada"),
+    "goblin": ("goblinovi", "goblina"),
+    "hobgoblin": ("hobgoblinovi", "hobgoblina"),
+    "bandit": ("banditovi", "banditu"),
+    "ogre": ("zlobrovi", "zlobra"),
+    "giant": ("obrovi", "obra"),
+    "dragon": ("drakovi", "draka"),
+    "lemure": ("lemurovi", "lemura"),
+    "shadow": ("stínu", "stín"),
+    "spectre": ("přízraku", "přízrak"),
+    "ghost": ("strašidlu", "strašidlo"),
+    "wraith": ("přeludu", "přelud"),
+    "demon": ("démonovi", "démona"),
+    "hag": ("babici", "babici"),
+    "imp": ("impovi", "impa"),
+    "witch": ("ježibabě", "ježibabu"),
+    "farmer": ("sedlákovi", "sedláka"),
+    "brigand": ("loupežníkovi", "loupežníka"),
+    "crag_spirit": ("duchu skal", "ducha skal"),
+    "werewolf": ("vlkodlakovi", "vlkodlaka"),
+    "pit_monster": ("nestvůře z Jam", "nestvůru z Jam"),
+    "the_sentinel": ("Strážci", "Strážce"),
+}
 
 
 def character_name(who: str, language: str, case: str = "nom") -> str:
@@ -29,3 +61,11 @@ def character_name(who: str, language: str, case: str = "nom") -> str:
     if who not in FORMS:
         return who
     return FORMS[who][CASES.index(case)] if language == "cs" else who.title()
+
+
+def foes_in_cases(foes: list[str]) -> tuple[str, str] | None:
+    """Those foes in the Czech dative and accusative; None where one is called as the owner calls it."""
+    if not foes or any(foe not in FOES for foe in foes):
+        return None
+    dative, accusative = zip(*(FOES[foe] for foe in foes), strict=True)
+    return format_list(dative, locale="cs"), format_list(accusative, locale="cs")

@@ -9,7 +9,7 @@ from ....core.message import Message, say
 from ....core.recap import worth_telling
 from ....core.tale import LastLine, Manner
 from ..box import board
-from ..box.forms import FEMININE, character_name
+from ..box.forms import FEMININE, character_name, foes_in_cases
 from ..box.whereabouts import spot
 from ..state.table import Realm
 
@@ -84,7 +84,8 @@ def spoken(args: dict[str, Any], state: Realm | None, language: str) -> dict[str
 
     `who` comes in the nominative, as `who_gen` .. `who_ins` in the other cases, with `who_gender` ("f", "m");
     `whom` likewise. A space becomes its name, `space_to`, `space_at`, and `space_beside` where others share its name;
-    a nameless card says so, with `card_given` beside it, and lists of cards have `cards_number`.
+    a nameless card says so, with `card_given` beside it, and lists of cards have `cards_number`;
+    Czech `foes_dat` and `foes_acc` where the box has them all (`foes_declined`).
     """
     facts = args | people(args, PEOPLE, lambda who, case: character_name(who, language, case), FEMININE, language)
     for key in SPACES:
@@ -105,6 +106,11 @@ def spoken(args: dict[str, Any], state: Realm | None, language: str) -> dict[str
             found = args[key] if isinstance(args[key], list) else [args[key]]
             facts[f"{key}_given"] = any(one not in ("", "?") for one in found)
             facts[f"{key}_number"] = len(found)
+    if isinstance(args.get("foes"), list):
+        declined = foes_in_cases(args["foes"]) if language == "cs" else None
+        facts["foes_declined"] = declined is not None
+        if declined:
+            facts["foes_dat"], facts["foes_acc"] = declined
     return facts
 
 

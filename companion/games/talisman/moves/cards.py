@@ -61,8 +61,14 @@ def _lay(draft: Draft[Realm], space: str, told: Told) -> Card:
     """One card from the deck, face up on a space."""
     card = from_deck(draft, told)
     draft.state.spaces.setdefault(space, FaceUp()).cards.append(card)
-    draft.write("wrote-drew", card=card.name, kind=card.kind or "unknown", space=space)
+    _tell_of(draft, card, space)
     return card
+
+
+def _tell_of(draft: Draft[Realm], card: Card, space: str) -> None:
+    """What was turned there is told once, as soon as anybody says what it is."""
+    if card.name or card.kind:
+        draft.write("wrote-drew", card=card.name, kind=card.kind or "unknown", space=space)
 
 
 @moves.add(by="seat", step="encounter", teaches=knowledge.of_described_card)
@@ -72,6 +78,7 @@ def describe_card(draft: Draft[Realm], card: CardId, facts: Told) -> None:
     found = find_card(state, card)
     if found is None:
         draft.refuse("card", "not-here", card=card)
+    untold = not (found.name or found.kind)
     if facts.name and facts.name != found.name:
         known = known_card(draft.knowledge, facts.name) or Printed()
         if found.origin == "encounter" and not found.name:
@@ -82,7 +89,11 @@ def describe_card(draft: Draft[Realm], card: CardId, facts: Told) -> None:
     for fact in FACTS:
         if (value := getattr(facts, fact)) is not None:
             setattr(found, fact, value)
-    draft.write("wrote-described-card", card=found.name, kind=found.kind or "unknown")
+    lies_on = next((space for space, lying in state.spaces.items() if lying.card(card)), None)
+    if untold and lies_on is not None:
+        _tell_of(draft, found, lies_on)
+    else:
+        draft.write("wrote-described-card", card=found.name, kind=found.kind or "unknown")
 
 
 def find_card(state: Realm, id: str) -> Card | None:

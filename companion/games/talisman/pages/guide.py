@@ -6,6 +6,7 @@ from ....core.guide import Advice, advise
 from ..play import encounter, travel, turns
 from ..play.obligations import obligations
 from ..state.table import Realm
+from .next_step import may_still
 
 FIRST_EVENING = 1
 ROUNDS = 2  # so often each has heard what a turn is made of; what comes seldom is told all evening
@@ -57,7 +58,9 @@ def _every_turn(state: Realm) -> Advice | None:
     if part == "encounter" and encounter.others_here(state, state.active) and not encounter.compulsory_left(state):
         return advise("others", "TA-ENC-04")
     left = encounter.compulsory_left(state) if part == "encounter" else ""
-    return advise(*BY_ENCOUNTER[left]) if left in BY_ENCOUNTER else advise("over", "TA-TURN-02")
+    if left in BY_ENCOUNTER:
+        return advise(*BY_ENCOUNTER[left])
+    return advise("still", "TA-ENC-12") if part == "encounter" and may_still(state) else advise("over", "TA-TURN-02")
 
 
 def _farewell(state: Realm) -> Advice | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.message import say
+from ....core.message import Message, say
 from ....core.page import Next
 from ..box import board
 from ..play import combat, encounter, travel, turns
@@ -48,7 +48,7 @@ def next_step(state: Realm) -> Next | None:
         case "foes" if not encounter.to_meet(state)[0].is_foe:
             return _card(state)  # TA-CARD-03: an event comes before them
         case "foes":
-            return Next(say("step-face-enemies"), move="face_enemies", args={"who": seat})
+            return _foes(state)
         case "cards":
             return _card(state)
         case "instruction":
@@ -78,10 +78,20 @@ def _movement(state: Realm) -> Next | None:
 
 
 def _draw(state: Realm) -> Next:
-    label = say("step-draw", count=encounter.due(state))
+    count = encounter.due(state)
+    label = say("step-draw", count=count)
     if state.in_app("decks"):
         return Next(label, move="draw", args={"who": state.turn.who})
+    if count == 1:  # a tap in the list settles it: this is only for what the list does not hold
+        return Next(say("step-draw-unlisted"), form="draw-form", quiet=True)
     return Next(label, form="draw-form")
+
+
+def _foes(state: Realm) -> Next:
+    """TA-COM-13, TA-PSY-07: those that attack as one, those by strength first."""
+    foes = [card for card in encounter.to_meet(state) if card.is_foe]
+    names = [card.name for card in [foe for foe in foes if foe.fights_by_strength] or foes]
+    return Next(say("step-face-enemies", foes=names), move="face_enemies", args={"who": state.turn.who})
 
 
 def _card(state: Realm) -> Next | None:
@@ -134,7 +144,17 @@ def _ends(state: Realm) -> Next:
     label = say("step-end-turn", who=named(after)) if after.in_play else say("step-end-turn-new", seat=after.seat)
     if left := _to_take(state):  # likelier than to leave it: it is taken on the page
         label = say("step-end-turn-leaving", cards=[card.name for card in left])
-    return Next(label, move="end_turn", args={"who": seat}, quiet=bool(left))
+    return Next(label, move="end_turn", args={"who": seat}, quiet=bool(may_still(state)))
+
+
+def may_still(state: Realm) -> list[Message]:
+    """TA-ENC-04, TA-ENC-12, TA-COL-01: what the turn offers before it ends: cards to take, the space, somebody met."""
+    found = [say("still-take", card=card.name) for card in _to_take(state)]
+    if encounter.open_offers(state):
+        found.append(say("still-visit", space=state.active.space))
+    if turns.part(state) == "encounter" and not state.turn.chose:
+        found += [say("still-meet", who=named(other)) for other in encounter.others_here(state, state.active)]
+    return found
 
 
 def _to_take(state: Realm) -> list[Card]:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ....core.guide import Advice
+from ....core.message import Message
 from ....core.page import View
 from ....core.procedure import Marked
 from ....core.viewer import Viewer
-from ..box import board
 from ..box.instructions import Offer
 from ..box.names import CardKind
 from ..box.whereabouts import Spot, spot, spots
@@ -18,14 +18,14 @@ from ..play.encounter import Left
 from ..play.evasion import Evader, Evading, Ways
 from ..play.obligations import Obligation, obligations
 from ..play.odds import Odds
-from ..play.totals import Part, weapons_of, wielded
+from ..play.totals import Part, may_own, weapons_of, wielded
 from ..state.character import Character
 from ..state.pieces import Card, Clash, Fight, Happening
 from ..state.table import Realm
 from .figures import Figure, Sums, figure, figure_of, framed, sums
 from .goals import Gate, Goal, gate, goals
 from .guide import advice
-from .next_step import next_step
+from .next_step import may_still, next_step
 from .piles import box
 
 
@@ -55,6 +55,7 @@ class MetCard:
     done: bool
     evaded: bool
     free: bool  # evaded with the rest: it may be met or left
+    barred: bool  # it may not be owned by whoever stands here
 
 
 @dataclass(frozen=True)
@@ -157,6 +158,7 @@ class TurnView(View):
     evading: Evading | None
     offers: list[OpenOffer]
     compulsory: Left  # what has to be done before the turn may end
+    still: list[Message]  # what may be done before it ends
     box: Mapping[str, CardKind | None]  # known encounter cards, with their kinds
 
     # the fight, and what has just happened
@@ -198,6 +200,7 @@ def view(state: Realm, viewer: Viewer) -> TurnView:
         evading=evasion.before_the_fight(state),
         offers=offers(state),
         compulsory=encounter.compulsory_left(state) if part == "encounter" else "",
+        still=may_still(state),
         box=box(),
         fight=fight(state),
         clash=clash(state),
@@ -215,6 +218,7 @@ def met_cards(state: Realm) -> list[MetCard]:
             done=card.id in turn.met or card.id in turn.evaded,
             evaded=card.id in turn.evaded,
             free=card.id in turn.free,
+            barred=card.can_be_taken and not may_own(state.active, card),
         )
         for card in sorted(lying, key=lambda one: one.number)
     ]
@@ -222,12 +226,7 @@ def met_cards(state: Realm) -> list[MetCard]:
 
 def offers(state: Realm) -> list[OpenOffer]:
     """The ways to follow the space, where that is what comes now."""
-    active = state.active
-    if not encounter.meets_the_space(state) or state.turn.followed:
-        return []
-    if board.region(active.space) == "inner" and active.fulfilled:
-        return []
-    return [OpenOffer(offer, encounter.spared(active, offer)) for offer in encounter.offers(active)]
+    return [OpenOffer(offer, encounter.spared(state.active, offer)) for offer in encounter.open_offers(state)]
 
 
 def fight(state: Realm) -> FightOn | None:

@@ -100,6 +100,13 @@ def offers(character: Character) -> list[Offer]:
     return [offer for offer in instructions(character.space) if not offer.only or character.alignment in offer.only]
 
 
+def open_offers(state: Realm) -> list[Offer]:
+    """TA-ENC-12: the ways to follow the space that the active character may still take in this turn."""
+    character = state.active
+    inside = board.region(character.space) == "inner" and character.fulfilled
+    return [] if not meets_the_space(state) or state.turn.followed or inside else offers(character)
+
+
 def instruction_waits(state: Realm) -> bool:
     """TA-ENC-15: whether the space's own instruction is compulsory for the active character, and not yet followed."""
     character, turn = state.active, state.turn

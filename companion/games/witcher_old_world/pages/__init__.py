@@ -6,9 +6,9 @@ from ....core.game import Panel
 from ..play import tales
 from ..state.table import Continent
 from . import decks, map, mine, party, table, turn
-from .mine import on_turn, prompts
+from .mine import goes_by, on_turn, prompts
 
-__all__ = ["PANELS", "leads", "on_turn", "prompts"]
+__all__ = ["PANELS", "goes_by", "leads", "on_turn", "prompts"]
 
 PANELS = (
     Panel("turn", turn.view),

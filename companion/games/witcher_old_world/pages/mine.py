@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ....core.message import say
+from ....core.message import Message, say
 from ....core.page import Frame, Next, Prompt, View
 from ....core.viewer import Viewer
 from ..play import duels, turns
 from ..state.table import Continent
+from ..state.witcher import named
 from . import party, turn
 from .next_step import next_step
 from .party import PartyView, SeatShown
@@ -72,9 +73,15 @@ def on_turn(state: Continent) -> list[int]:
     return [] if state.winner or state.turn.phase in turns.BEFORE else [state.turn.who]
 
 
+def goes_by(state: Continent, seat: int) -> Message | None:
+    """Whom sentences call by its school, or by the name that it was given, once it has one."""
+    one = state.find(seat)
+    return say("name-nom", who=named(one)) if one is not None and (one.name or one.school) else None
+
+
 def prompts(state: Continent) -> list[Prompt]:
     """Whose decision the table waits for, beside the turn itself."""
-    if state.winner:
+    if state.winner or state.checklist is not None:  # a list that lies open comes first: nobody decides over it
         return []
     if state.turn.phase in turns.BEFORE:
         return [Prompt(state.choosing[0], say(f"prompt-{state.turn.phase}"))] if state.choosing else []

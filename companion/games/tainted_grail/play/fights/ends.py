@@ -56,6 +56,11 @@ def reward(draft: Draft[Avalon], doing: UnderWay, loot: Mapping[HeroId, Mapping[
         draft.tell("tell-divide-loot", text=card.loot.words)
 
 
+def to_divide(doing: UnderWay) -> bool:
+    """TG-CMB-03: whether there is loot, and several who take of it."""
+    return bool(doing.fought.card.loot.gains) and len(doing.who) > 1
+
+
 def even_shares(doing: UnderWay) -> dict[HeroId, dict[Counted, int]]:
     """TG-CMB-03: loot dealt out one by one, as long as the members agree on nothing else."""
     shares: dict[HeroId, dict[Counted, int]] = {who: {} for who in doing.who}

@@ -95,11 +95,11 @@ tell-opportunity = { $who }: příležitostný útok, { $what }
 tell-opportunity-by-card = { $who }: příležitostný útok podle karty
 tell-answer-combat = { $who }: útok protivníka („{ $name }“), { $what }
 tell-answer-combat-by-card = { $who }: útok protivníka („{ $name }“), řádek bojové tabulky pro bilanci { $value }
-tell-answer-diplomacy = { $who }: reakce protivníka („{ $name }“), { $what }
-tell-answer-diplomacy-by-card = { $who }: reakce protivníka podle této etapy na kartě „{ $name }“
+tell-answer-diplomacy = { $who }: reakce („{ $name }“), { $what }
+tell-answer-diplomacy-by-card = { $who }: reakce této etapy na kartě „{ $name }“
 tell-failure = { $who }: selhání, { $what }
 tell-failure-by-card = { $who }: selhání podle karty
-tell-stage-won = { $stage }. etapa je vyhraná: označte ji, ukazatel náklonnosti zpět na šedou a rovnou dál { $next }. etapou, bez reakce
+tell-stage-won = { $stage }. etapa je vyhraná: označte ji, ukazatel náklonnosti zpět na šedou pozici a rovnou dál { $next }. etapou, bez reakce
 tell-fight-won-combat = Bojová bilance { $value }: střetnutí „{ $name }“ je vyhrané
 tell-fight-won-diplomacy = Nejvyšší pozice: střetnutí „{ $name }“ je vyhrané
 tell-fight-lost-diplomacy = Nejnižší pozice: střetnutí je prohrané
@@ -116,9 +116,9 @@ tell-pool = { $value ->
    *[other] Bojová bilance: { $value } ukazatelů
 }
 tell-affinity = { $side ->
-    [above] Ukazatel náklonnosti: { $value } nad šedou
-    [below] Ukazatel náklonnosti: { $value } pod šedou
-   *[grey] Ukazatel náklonnosti: na šedou
+    [above] Ukazatel náklonnosti: { $value } nad šedou pozicí
+    [below] Ukazatel náklonnosti: { $value } pod šedou pozicí
+   *[grey] Ukazatel náklonnosti: na šedou pozici
 }
 tell-pool-empty = { $count ->
     [one] Bojová bilance je na nule: za chybějící ukazatel odhazuje { $who_nom } kartu
@@ -221,7 +221,7 @@ card-not-known = Kartu „{ $name }“ tu ještě nikdo nepopsal.
 card-needs-value = Klepněte na hodnotu; bez ní se nepozná, kdy je boj vyhraný.
 rows-begin-apart = Dva řádky tabulky začínají stejným počtem ukazatelů; každý musí začínat jiným.
 rows-begin-at-none = První řádek tabulky začíná nulou.
-track-needs-ends = Stupnice náklonnosti potřebuje kroky nad šedou i pod ní.
+track-needs-ends = Stupnice náklonnosti potřebuje kroky nad šedou pozicí i pod ní.
 two-approaches = Aby bylo z čeho volit, musí být přístupy aspoň dva.
 card-of-another-colour = Karta „{ $name }“ je { $colour ->
     [green] zelená
@@ -259,10 +259,13 @@ step-fight-won = Hotovo: vítězství
 step-fight-lost = Hotovo: prohra
 step-fight-stage = Hotovo: etapa vyhrána
 step-fight-attack = Hotovo, protivník útočí
-step-fight-reaction = Hotovo, protivník reaguje
+step-fight-reaction = Hotovo, přijde reakce
 step-answered = Splněno, dál
 fight-answered = Nejdřív splňte, co říká karta: { $text }
-fight-answered-by-card = Nejdřív splňte, co říká karta protivníka.
+fight-answered-by-card = { $kind ->
+    [diplomacy] Nejdřív splňte reakci z karty.
+   *[combat] Nejdřív splňte, co říká karta protivníka.
+}
 fight-fired = zpožděná schopnost právě působí
 fight-fired-card = { $number }. karta sledu
 fight-fired-draw = Líznout 1
@@ -381,6 +384,8 @@ fight-answer-combat = Při bilanci { $value } přijde
 fight-answer-diplomacy = Až skončíte, přijde
 fight-answer-now = Právě přišlo
 fight-see-card = to, co říká karta
+fight-then-reaction = Potom přijde reakce z karty.
+fight-then-attack = Potom přijde útok z karty při bilanci { $value }.
 fight-opportunity = Příležitostný útok, když aktivní postava nevyloží kartu nebo prchá:
 fight-before = Než promluvíte
 fight-avoid-lead = Cenu platí každý; hodnotu se znakem ≥ musí mít jeden z vás:
@@ -462,7 +467,7 @@ coming-idle = příležitostný útok
 coming-draw = líznout 1
 coming-opportunity = příležitostný útok
 coming-attack = útok protivníka
-coming-reaction = reakce protivníka
+coming-reaction = reakce
 coming-again = druhý útok
 coming-won = vítězství
 coming-stage = výhra v etapě, bez reakce
@@ -506,7 +511,7 @@ verdict-robbed-combat = Lupiči vás obrali a jsou pryč
 guardian-robbed-roams = Zůstává na mapě
 guardian-robbed-deck = Dospod svého balíčku
 verdict-withdrew-combat = Protivník se stáhl
-verdict-withdrew-diplomacy = Protivník se stáhl
+verdict-withdrew-diplomacy = Druhá strana se stáhla
 verdict-reward = Odměna pro každého:
 verdict-reward-untold = Odměnu této karty ještě nikdo neopsal. Klepněte, co dává každému.
 note-reward-ourselves = Odměnu zapíšeme sami
@@ -524,9 +529,10 @@ card-new-diplomacy = Nová karta diplomacie
 card-value = Hodnota
 card-level = Obtížnost
 card-level-line = obtížnost { $level }
-card-above = Kroků nad šedou
-card-below = Kroků pod šedou
+card-above = Kroků nad šedou pozicí
+card-below = Kroků pod šedou pozicí
 card-table = Bojová tabulka
+card-table-words = Tabulka po řádcích, se všemi účinky
 card-rows-hint = klepněte, kde řádek začíná
 card-table-hint = U každého řádku nejmenší počet ukazatelů a co se stane. Co necháte prázdné, to se nestane.
 card-since = Od
@@ -546,6 +552,7 @@ card-failure = Selhání, pro každého
 card-reward = Odměna, pro každého
 card-loot = Kořist, na rozdělení
 card-traits = Povaha střetnutí
+card-traits-of-combat = Povaha pro boj
 card-keys-more = Zámky, barvy, obtížnost
 card-keys = Zámky vlastností
 card-key = { $number }. zámek
@@ -555,7 +562,6 @@ card-positions-green = Zelené pozice
 card-positions-red = Červené pozice
 card-save = Karta je taková
 card-save-begin = Čelit této kartě
-card-save-spoils = Odměna je taková
 card-put-right = Opravit kartu
 blow-more = Další účinky
 blow-field-wounds = Zásahy
@@ -580,6 +586,7 @@ trait-frenzy = Zuřivost
 trait-robber = Lupič
 trait-crushing = Drtivý
 trait-slow = Pomalý
+practise-first = Nacvičit s kartou „Tvoje první střetnutí“
 encounter-training = Tvoje první střetnutí
 encounter-avoided = Vyhnuli jsme se
 encounter-withdrew = Protivník se stáhl
@@ -618,6 +625,7 @@ arg-blow = Co se stane
 arg-since = Od kolika ukazatelů
 arg-until = Do kolika ukazatelů
 arg-reward = Odměna
+arg-take = Hned si ji vzít
 arg-rows = Řádky bojové tabulky
 choice-answer = útok nebo reakce
 choice-opportunity = příležitostný útok

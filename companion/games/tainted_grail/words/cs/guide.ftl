@@ -6,7 +6,7 @@ guide-event = Otočte vrchní kartu balíčku událostí a přečtěte ji nahlas
 guide-guardians = Na mapě je strážce. Hoďte za něj kostkou a klepněte na to, co padlo; stránka ukazuje, kam který směr vede a koho by tam potkal.
 guide-equipment = Od každého druhu vybavení smí ležet lícem nahoru jen jedna karta. Přebytečné odložte.
 guide-explore-home = Rozhlédněte se nejdřív doma. Nechte označené všechny, kdo jdou, klepněte na „Průzkum“ a v Deníku výpravy otevřete oddíl s číslem lokace; čte vždy jeden a ostatní mlčí.
-guide-exploring = Čtěte v Deníku výpravy a vybírejte; až text sám řekne, že průzkum končí, klepněte na „Průzkum končí“. Co získáte nebo ztratíte, zapíšete u postavy: klepněte na její kartu, plus a minus jsou pod ní. Pošle-li vás text do střetnutí, klepněte u „Střetnutí“ na barvu jeho karty.
+guide-exploring = Jeden čte nahlas, vybíráte všichni. Co získáte nebo ztratíte, zapíšete u postavy: klepněte v rámečku na její jméno a pak na plus nebo minus. Pošle-li vás text do střetnutí, klepněte na barvu jeho karty.
 guide-together = Teď se dá jít dál: klepněte na cestu a figurky posuňte s ní. Spolu je bezpečněji, odděleně je to rychlejší; u toho, kdo nejde, zrušte zaškrtnutí. Každá cesta i každý průzkum stojí každého 1 výdrž.
 guide-go-on = Co teď? Prozkoumat místo znovu, jít dál, nebo prozkoumat menhir, pokud ho karta má: průzkum menhiru je zdarma a je dobré vědět včas, co bude chtít. Jeho mince ukazuje, jak dlouho světlo ještě vydrží. Den skončí, až už nikdo nic nechce: pak klepněte na „Nastává večer“.
 guide-tired = Síly docházejí. Komu stojí ukazatel výdrže na jedné ze dvou červených pozic, načerpá přes noc jen 4 výdrže; nechte si pokrm na večer a klidně skončete dřív, klepněte na „Nastává večer“.
@@ -15,14 +15,19 @@ guide-some-are-done = Komu došla výdrž, ten jde dál jen tehdy, když za něj
 guide-day-ends = Po tomhle dni přijde večer: každý sní pokrm, zahojí se a znovu načerpá výdrž, dnešní zbytek se na zítřek nešetří. Ráno pak mince menhirů klesnou o 1; kdo chce ještě něco podniknout, ať se ozve teď.
 guide-encounter-waits = Někdo z vás je ve střetnutí a nemůže teď dělat nic jiného; ostatní zatím jednat smějí. Ke střetnutí vás vrátí velké tlačítko dole.
 guide-encounter-by-hand = Střetnutí odehrajte s kartami na stole a tady pak klepněte, jak dopadlo. Příliš silnému protivníkovi je lepší uprchnout: nevyhrané střetnutí nic nekončí.
-guide-encounter-card = Otočte vrchní kartu balíčku té barvy a klepnutím z ní opište to hlavní: u boje hodnotu a povahu, u diplomacie délku stupnice. Na ostatní se aplikace zeptá, až na to dojde.
+guide-encounter-card = { $card ->
+    [training] Vezměte z krabice kartu „Tvoje první střetnutí“, každá barva má jednu, a klepnutím z ní opište to hlavní.
+    [talk] Tady se nebojuje, tady se mluví: otočte vrchní kartu modrého balíčku a klepněte, kolik kroků má její stupnice nad šedou a kolik pod ní. Ukazatelem hýbete kartami diplomacie.
+    [deck] Otočte vrchní kartu balíčku té barvy a klepnutím z ní opište to hlavní, hodnotu a povahu.
+   *[any] Podívejte se na kartu střetnutí a klepnutím z ní opište to hlavní: u boje hodnotu a povahu, u diplomacie délku stupnice.
+} Na ostatní se aplikace zeptá, až na to dojde.
 guide-encounter-before = Podívejte se na kartě, jestli se diplomacii dá vyhnout a za jakou cenu: teď to jde, s kartami v ruce už ne. Jinak si vyberte přístup, má-li jich karta víc, a vyjednávejte.
 guide-encounter-hands = Každý si lízne karty ze svého { $kind ->
     [diplomacy] balíčku diplomacie
    *[combat] bojového balíčku
 }. Komu se ruka nelíbí, ten ji vymění za menší; když jste spokojeni všichni, klepněte na velké tlačítko dole.
 guide-encounter-turn = { $kind ->
-    [diplomacy] Jeden po druhém vykládáte karty a klepnete, o kolik která posunula náklonnost; potom protivník reaguje a stránka předem ukazuje jak. Ukazatel má dojít až na pravý konec stupnice, odejít lze jen společně.
+    [diplomacy] Jeden po druhém vykládáte karty a klepnete, o kolik která posunula náklonnost; potom druhá strana reaguje, jak říká karta. Ukazatel má dojít až na pravý konec stupnice, odejít lze jen společně.
    *[combat] Jeden po druhém vykládáte karty a klepnete, kolik ukazatelů která přinesla; potom útočí protivník a stránka předem ukazuje jak. Příliš silnému je lepší uprchnout, dokud máte zdraví.
 }
 guide-encounter-over = Je rozhodnuto. Co stránka ukazuje, to zapíše aplikace, až to potvrdíte; zahrané a odhozené karty pak zamíchejte zpátky, každý do svého balíčku.

@@ -8,13 +8,13 @@ light-last = ráno se setmí, karta zůstane
 light-dark = mimo světlo menhirů
 menhir-stands = { $last ->
     [yes] { $by_night ->
-        [yes] Bez mince: zhasne, sotva začne den.
+        [yes] Bez mince: zhasne, jakmile začne den.
        *[no] Bez mince: stojí poslední den.
     }
    *[no] Na minci je { $value }.
 }
 menhir-burns-last = { $by_night ->
-    [yes] bez mince, zhasne, sotva začne den
+    [yes] bez mince, zhasne, jakmile začne den
    *[no] bez mince, svítí poslední den
 }
 menhir-days = { $by_night ->
@@ -30,7 +30,7 @@ menhir-days = { $by_night ->
     }
 }
 alert-menhir-last-day = { $by_night ->
-    [yes] { $place_nom }: menhir dohořel a zhasne, sotva začne den.
+    [yes] { $place_nom }: menhir dohořel a zhasne, jakmile začne den.
    *[no] { $place_nom }: menhir svítí naposledy, zítra ráno zhasne.
 }
 alert-darkness-comes = Jiný menhir pak svítit nebude: karty zůstanou ležet, ale každé ráno budou všichni trpět ({ word-track } −2, hrůza +2).

@@ -71,7 +71,7 @@ tell-turn-event = Otočte kartu události
 tell-random-event-back = { $name_given ->
     [yes] Vraťte událost „{ $name }“
    *[no] Vraťte včerejší náhodnou událost
-} dospod náhodných událostí
+} dospod balíčku náhodných událostí
 tell-discard-event = { $name_given ->
     [yes] Odložte událost „{ $name }“
    *[no] Odložte včerejší událost
@@ -360,12 +360,12 @@ tell-quest-goes = { $goes ->
     [box] Potom kartu výpravy do krabice, ze hry je venku
     [discard] Potom kartu výpravy { $pile ->
         [secrets] zpět mezi tajemství
-        [random] dospod náhodných událostí
+        [random] dospod balíčku náhodných událostí
        *[events] na odhazovací hromádku událostí
     }
    *[under] Potom kartu výpravy { $pile ->
         [secrets] zpět mezi tajemství
-        [random] dospod náhodných událostí
+        [random] dospod balíčku náhodných událostí
        *[events] dospod balíčku událostí
     }
 }

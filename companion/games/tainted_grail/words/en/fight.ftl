@@ -82,8 +82,8 @@ tell-opportunity = { $who }: opportunity attack, { $what }
 tell-opportunity-by-card = { $who }: opportunity attack, as the card says
 tell-answer-combat = { $who }: enemy attack (“{ $name }”), { $what }
 tell-answer-combat-by-card = { $who }: enemy attack (“{ $name }”), the row of its table for { $value } in the pool
-tell-answer-diplomacy = { $who }: enemy reaction (“{ $name }”), { $what }
-tell-answer-diplomacy-by-card = { $who }: enemy reaction of this stage, on the card “{ $name }”
+tell-answer-diplomacy = { $who }: reaction (“{ $name }”), { $what }
+tell-answer-diplomacy-by-card = { $who }: the reaction of this stage, on the card “{ $name }”
 tell-failure = { $who }: failure, { $what }
 tell-failure-by-card = { $who }: failure, as the card says
 tell-stage-won = Stage { $stage } is won: mark it, affinity marker back to grey, straight on to stage { $next }, no reaction
@@ -102,9 +102,9 @@ tell-pool = { $value ->
    *[other] The pool now holds { $value } markers
 }
 tell-affinity = { $side ->
-    [above] Affinity marker { $value } above grey
-    [below] Affinity marker { $value } below grey
-   *[grey] Affinity marker on grey
+    [above] Affinity marker { $value } above the grey position
+    [below] Affinity marker { $value } below the grey position
+   *[grey] Affinity marker on the grey position
 }
 tell-pool-empty = The pool is at zero: { $who } discards { $count ->
     [one] a card for the missing marker
@@ -226,10 +226,13 @@ step-fight-won = Done: victory
 step-fight-lost = Done: defeat
 step-fight-stage = Done: stage won
 step-fight-attack = Done: enemy attack
-step-fight-reaction = Done: enemy reaction
+step-fight-reaction = Done: the reaction
 step-answered = Done, go on
 fight-answered = First carry out what the card says: { $text }
-fight-answered-by-card = First carry out what the enemy’s card says.
+fight-answered-by-card = { $kind ->
+    [diplomacy] First carry out the reaction on the card.
+   *[combat] First carry out what the enemy’s card says.
+}
 fight-fired = its delayed ability fires now
 fight-fired-card = Card { $number } of the sequence
 fight-fired-draw = Draw 1
@@ -330,6 +333,8 @@ fight-answer-combat = At { $value }, expect
 fight-answer-diplomacy = When you are done, expect
 fight-answer-now = Just now
 fight-see-card = what the card says
+fight-then-reaction = Then comes the reaction on the card.
+fight-then-attack = Then comes the attack on the card, for { $value } in the pool.
 fight-opportunity = Opportunity attack, if the active character lays no card or escapes:
 fight-before = Before you talk
 fight-avoid-lead = Everyone pays the cost; one of you must also have what is marked ≥:
@@ -409,7 +414,7 @@ coming-idle = opportunity attack
 coming-draw = draw 1
 coming-opportunity = opportunity attack
 coming-attack = enemy attack
-coming-reaction = enemy reaction
+coming-reaction = reaction
 coming-again = second attack
 coming-won = victory
 coming-stage = stage won, no reaction
@@ -451,7 +456,7 @@ verdict-robbed-combat = The robbers have what they came for
 guardian-robbed-roams = It stays on the map
 guardian-robbed-deck = Under its deck
 verdict-withdrew-combat = The enemy withdrew
-verdict-withdrew-diplomacy = The enemy withdrew
+verdict-withdrew-diplomacy = The other side withdrew
 verdict-reward = Reward for each:
 verdict-reward-untold = This card’s reward has not been copied yet. Tap what it gives each of you.
 note-reward-ourselves = We note it ourselves
@@ -469,9 +474,10 @@ card-new-diplomacy = A new diplomacy card
 card-value = Value
 card-level = Difficulty
 card-level-line = difficulty { $level }
-card-above = Steps above grey
-card-below = Steps below grey
+card-above = Steps above the grey position
+card-below = Steps below the grey position
 card-table = Combat table
+card-table-words = The table row by row, with all its effects
 card-rows-hint = tap where a row begins
 card-table-hint = For each row, the lowest number of markers and what happens. What you leave blank does not.
 card-since = From
@@ -491,6 +497,7 @@ card-failure = Failure, for each
 card-reward = Reward, for each
 card-loot = Loot, shared
 card-traits = Traits
+card-traits-of-combat = Traits for a combat
 card-keys-more = Keys, colours, difficulty
 card-keys = Attribute keys
 card-key = Key { $number }
@@ -500,7 +507,6 @@ card-positions-green = Green positions
 card-positions-red = Red positions
 card-save = That is the card
 card-save-begin = Face this card
-card-save-spoils = That is the reward
 card-put-right = Put the card right
 blow-more = Further effects
 blow-field-wounds = Wounds
@@ -525,6 +531,7 @@ trait-frenzy = Frenzy
 trait-robber = Robber
 trait-crushing = Crushing
 trait-slow = Slow
+practise-first = Practise with the card “Your first encounter”
 encounter-training = Your first encounter
 encounter-avoided = We avoided it
 encounter-withdrew = The enemy withdrew
@@ -562,6 +569,7 @@ arg-blow = What happens
 arg-since = From how many markers
 arg-until = Up to how many markers
 arg-reward = Reward
+arg-take = Take it at once
 arg-rows = Rows of the combat table
 choice-answer = attack or reaction
 choice-opportunity = opportunity attack

@@ -6,7 +6,7 @@ guide-event = Turn the top card of the event deck and read it aloud. The first o
 guide-guardians = There is a guardian on the map. Roll its die and tap what came; the page shows where each way leads and whom it would meet there.
 guide-equipment = Of each kind of equipment one card may lie face up. Lay the surplus aside.
 guide-explore-home = Look around at home first. Leave everyone who comes along ticked, tap “Explore”, and open the journal at the location’s number; one reads and the others keep silent.
-guide-exploring = Read in the Exploration Journal and choose; when the text itself says that the exploration ends, tap “Exploration ends”. What you gain or lose is noted at the character: tap its card, plus and minus are below. If the text sends you into an encounter, tap the colour of its card beside “Encounter”.
+guide-exploring = One reads aloud, all of you choose. What you gain or lose is noted at the character: tap its name in the frame below, then plus or minus. If the text sends you into an encounter, tap the colour of its card.
 guide-together = Now there are roads: tap one and move the figures along. Together is safer, apart is faster; untick whoever stays. Every journey and every exploration costs each of you 1 Energy.
 guide-go-on = What next? Look around once more, go on, or see the menhir if the card has one: inspecting is free, and it is good to know early what it will ask. Its dial shows how long the light will last. The day ends when nobody wants anything more: then tap “Evening falls”.
 guide-tired = Strength is running out. If your Energy stands on one of the two red positions, the night gives you back only 4. Keep some Food for the evening, and stop early if you like: tap “Evening falls”.
@@ -15,14 +15,19 @@ guide-some-are-done = Whoever has no Energy left goes on only if the others pay 
 guide-day-ends = After this day comes the evening: each eats, mends and draws new Energy, and what is left of today’s is not saved up. In the morning the dials of the menhirs go down by one; if anyone still wants to do something, speak now.
 guide-encounter-waits = Somebody is in an encounter and can do nothing else now; the others may act meanwhile. The large button below takes you back to it.
 guide-encounter-by-hand = Play the encounter with the cards on the table, then tap here how it ended. If the opponent is too strong, escape: losing an encounter ends nothing else.
-guide-encounter-card = Turn the top card of the deck of that colour and copy the main things with a tap each: value and traits in combat, the length of the track in diplomacy. The app asks for the rest when it matters.
+guide-encounter-card = { $card ->
+    [training] Take the card “Your first encounter” from the box, each colour has one, and copy the main things with a tap each.
+    [talk] This one is talked to, not fought: turn the top card of the blue deck and tap how many steps its track has above grey and below. What you say with your cards moves the marker.
+    [deck] Turn the top card of the deck of that colour and copy the main things with a tap each: its value and its traits.
+   *[any] Look at the card of this encounter and copy the main things with a tap each: value and traits in combat, the length of the track in diplomacy.
+} The app asks for the rest when it matters.
 guide-encounter-before = Look on the card whether this diplomacy can be avoided, and at what price: it can be done now, but not with cards in hand. Otherwise choose an approach, if there are several, and talk.
 guide-encounter-hands = Each draws cards from the { $kind ->
     [diplomacy] diplomacy
    *[combat] combat
 } deck. If you do not like your hand, swap it for a smaller one; when everyone is happy, tap the large button below.
 guide-encounter-turn = { $kind ->
-    [diplomacy] One after another you lay cards and tap how far each moved the affinity; then the opponent reacts, and the page shows beforehand how. Bring the marker to the right end of the track; you can only leave together.
+    [diplomacy] One after another you lay cards and tap how far each moved the affinity; then the other side reacts as its card says. Bring the marker to the right end of the track; you can only leave together.
    *[combat] One after another you lay cards and tap how many markers each brought; then the opponent attacks, and the page shows beforehand how. If it is too strong, escape while you still have Health.
 }
 guide-encounter-over = It is decided. Confirm what the page shows and the app writes it down; then shuffle all played and discarded cards back into their decks.

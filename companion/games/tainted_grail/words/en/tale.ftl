@@ -121,7 +121,7 @@ deed-encounter = { $how ->
     [won] { $colour ->
         [blue] had the last word in { word-parley }
        *[other] { $name_given ->
-            [yes] won the fight “{ $name }”
+            [yes] beat “{ $name }”
            *[no] got the better of { word-comer }
         }
     }

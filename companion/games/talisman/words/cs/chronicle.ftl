@@ -122,7 +122,19 @@ wrote-turn-ended-early = Tah { $who_gen } skončil dřív, než kdo čekal.
 
 # Setkání
 wrote-drew = { $card_given ->
-    [no] Karta, kterou zatím nikdo nepojmenoval, zůstala ležet { $space_at }.
+    [no] { $kind ->
+        [event] Něco se přihodilo { $space_at }.
+        [animal] Číhalo { $space_at } zvíře beze jména.
+        [monster] Číhala { $space_at } nestvůra beze jména.
+        [dragon] Číhal { $space_at } drak.
+        [spirit] Zjevil se { $space_at } duch beze jména.
+        [stranger] Někdo cizí čekal { $space_at }.
+        [object] Nějaký předmět ležel { $space_at }.
+        [magic_object] Něco kouzelného se { $space_at } zatřpytilo.
+        [follower] Čekal { $space_at } pomocník.
+        [place] Objevilo se { $space_at } nové místo.
+       *[unknown] Karta, kterou zatím nikdo nepojmenoval, zůstala ležet { $space_at }.
+    }
    *[yes] { $kind ->
         [event] Něco se přihodilo { $space_at }, karta tomu říká „{ $card }“.
         [animal] Něco číhalo { $space_at }: { $card }.
@@ -295,20 +307,32 @@ wrote-beat = { $foes_given ->
         [f] zvítězila
        *[m] zvítězil
     } v boji, { $score } ku { $theirs }.
-   *[yes] { $foes } proti { $who_dat }, { $theirs } ku { $score }, a { $who } { $who_gender ->
-        [f] zvítězila
-       *[m] zvítězil
-    }.
+   *[yes] { $foes_declined ->
+        [yes] { $who } { $who_gender ->
+            [f] přemohla
+           *[m] přemohl
+        } { $foes_acc }, { $score } ku { $theirs }.
+       *[no] { $who } { $who_gender ->
+            [f] zvítězila
+           *[m] zvítězil
+        } v boji, { $score } ku { $theirs }. Na druhé straně: { $foes }.
+    }
 }
 wrote-lost = { $foes_given ->
     [no] { $who } { $who_gender ->
         [f] podlehla
        *[m] podlehl
     } v boji, { $score } ku { $theirs }.
-   *[yes] { $foes } proti { $who_dat }, { $theirs } ku { $score }, a { $who } { $who_gender ->
-        [f] podlehla
-       *[m] podlehl
-    }.
+   *[yes] { $foes_declined ->
+        [yes] { $who } { $who_gender ->
+            [f] podlehla
+           *[m] podlehl
+        } { $foes_dat }, { $score } ku { $theirs }.
+       *[no] { $who } { $who_gender ->
+            [f] podlehla
+           *[m] podlehl
+        } v boji, { $score } ku { $theirs }. Na druhé straně: { $foes }.
+    }
 }
 wrote-standoff = { $score } proti { $score }: { $who } i soupeř zůstali stát bez jediného škrábnutí.
 wrote-duel = { $who } { $who_gender ->
@@ -614,8 +638,8 @@ wrote-won = { $who } { $who_gender ->
 
 # Co stůl řekl o své krabici
 wrote-described-card = { $card_given ->
-    [no] Popsaná je i karta beze jména.
-   *[yes] Popsaná karta „{ $card }“.
+    [no] Jedna z karet se ukázala být něčím jiným.
+   *[yes] Ukázalo se, co je to za kartu: { $card }.
 }
 wrote-described-character = Karta postavy je opsaná: { $who }.
 wrote-described-space = { $count ->

@@ -1,13 +1,15 @@
 # První večer: co se děje teď, co mají dělat ruce, kam klepnout. Dvě věty, klidně.
 
 set-up-guided = Je to náš první večer, proveďte nás prvními koly
+guide-set-up = Vítejte. Desku a balíčky rozložte spolu: jeden čte řádky, ostatní podávají, a co leží na stole, to odškrtněte. Kdo přípravu zná, může rovnou klepnout na velké tlačítko dole.
 guide-roll = Hoďte kostkou a klepněte na to, co padlo, nebo nechte hodit aplikaci. Jít se musí přesně o tolik polí; na kterou stranu, o tom rozhodnete až po hodu.
 guide-where = Na mapě svítí pole, kam se dá dojít, a u každého stojí, co na něm čeká. Setkání přijde jen tam, kde skončíte; cestou se neděje nic, jen most hlídá Strážce.
-guide-draw = Tohle pole chce karty. Otočte jich tolik, kolik žádá velké tlačítko, a povězte, co přišlo: karty, které tu už leží, se do počtu berou.
+guide-draw = Tohle pole chce karty. Otočte jich tolik, kolik tu stojí, a v seznamu klepněte na to, co přišlo; tlačítko dole je jen pro to, co v seznamu není. Karty, které tu už leží, se do počtu berou.
 guide-foes = Nejdřív nepřátelé. Dokud je neporazíte nebo se jim nevyhnete, z pole si nikdo nic nevezme a nikoho tu nepotká.
 guide-cards = Teď karty jednu po druhé. Předměty a pomocníci, kteří vám smějí patřit, jdou k vaší postavě, předměty nejvýš čtyři; co nechcete nebo nesmíte, zůstane ležet lícem nahoru.
 guide-space = Mluví samo pole. Co přikazuje, to je na velkém tlačítku; co jen nabízí, z toho si vyberte, nebo ne.
 guide-others = Někdo tu stojí s vámi. Buď se setkáte s ním, nebo s polem, obojí nejde.
+guide-still = Povinného už nic nezbývá, ale tohle místo ještě něco nabízí: co, to říká řádek níž. Můžete to využít, nebo ne; pak tah ukončete.
 guide-over = Nic povinného nezbývá. Tah předejte po levici; trofeje, předměty a pomocníky lze vyřizovat kdykoli.
 guide-fight = { $kind ->
     [psychic] Duševní souboj: každá strana hodí a přičte vůli. Nad tlačítkem stojí, jak to asi dopadne; zaklínadla a vyhnutí patří před kostky.

@@ -14,6 +14,10 @@ turn-objects = předměty { $count }, nejvýš { $limit }
 turn-objects-any = předměty { $count }, s mulou bez omezení
 turn-going-back = na cestě zpět
 turn-open-book = Otevřít v deníku knihu příběhů
+turn-may-still = Ještě můžete: { $what }. Pak může tah skončit.
+still-take = vzít kartu „{ $card }“
+still-visit = porozhlédnout se { $space_at }
+still-meet = potkat se, s kým tu stojíte ({ $who })
 turn-may-end = Nic povinného už nezbývá. Tah může skončit.
 
 counter-strength = síla
@@ -101,7 +105,14 @@ step-draw = { $count ->
     [few] Otočit { $count } karty
    *[other] Otočit { $count } karet
 }
-step-face-enemies = Postavit se nepřátelům
+step-draw-unlisted = V seznamu není
+step-face-enemies = { $foes_number ->
+    [one] { $foes_declined ->
+        [yes] Postavit se { $foes_dat }
+       *[no] Postavit se nepříteli
+    }
+   *[other] Postavit se nepřátelům
+}
 step-finish-card = Hotovo, odložit: { $card }
 step-leave-card = Setkání proběhlo, zůstává: { $card }
 step-delve = Hodit 3 kostkami
@@ -211,7 +222,7 @@ draw-title = { $count ->
     [few] Otočte { $count } karty
    *[other] Otočte { $count } karet
 }
-draw-hint-table = Klepněte na to, co jste otočili; co v seznamu není, popíšete hned potom.
+draw-hint-table = Klepněte na to, co jste otočili. Jen když to v seznamu není: tlačítko dole, a kartu popíšete.
 draw-hint-app = Kartu otočí aplikace. Jestli jste ji už otočili sami, vyberte ji tady.
 draw-card = { $count ->
     [one] Karta
@@ -220,7 +231,7 @@ draw-card = { $count ->
 }
 card-find = Hledat v seznamu
 card-find-none = Takovou kartu tu ještě nikdo nepopsal. Popište ji hned níže; příště v seznamu bude.
-card-find-none-drawn = Takovou kartu tu ještě nikdo nepopsal. Otočte ji velkým tlačítkem dole; aplikace se hned zeptá, co je zač, a příště v seznamu bude.
+card-find-none-drawn = Takovou kartu tu ještě nikdo nepopsal. Klepněte na tlačítko dole; aplikace se hned zeptá, co je zač, a příště v seznamu bude.
 draw-tell-later = není v seznamu, popíšu ji
 draw-app = otočí ji aplikace
 draw-these = Položit na pole
@@ -249,6 +260,8 @@ card-unnamed-kind = { $kind } beze jména
 card-done = vyřízeno
 card-evaded = postava se vyhnula
 card-first = Nejdřív: { $card }
+card-barred = { $who } tuhle kartu vlastnit nesmí.
+card-in-the-list = Přece jen v seznamu je
 card-take = Vzít
 card-finish = Hotovo, odložit
 card-free = Postava se vyhnula všem; s tímto cizincem se setkat smí, ale nemusí.

@@ -49,7 +49,19 @@ wrote-turn-ended-early = The turn of the { $who } ended sooner than anybody expe
 
 # Encounters
 wrote-drew = { $card_given ->
-    [no] A card that nobody has named lay { $space_at }.
+    [no] { $kind ->
+        [event] Something befell { $space_at }.
+        [animal] An animal without a name lay in wait { $space_at }.
+        [monster] A monster without a name lay in wait { $space_at }.
+        [dragon] A dragon lay in wait { $space_at }.
+        [spirit] A spirit without a name appeared { $space_at }.
+        [stranger] A stranger waited { $space_at }.
+        [object] Some object lay { $space_at }.
+        [magic_object] A magic object gleamed { $space_at }.
+        [follower] A follower waited { $space_at }.
+        [place] A new place came to light { $space_at }.
+       *[unknown] A card that nobody has named lay { $space_at }.
+    }
    *[yes] { $kind ->
         [event] Something befell { $space_at }, and the card calls it “{ $card }”.
         [animal] The { $card } lay in wait { $space_at }.
@@ -255,8 +267,8 @@ wrote-won = The { $who } was the last one left. The Crown of Command has found i
 
 # What the table said of its box
 wrote-described-card = { $card_given ->
-    [no] A card without a name was copied down.
-   *[yes] A card was copied down: { $card }.
+    [no] One of the cards turned out to be something else.
+   *[yes] It turned out what the card was: { $card }.
 }
 wrote-described-character = The character card was copied down: { $who }.
 wrote-described-space = { $count ->

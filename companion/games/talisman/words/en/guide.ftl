@@ -1,13 +1,15 @@
 # The first evening: what happens now, what the hands do, where to tap. Two sentences, calmly.
 
 set-up-guided = This is our first evening: guide us through the first rounds
+guide-set-up = Welcome. Lay the board and the decks out together: one reads the lines, the others pass the things, and what lies on the table is ticked off. Whoever knows the set-up taps the large button below right away.
 guide-roll = Roll the die and tap what it shows, or let the app roll. You must go exactly that many spaces; which way, you decide after the roll.
 guide-where = The spaces you can reach are lit on the map, each with what waits there. Only where you stop is there an encounter; nothing happens on the way, but the bridge has its Sentinel.
-guide-draw = This space wants cards. Turn as many as the large button asks for and say what came: cards that lie here already are counted in.
+guide-draw = This space wants cards. Turn as many as it says here and tap what came in the list; only what the list does not hold gets the button below. Cards that lie here already are counted in.
 guide-foes = Enemies first. Until they are beaten or evaded, nobody takes anything from this space or meets anyone on it.
 guide-cards = Now the cards, one after another. Objects and followers that may be yours go to your character, four objects at most; what you will not or may not have stays face up.
 guide-space = The space itself speaks. What it commands is on the large button; what it offers you may take or leave.
 guide-others = Somebody stands here with you. Meet them or meet the space: not both.
+guide-still = Nothing more is compulsory, but this place still offers something: the line below says what. It is yours to take or leave; then end the turn.
 guide-over = Nothing is left that must be done. Pass the turn to the left; trophies, objects and followers can be seen to at any time.
 guide-fight = { $kind ->
     [psychic] Psychic combat: each side rolls and adds craft. Above the button stands how it is likely to end; spells and evading come before the dice.

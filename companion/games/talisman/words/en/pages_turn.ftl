@@ -14,6 +14,10 @@ turn-objects = objects { $count } of { $limit }
 turn-objects-any = objects { $count }, any number with a mule
 turn-going-back = on the way back
 turn-open-book = Open a book of tales in the journal
+turn-may-still = You may still: { $what }. Then the turn may end.
+still-take = take the card “{ $card }”
+still-visit = visit the { $space }
+still-meet = meet the { $who }
 turn-may-end = Nothing that must be done is left. The turn may end.
 
 counter-strength = strength
@@ -94,7 +98,14 @@ step-draw = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count } cards
 }
-step-face-enemies = Face the enemies
+step-draw-unlisted = It is not in the list
+step-face-enemies = { $foes_number ->
+    [one] { $foes_given ->
+        [yes] Face the { $foes }
+       *[no] Face the enemy
+    }
+   *[other] Face the enemies
+}
 step-finish-card = Done, discard: { $card }
 step-leave-card = Met, and stays here: { $card }
 step-delve = Roll 3 dice
@@ -197,7 +208,7 @@ draw-title = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count } cards
 }
-draw-hint-table = Choose what you drew; what is not listed you describe right after.
+draw-hint-table = Tap what you drew. Only when it is not in the list: the button below, and you describe it.
 draw-hint-app = The app draws. If you have drawn already, choose the card here.
 draw-card = { $count ->
     [one] Card
@@ -205,7 +216,7 @@ draw-card = { $count ->
 }
 card-find = Search the list
 card-find-none = Nobody has described such a card here yet. Describe it below; next time it is listed.
-card-find-none-drawn = Nobody has described such a card here yet. Draw it by the large button below; the app then asks what it is, and next time it is listed.
+card-find-none-drawn = Nobody has described such a card here yet. Tap the button below; the app then asks what it is, and next time it is listed.
 draw-tell-later = not listed, I will describe it
 draw-app = the app draws it
 draw-these = Lay on the space
@@ -231,6 +242,8 @@ card-unnamed-kind = { $kind } without a name
 card-done = done
 card-evaded = evaded
 card-first = First: { $card }
+card-barred = The { $who } may not own this card.
+card-in-the-list = It is in the list after all
 card-take = Take
 card-finish = Done, discard
 card-free = All creatures were evaded; this stranger may be met, but need not be.

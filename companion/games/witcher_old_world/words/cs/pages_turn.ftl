@@ -452,10 +452,11 @@ cards-by-hand = { $count ->
     [2] Tentokrát doberte jen do 2 karet.
    *[other] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karet.
 }
-cards-market = Kterou kartu ze zásoby? Velké číslo je cena v kartách z ruky, pod ním vytištěná cena a změna podle místa.
+cards-market = Klepněte na kartu, kterou si berete. Velké číslo říká, kolika kartami z ruky za ni zaplatíte.
+cards-market-unknown = Kde stojí otazník, na ten klepněte a povězte, jakou cenu má karta vytištěnou; kolik zaplatíte, to aplikace spočítá.
 cards-market-table = Vezměte jednu kartu ze zásoby a zaplaťte kartami z ruky.
 cards-none = Obejít se bez nové karty
-stall-say = zapsat cenu
+stall-say = jaká cena?
 stall-price = { $count ->
     [0] zdarma
     [one] karta

@@ -1,6 +1,7 @@
 # The first evening: what happens now, what the hands do, where to tap. Two sentences, calmly.
 
 set-up-guided = This is our first evening: guide us through the first rounds
+guide-set-up = Welcome. Lay the box out together: one reads the lines, the others pass the things, and what lies on the table is ticked off. Whoever knows the set-up taps the large button below right away.
 guide-boards = Shuffle the boards that are left, draw two and keep one. Tap the school whose board stays; the witcher begins where that school lives.
 guide-terrain = One of the three monsters is stronger than the others. Whoever begins chooses the terrain it haunts: tap it.
 guide-attributes = With four or five at the table everyone is a little better from the start. Choose one attribute and raise it to the second level.

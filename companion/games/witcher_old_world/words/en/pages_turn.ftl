@@ -407,10 +407,11 @@ cards-by-hand = { $count ->
     [2] This time draw only until you hold 2 cards.
    *[other] Discard what you like, keep at most 3. Draw until you hold { $count } cards.
 }
-cards-market = Which market card? Large: the hand cards that it costs. Beneath: its printed cost, and what the place changes.
+cards-market = Tap the card you take. The large number is how many cards of your hand you pay for it.
+cards-market-unknown = Where a question mark stands, tap it and say which cost is printed on that card; the app works out what you pay.
 cards-market-table = Take one card of the market, and pay with hand cards.
 cards-none = Go without a new card
-stall-say = tell its cost
+stall-say = which cost?
 stall-price = { $count ->
     [0] free
     [one] card
