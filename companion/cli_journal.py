@@ -16,7 +16,7 @@ from .core.message import say
 from .core.words import LANGUAGES
 from .games import GAMES
 from .house import shipped
-from .library import desk, translated
+from .library import brought, desk, translated
 from .library.shelf import Opened, is_book, read_folder, vocabularies
 from .story import graph as graphs
 from .story import twee, twee_import, twine_left
@@ -337,7 +337,7 @@ def import_(house: House, file: Any, name: str, game: str, language: str | None,
     told_in = language or twee_import.look_at(text).language or house.language
     found = twee_import.import_story(text, name, game, told_in, vocabularies().get(game, Vocabulary()))
     shelf = house.installation.books
-    id = desk.begin(shelf, game, name, found.files)
+    id = desk.begin(shelf, game, name, {**found.files, **brought.as_file(found.left)})
     for group in twine_left.groups(found.left):
         house.tell(f"twee-left-{group.kind}", count=group.count)
         for one in group.all if lines else group.examples:

@@ -12,8 +12,8 @@ from ..core.errors import BadArguments, Refusal
 from ..core.message import say
 from ..core.words import LANGUAGES
 from ..games import games
+from ..library import brought, shapes, shelf, thrown, translated
 from ..library import desk as writing
-from ..library import shelf, thrown, translated
 from ..library.shelf import Opened
 from ..store.recordings import forget_books, of_books
 from ..story import graph, parse, twee, twee_import, twine_left
@@ -77,10 +77,10 @@ def bring() -> Any:
         title = _title() or _one_line(story.title)
         name, told_in = _name(title), _told_in() or story.language or language()
         found = twee_import.import_story(text, name, game, told_in, shelf.vocabularies()[game], title)
-        id = writing.begin(journals(), game, name, found.files)
+        id = writing.begin(journals(), game, name, {**found.files, **brought.as_file(found.left)})
     except (BadArguments, twee_import.NotTwee) as error:
         return desk(error, "twee", 422)
-    return _book_page(id, "story.md", told_in=told_in, left=twine_left.groups(found.left))
+    return _book_page(id, "story.md", told_in=told_in)
 
 
 def _name(title: str) -> str:
@@ -140,10 +140,11 @@ def _book_page(id: str, file: str, status: int = 200, trouble: Any = None, **fac
         "wrong_beside": trouble.message if getattr(trouble, "field", "") == "beside" else None,
         "largest_picture": HEAVIEST["picture"],
         "lying": lying_beside(opened.book, shelf.lying_in(folder)),
+        "shapes": shapes.SHAPES[language()],
         "translation": untranslated(opened.book, translated.marks_of(folder)) if opened.book.own else [],
         "both": any(len(one.words) > 1 for one in opened.book.passages.values()),
         "told_in": "",  # of a story that was just brought in: its language
-        "left": [],  # of a story that was brought in: what does not translate
+        "left": twine_left.groups(brought.left_out(folder)) if opened.book.own else [],
         **facts,
     }
     return render_template("journal/desk_book.html", **page), status
@@ -254,6 +255,17 @@ def forget() -> Response:
     if id in thrown_books.left_voices():
         forget_books(store(), [id])
     return redirect(url_for("desk.desk", _anchor="thrown"), 303)
+
+
+@parts.post("/left/<path:id>")
+@needs("keep")
+def forget_left(id: str) -> Any:
+    """What was left out of a story from Twine has been seen to, and is told no more. NoSuchBook."""
+    try:
+        brought.forget(writing.folder_of(journals(), id))
+    except writing.NotSaved as error:
+        return _book_page(id, "", 422, trouble=error)
+    return redirect(url_for("desk.book", id=id), 303)
 
 
 def _line() -> int:

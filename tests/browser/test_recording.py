@@ -90,6 +90,7 @@ def test_a_passage_is_recorded_heard_again_kept_and_played_by_whoever_reads_next
     assert first.axe() == [] and first.sideways() <= 0 and first.too_small() == []
     recorder.locator('[data-record="table"]').click()
     recorder.get_by_text("U tohoto stolu leží nahrávka").wait_for()
+    assert not recorder.locator('[data-record="begin"]').evaluate(COVERED)
     assert first.faults == []
 
     kept = json.loads(export(served.store, table, recordings=True))["recordings"]
@@ -156,7 +157,10 @@ def test_while_it_records_the_words_stay_in_sight_and_no_way_out_takes_it_along(
     recorder.get_by_text("0:01").wait_for()
     device.page.click("a.aa")
     recorder.get_by_text("Kdo teď odejde z deníku").wait_for()
-    assert device.page.url.endswith("/journal") and not recorder.locator('[data-record="drop"]').evaluate(COVERED)
+    assert device.page.url.endswith("/journal") and not end.evaluate(COVERED)  # it records on
+    end.click()
+    recorder.locator('[data-record="drop"]').wait_for()
+    assert not recorder.locator('[data-record="drop"]').evaluate(COVERED)
     assert device.axe() == [] and device.sideways() <= 0
     recorder.locator('[data-record="drop"]').click()
     recorder.locator('[data-record="begin"]').wait_for()

@@ -97,7 +97,7 @@ OF_NO_TABLE = {  # what they show, they show before there is one, or of none
     "api_page", "api.games", "api.game", "api.openapi_document", "api.create_table", "api.import_table",
     "restoring.begin_anew", "restoring.restore", "desk.desk", "desk.book", "desk.save", "desk.bring",
     "desk.whole_map", "desk.new", "desk.preview", "desk.stamp", "desk.as_twee", "desk.match",
-    "desk.ask_to_throw", "desk.throw", "desk.back", "desk.forget", "drawings.drawing",
+    "desk.ask_to_throw", "desk.throw", "desk.back", "desk.forget", "desk.forget_left", "drawings.drawing",
     "beside.file", "api.record_passage", "api.throw_recording_away",
     "shelf.take_in", "shelf.came", "shelf.keep", "assets.htmx_file", "setting_up.form", "setting_up.create",
     "preferences.show", "preferences.choose", "joining.knock", "joining.open_by_code", "joining.seats",

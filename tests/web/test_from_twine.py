@@ -178,3 +178,13 @@ def test_a_story_keeps_its_title_and_its_language_whatever_the_page_speaks(desk)
 def test_a_story_without_a_title_is_asked_for_one(desk):
     answer = brought(desk, ":: Start\nHello.")
     assert answer.status_code == 422 and 'id="twee-title-wrong"' in answer.text
+
+
+def test_what_was_left_out_stays_with_the_book_until_it_is_put_away(desk):
+    assert "left-out.json" not in desk.bring(CODE).text
+    book = "/desk/book/own/tainted-grail/z-twine"
+    page = desk.get(book).text
+    assert "5 kusů jiného kódu:" in page.replace("\xa0", " ") and "v přineseném souboru" in page.replace("\xa0", " ")
+    assert desk.post("/desk/left/own/tainted-grail/z-twine", {}).status_code == 303
+    assert "jiného kódu" not in desk.get(book).text.replace("\xa0", " ")
+    assert desk.post("/desk/left/own/tainted-grail/nowhere", {}).status_code == 404

@@ -8,10 +8,12 @@ const LONGEST = 360; // seconds
 const BITS = 32_000; // a second: speech
 const SHORT = 20; // seconds that are soon spoken again
 const DOUBT = 4000; // milliseconds in which a second tap throws away
+const INSISTED = 8000; // and in which one leaves
 let recorder = null; // while it records
 let pending = null; // what was recorded and waits for a word: its sound, how long, and of what
 let said = ""; // the last thing that is to be known
-let insisted = null; // the way out of the journal that was tapped although a recording waits
+let insisting = 0;
+let insisted = null; // the way out of the journal that was tapped although it records, or a recording waits
 
 const panel = () => document.getElementById("recorder");
 const part = (name) => panel()?.querySelector(`[data-record="${name}"]`);
@@ -33,7 +35,8 @@ function show() {
   heard.hidden = pending === null;
   if (pending && heard.src !== pending.address) heard.src = pending.address;
   let words = said;
-  if (going) words = `${dataset.going} ${clock(recorder.seconds())}`;
+  if (insisted && (going || pending)) words = dataset.stay;
+  else if (going) words = `${dataset.going} ${clock(recorder.seconds())}`;
   else if (pending && !said) words = pending.key === dataset.key ? dataset.waits : dataset.waitsOf.replace("…", pending.called);
   const told = here.querySelector(".recorder-said");
   if (told.textContent !== words) told.textContent = words;
@@ -65,7 +68,6 @@ async function begin() {
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     let lasted = 0;
-    let ended = null; // what is to happen when it has come to its end
     machine.addEventListener("dataavailable", ({ data }) => { if (data.size) chunks.push(data); });
     machine.addEventListener("stop", () => {
       clearInterval(ticking);
@@ -76,11 +78,9 @@ async function begin() {
       insisted = null;
       show();
       if (panel()) open(true);
-      ended?.();
     });
-    const end = (then) => {
+    const end = () => {
       if (machine.state === "inactive") return;
-      ended = then;
       lasted = seconds();
       machine.stop();
     };
@@ -169,6 +169,8 @@ function stands(key, one) {
   else delete article.dataset.recorded;
   document.dispatchEvent(new CustomEvent("reading:recorded"));
   show();
+  const sheet = here.parentElement; // its buttons stay in sight below what is said now
+  sheet.scrollTop += Math.max(0, part("begin").getBoundingClientRect().bottom + 12 - sheet.getBoundingClientRect().bottom);
 }
 
 const DEEDS = {
@@ -201,19 +203,21 @@ export function mindRecorder(same) {
   if (pending) open(true);
 }
 
-// A page of its own would take the recording along: the first tap on a way there ends it and says so, the next one goes.
+// A page of its own would take the recording along: the first tap on a way there says so, and it records on; the next
+// one goes, if it comes soon.
 document.addEventListener("click", (event) => {
   const away = event.target.closest?.('a[href][hx-boost="false"]:not([target], [download])');
   if (!away || !panel() || !(recorder || pending) || insisted === away.href) return;
   event.preventDefault();
   event.stopPropagation();
-  const tells = () => {
-    insisted = away.href;
-    open(true);
-    tell(panel().dataset.stay);
-  };
-  if (recorder) recorder.end(tells);
-  else tells();
+  insisted = away.href;
+  open(true);
+  show();
+  clearTimeout(insisting);
+  insisting = setTimeout(() => {
+    insisted = null;
+    show();
+  }, INSISTED);
 }, true);
 
 document.addEventListener("click", ({ target }) => {

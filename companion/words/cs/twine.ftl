@@ -29,6 +29,8 @@ twee-left-rest = { $count ->
     [few] Ještě { $count } řádky
    *[other] Ještě { $count } řádků
 }
+twee-left-lines = Čísla řádků jsou čísla v přineseném souboru, ne v knize. Seznam tu zůstane, dokud ho neodložíte.
+twee-left-done = Vyřízeno, seznam odložit
 twee-left-line = řádek { $line }
 twee-left-dead-end = { $count ->
     [one] { $count } pasáž nikam nevede, protože její cesty nebyly srozumitelné; dopište je, nebo řekněte, že je to konec:

@@ -26,6 +26,8 @@ twee-left-rest = { $count ->
     [one] One line more
    *[other] { $count } lines more
 }
+twee-left-lines = Lines are counted in the file that was brought, not in the book. The list stays here until you put it away.
+twee-left-done = Seen to, put the list away
 twee-left-line = line { $line }
 twee-left-dead-end = { $count ->
     [one] One passage leads nowhere, because its ways were not understood; write them, or say that it is an ending:
