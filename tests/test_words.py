@@ -30,7 +30,7 @@ ALL = [None, *games.GAMES, *TOYS]  # the house's own words, then each game's on 
 SPEAKERS = {"say": 0, "tell": 0, "write": 0, "object": 1, "refuse": 1, "t": 0}  # where the key stands
 WITHOUT_FACTS = {"object": {"can_overrule"}}
 PREFIXED = re.compile(r"(tell|wrote|move|arg|panel|area|shelf|sentence)-[a-z0-9_]+(-[a-z0-9_]+)*")
-FORM = re.compile(r"_(key|nom|gen|dat|acc|voc|loc|ins|gender|number|given|to|at|beside)$")  # forms of one fact
+FORM = re.compile(r"_(key|nom|gen|dat|acc|voc|loc|ins|gender|number|given|declined|to|at|beside)$")  # forms of one fact
 
 
 class Facts(Visitor):
