@@ -111,6 +111,7 @@ step-face-enemies = { $foes_number ->
         [yes] Postavit se { $foes_dat }
        *[no] Postavit se nepříteli
     }
+    [few] Postavit se nepřátelům
    *[other] Postavit se nepřátelům
 }
 step-finish-card = Hotovo, odložit: { $card }
