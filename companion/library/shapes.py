@@ -21,7 +21,9 @@ SHAPES: dict[str, tuple[Example, ...]] = {
         Example("choice", "- [dovnitr](#mlynice)\n- [domu](#konec)"),
         Example("words", "## cs U jezu\n\n{zas: Dveře zůstaly otevřené.|Dveře jsou zavřené.} Voda hučí."),
         Example("choice-words", "- dovnitr: Vejít do mlýna.\n- domu: Jít domů."),
-        Example("another", "# mlynice\n\n- [ven](#jez)\n\n## cs Mlýnice\n\nMouka leží i na oknech.\n\n- ven: Vyjít ven."),
+        Example(
+            "another", "# mlynice\n\n- [ven](#jez)\n\n## cs Mlýnice\n\nMouka leží i na oknech.\n\n- ven: Vyjít ven."
+        ),
         Example("ending", "# konec\nending: domu\n\n## cs Doma\n\nMouku z rukávů vyklepete až za prahem."),
     ),
     "en": (
@@ -30,7 +32,9 @@ SHAPES: dict[str, tuple[Example, ...]] = {
         Example("picture", "picture: weir.png | en the weir in mist"),
         Example("case", 'case again: visited["loft"]'),
         Example("choice", "- [in](#loft)\n- [home](#end)"),
-        Example("words", "## en At the Weir\n\n{again: The door still stands open.|The door is shut.} The water roars."),
+        Example(
+            "words", "## en At the Weir\n\n{again: The door still stands open.|The door is shut.} The water roars."
+        ),
         Example("choice-words", "- in: Go into the mill.\n- home: Go home."),
         Example("another", "# loft\n\n- [out](#weir)\n\n## en The Loft\n\nFlour lies on the panes.\n\n- out: Go out."),
         Example("ending", "# end\nending: home\n\n## en At Home\n\nYou beat the flour from your sleeves at the door."),

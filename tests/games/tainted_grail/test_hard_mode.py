@@ -246,7 +246,8 @@ def test_each_further_point_of_a_pair_costs_five_more_without_an_end(avalon):
         paid.append(has - left)
         has = left
     assert paid == [5, 10, 15, 20, 25, 30, 35, 40]
-    assert growth.on_offer(table.state, table.hero("beor")).pairs[1][0].price == 5  # another pair
+    prices = {point.name: point.price for point in growth.on_offer(table.state, table.hero("beor")).within_reach}
+    assert prices["courage"] == 5  # another pair
 
 
 @pytest.mark.rule("TG-HRD-10", "TG-ADV-05")

@@ -29,12 +29,11 @@ NamedCard = tuple[str, Message]  # what the save calls it, and what people do
 
 @dataclass(frozen=True)
 class NextPoint:
-    """The next point of an attribute: what it costs, whether it comes on a skill card, whether it can be had."""
+    """The next point of an attribute: what it costs, whether it comes on a skill card."""
 
     name: Attribute
     price: int
     skill: bool
-    can: bool
 
 
 @dataclass(frozen=True)
@@ -43,21 +42,12 @@ class Growth:
 
     hero: Hero
     experience: int
-    pairs: list[list[NextPoint]]
+    within_reach: list[NextPoint]  # what can be bought now, in the order of the board
+    beyond: list[NextPoint]  # too dear so far, or no skill card is left for them
     card_price: int
     looked_at: int  # of how many cards one is kept
     decks: list[tuple[PoolName, list[NamedCard]]]  # the advancement decks that it can afford to look at
     offer: list[NamedCard] | None  # the cards that it has looked at: one is still to be kept
-
-    @property
-    def within_reach(self) -> list[NextPoint]:
-        """The points that can be bought now, in the order of the board."""
-        return [point for pair in self.pairs for point in pair if point.can]
-
-    @property
-    def beyond(self) -> list[NextPoint]:
-        """The other points: too dear so far, or no skill card is left for them."""
-        return [point for pair in self.pairs for point in pair if not point.can]
 
 
 def on_offer(state: Avalon, hero: Hero) -> Growth | None:
@@ -67,10 +57,13 @@ def on_offer(state: Avalon, hero: Hero) -> Growth | None:
         return None
     decks: tuple[PoolName, ...] = ("combat", "diplomacy")
     left = {deck: advancement_left(hero, deck) for deck in decks}
+    points = [_point(state, hero, name) for pair in PAIRS for name in pair]
+    reach = [one for one in points if one.price <= has and not (one.skill and not skills_left(state, one.name))]
     return Growth(
         hero=hero,
         experience=has,
-        pairs=[[_point(state, hero, name, has) for name in pair] for pair in PAIRS],
+        within_reach=reach,
+        beyond=[one for one in points if one not in reach],
         card_price=price,
         looked_at=looked_at(state),
         decks=[(deck, cards) for deck, cards in left.items() if has >= price and cards],
@@ -78,9 +71,8 @@ def on_offer(state: Avalon, hero: Hero) -> Growth | None:
     )
 
 
-def _point(state: Avalon, hero: Hero, name: Attribute, has: int) -> NextPoint:
-    price, skill = hero.point_price(name, state.modes.dear_growth), brings_skill(hero, name)
-    return NextPoint(name, price, skill, can=price <= has and not (skill and not skills_left(state, name)))
+def _point(state: Avalon, hero: Hero, name: Attribute) -> NextPoint:
+    return NextPoint(name, hero.point_price(name, state.modes.dear_growth), brings_skill(hero, name))
 
 
 def _named(hero: Hero, cards: Iterable[str]) -> list[NamedCard]:

@@ -293,7 +293,7 @@ board-assumed-no = Nesedí
 board-ask-hint = Nejvyšší číslo každé stupnice, jak je vytištěné na desce. Stačí jednou, příště už je víme.
 board-lies = Deska leží na stole.
 board-count = Zapsat, co přibylo
-boards-unread = Tyto desky do aplikace nikdo neopsal, značky tedy posuňte rukou. Má-li počítat aplikace, opište desku:
+boards-unread = U těchto desek počítáme s obvyklými stupnicemi a pokrm nevidíme. Kdo tu svou desku jednou opíše, má všechno přesně:
 boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
 areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
 nobody = nikdo
@@ -522,7 +522,7 @@ dawn-to = bude
 dawn-same = beze změny
 dawn-fed = Večeře
 dawn-unfed = Hlad
-dawn-untold = Ví to deska
+dawn-untold = Kolik, ukáže deska
 dawn-board = { $way ->
     [fed] zdraví se zvedne, hrůza opadne
    *[unfed] slabé ráno

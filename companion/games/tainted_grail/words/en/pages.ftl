@@ -306,7 +306,7 @@ board-assumed-no = No: how long?
 board-ask-hint = The highest number of each track, as the board prints it. Once is enough; next time we know.
 board-lies = The board is on the table.
 board-count = Note what was gained
-boards-unread = Nobody has copied these boards into the app, so move the markers by hand. If the app should do the sums, copy a board:
+boards-unread = On these boards we count with the usual tracks, and the Food we cannot see. Whoever copies their board here once has it all exactly:
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
 nobody = nobody
@@ -528,7 +528,7 @@ dawn-to = becomes
 dawn-same = unchanged
 dawn-fed = Supper
 dawn-unfed = Hunger
-dawn-untold = The board knows
+dawn-untold = How much, the board shows
 dawn-board = { $way ->
     [fed] a heart comes back, a fear goes
    *[unfed] a weak morning
