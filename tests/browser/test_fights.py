@@ -114,7 +114,7 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     assert corner.cards("beor") == (2, 10)
     one.next()
     assert one.reads(".next") == one.said("step-be-active", who="Ailei", who_nom="Ailei")  # the lowest
-    one.move(one.button("Beor · 4"))  # but they agree on Beor
+    one.move(one.button("Beor"))  # but they agree on Beor
     assert one.reads(".answer-said") == one.said("blow-wounds", count=1)
     lays(one, 2)
     assert one.reads(".pool-count p") == "2/4"
@@ -201,7 +201,7 @@ def the_warden_is_won_over(one: Chronicler, corner: Corner) -> None:
     lays(one, 1)
     one.next()  # the second stage answers with terror
     assert (corner.track("beor", "terror"), corner.fight["pool"], corner.fight["turn"]) == (terror + 1, 1, 2)
-    one.move(one.button("Beor · 4"))
+    one.move(one.button("Beor"))
     one.move(one.button(one.said("fight-affinity-up")))  # an ability
     lays(one, 1)
     one.next()
