@@ -76,6 +76,23 @@ def test_a_small_entry_leaves_what_the_hands_were_told_in_sight(table):
     assert "předtím:" in before and "Nastavte rybník na 5." in before
 
 
+def test_what_the_hands_do_stands_where_it_is_news_and_not_where_somebody_looks_something_up(table):
+    table.move("let_in", {"steps": "2"})
+    order = "<li>Nastavte rybník na 5."
+
+    def told_on(page, **headers):
+        return order in table.look(page, **headers).text.replace("\N{NO-BREAK SPACE}", " ")
+
+    page = f"/t/{table.id}/chronicle"
+    assert told_on("") and not told_on("chronicle") and not told_on("more")
+    assert told_on("chronicle", Referer=f"http://127.0.0.1{page}")  # a form was sent from there
+    live = {"HX-Request": "true", "HX-Current-URL": f"http://127.0.0.1{page}"}
+    assert told_on("chronicle", **live)  # it lies open, and others have moved
+    assert not told_on("chronicle", **{**live, "HX-Current-URL": f"http://127.0.0.1/t/{table.id}/"})
+    answer = table.move("let_in", {"steps": "1"}, in_place=True, page="chronicle")
+    assert "<li>Nastavte rybník na 6." in answer.text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_orders_belong_to_the_last_deed_and_leave_with_another_one(table):
     table.move("let_in", {"steps": "2"})
     table.move("keep_to_seats", {"strict": "true"})  # tells nothing

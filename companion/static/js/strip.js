@@ -8,13 +8,13 @@ const JUMP = 200; // more at once is no finger: the page was sent there
 let seen = 0; // how far down the page was at the last look
 let turned = 0; // where it turned round
 
-const row = () => document.querySelector(".top-nav ul");
+const row = () => document.querySelector(".top-nav .pages");
 
 // The page that is open is brought into the row's middle; the page itself stays put.
 export function showTab() {
   const list = row();
-  const tab = list?.querySelector("[aria-current]")?.getBoundingClientRect();
   if (!list) return;
+  const tab = list.querySelector("[aria-current]")?.getBoundingClientRect();
   if (tab) {
     const { left, width } = list.getBoundingClientRect();
     list.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
@@ -54,7 +54,7 @@ export function mindStrip() {
   document.fonts.ready.then(showTab);
   document.addEventListener("scroll", ({ target }) => {
     if (target === document) scrolled();
-    else if (target.matches?.(".top-nav ul")) sayWhereMoreAre();
+    else if (target.matches?.(".pages")) sayWhereMoreAre();
   }, { capture: true, passive: true });
   addEventListener("resize", showTab);
 }

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from flask import current_app, request
 from jinja2 import TemplateNotFound
@@ -303,6 +303,14 @@ def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str
             raise
         return otherwise
     return own
+
+
+def lies_open() -> bool:
+    """Whether the page that is asked for is on the screen already: others moved, or a form of it was sent."""
+    if in_place():
+        open = urlsplit(request.headers.get("HX-Current-URL", ""))
+        return (open.path, open.query) == (request.path, request.query_string.decode())
+    return urlsplit(request.referrer or "").path == request.path
 
 
 def in_place() -> bool:

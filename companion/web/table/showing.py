@@ -12,7 +12,7 @@ from ..stores import store
 from ..viewers import viewer
 from ..wording import speak_at
 from .hands import told_hands
-from .page import Prepared, TablePage, in_place
+from .page import Prepared, TablePage, in_place, lies_open
 from .pages import prepared
 
 
@@ -45,8 +45,19 @@ def with_footer(page: TablePage) -> TablePage:
     page.undo, page.redo = store().undoable(page.id, page.record)
     made = page.undo if page.undo is not None and page.undo.revision == page.revision else None
     page.last = made or store().entry(page.id, page.revision)
-    page.hands = told_hands(page.id, page.game, page.state, page.last, page.undo)
+    if tells_the_hands(page):
+        page.hands = told_hands(page.id, page.game, page.state, page.last, page.undo)
     return page
+
+
+def tells_the_hands(page: TablePage) -> bool:
+    """Whether the foot says there what the hands do: where the game goes on, and wherever it is news.
+
+    On a page to which somebody only turned, to look something up, it would be old and in the way.
+    """
+    home = page.game.panels[0].name
+    goes_on = {one.name for one in page.game.panels if one.own or one.when is not None}
+    return page.name in ("", "journal", home, *goes_on) or request.method == "POST" or lies_open()
 
 
 def shown(page: TablePage) -> str:

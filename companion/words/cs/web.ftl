@@ -329,6 +329,11 @@ list-set_up-done = Prostřeno, můžete začít
 choice-true = ano
 choice-false = ne
 told-all = Ukázat vše, co mají ruce udělat
+told-more = { $count ->
+    [one] a ještě { $count } věc pro ruce
+    [few] a ještě { $count } věci pro ruce
+   *[other] a ještě { $count } věcí pro ruce
+}
 told-before = předtím:
 told-taken-back = Vzato zpět, na stole už neplatí:
 
