@@ -120,7 +120,7 @@ def test_the_open_page_is_in_sight_in_the_row_and_the_row_comes_back(chromium, s
     """On a phone: on arrival, with a sign where there are more; and far down, once somebody scrolls back a little."""
     id = served.lay("Sobota", game=game)
     device = Device(chromium, served.address, "phone", language="cs")
-    for name, more in (("", "after"), ("more", "before")):
+    for name, more in (("", "after"), ("rules", "before")):
         page = device.go(f"/t/{id}/{name}")
         page.locator(f'html[data-pages="{more}"]').wait_for(state="attached")
         tab = page.locator('.top-nav [aria-current="page"]').bounding_box()

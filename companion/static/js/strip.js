@@ -10,14 +10,17 @@ let turned = 0; // where it turned round
 
 const row = () => document.querySelector(".top-nav .pages");
 
-// The page that is open is brought into the row's middle; the page itself stays put.
+const FADES = 24; // pixels at the side of the row where a name cannot be read
+
+// The page that is open is brought into the row's middle, unless it is in sight: then no name moves from under the finger.
 export function showTab() {
   const list = row();
   if (!list) return;
   const tab = list.querySelector("[aria-current]")?.getBoundingClientRect();
   if (tab) {
-    const { left, width } = list.getBoundingClientRect();
-    list.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
+    const { left, right, width } = list.getBoundingClientRect();
+    const seen = tab.left >= left + (list.scrollLeft > 4 ? FADES : 0) && tab.right <= right - FADES;
+    if (!seen) list.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
   }
   sayWhereMoreAre();
 }

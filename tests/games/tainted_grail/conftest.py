@@ -9,6 +9,7 @@ import pytest
 
 from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.pages.next_step import next_step
+from companion.games.tainted_grail.play.growth import anybody_may_grow
 from companion.games.tainted_grail.play.procedures import at_step
 from companion.games.tainted_grail.state.heroes import Hero
 
@@ -50,6 +51,8 @@ class Table(Play):
             move, args = asked[self.step]
         else:
             move, args = step.move or step.form.removesuffix("-form"), step.args
+            if move == "rest" and not anybody_may_grow(self.state):
+                args = {"to_bed": True}
         self.move(move, **args)
         return move
 

@@ -98,3 +98,23 @@ def test_a_table_chooses_what_a_card_looks_like(table):
 def test_of_a_table_of_the_fifth_schema_nothing_is_known_to_be_lost():
     plain = GAME.migrated({"schema": 5, "places": {"101": {"number": 101}}})
     assert plain["places"]["101"] == {"number": 101, "lost_at": None, "ground": None}
+
+
+def test_a_close_up_shows_half_a_neighbour_and_no_empty_land(table):
+    land = drawn(table)
+    for card in land.cards:
+        _, top, width, height = land.close_up(card.location.place.number)
+        there = {(one.x, one.y) for one in land.cards}
+        above, below = ((card.x, card.y + way * (land.card_height + 10)) in there for way in (-1, 1))
+        assert card.y - top == (76 if above else 22) and width == land.card_width + 28
+        assert top + height - card.y - land.card_height == (76 if below else 22)
+    assert len({land.close_up(card.location.place.number)[3] for card in land.cards}) > 1
+
+
+def test_the_ground_under_a_name_lies_on_its_card_and_is_as_long_as_the_name(table):
+    land = drawn(table)
+    card = land.cards[0]
+    short, long = (land.name_ground(card, [name], "101") for name in ("Bělina", "Spálené konkláve na ostrohu"))
+    assert short.width < long.width <= land.card_width
+    for ground in (short, long, land.name_ground(card, ["Válečnický", "jarmark"], "103 · dnes použito")):
+        assert ground.x >= 0 and ground.y + ground.height <= land.card_height

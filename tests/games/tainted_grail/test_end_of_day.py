@@ -134,6 +134,21 @@ def test_the_table_stops_for_advancement_and_decks_after_the_rest_and_before_the
     assert (table.phase, table.step, table.state.day) == ("start_of_day", "dark_menhirs", 2)
 
 
+@pytest.mark.rule("TG-EOD-08", "TG-EOD-10", "TG-EOD-11")
+def test_with_nothing_to_choose_the_night_follows_the_rest_and_with_something_it_waits(table):
+    table.move("set_to", who="beor", what="experience", value=1)
+    table.morning()
+    table.move("end_day", everyone_passes=True)
+    table.move("rest", to_bed=True)
+    assert (table.step, table.state.day) == ("dark_menhirs", 2)
+    assert table.told("tell-dream") and "tell-advance" not in table.said
+    table.morning()
+    table.move("end_day", everyone_passes=True)
+    table.move("set_to", who="beor", what="experience", value=2)  # enough for a card or a point
+    table.move("rest", to_bed=True)
+    assert (table.step, table.state.day) == ("advancement", 2) and "tell-advance" in table.said
+
+
 @pytest.mark.rule("TG-EOD-11")
 def test_a_light_table_hears_of_the_evening_in_its_order(avalon):
     table = avalon("beor", "ailei", kept="light")

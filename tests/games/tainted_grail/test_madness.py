@@ -11,6 +11,10 @@ def mad(table) -> set[str]:
     return {hero.id for hero in table.state.living if hero.mad}
 
 
+def keys_of_alerts(table) -> list[str]:
+    return [alert.key for alert in alerts(table.state) if "mad" in alert.key]
+
+
 @pytest.mark.rule("TG-MAD-01")
 @pytest.mark.parametrize(
     ("length", "terror", "is_mad"), [(7, 5, False), (7, 6, True), (7, 7, True), (9, 7, False), (9, 8, True)]
@@ -81,7 +85,32 @@ def test_when_terror_leaves_the_red_the_card_is_asked_about_and_not_taken_away(t
     table.move("change", who="beor", what="terror", by=-1)
     assert table.told("tell-madness-may-pass") == [{"who": "beor"}]
     assert mad(table) == {"beor"}  # only the card says
+    assert keys_of_alerts(table) == ["alert-madness-may-pass"]  # and the days after that, too
     table.move("lift", who="beor", card="mad")
-    assert mad(table) == set()
+    assert mad(table) == set() and keys_of_alerts(table) == []
     table.move("change", who="beor", what="terror", by=1)
     assert mad(table) == {"beor"}  # and it can come again
+
+
+@pytest.mark.rule("TG-MAD-03", "TG-EOD-10")
+def test_a_day_after_terror_left_the_red_no_nightmare_is_announced(table):
+    """Until somebody takes the card off, the page says that it may go; back in the red it warns again."""
+    table.move("set_to", who="ailei", what="terror", value=6)
+    assert keys_of_alerts(table) == ["alert-mad"]
+    table.morning()
+    table.move("end_day", everyone_passes=True)
+    table.move("set_to", who="ailei", what="terror", value=4)
+    table.move("rest")
+    table.move("good_night")
+    table.morning()
+    assert mad(table) == {"ailei"} and keys_of_alerts(table) == ["alert-madness-may-pass"]
+    table.move("set_to", who="ailei", what="terror", value=6)
+    assert keys_of_alerts(table) == ["alert-mad"]
+
+
+@pytest.mark.rule("TG-MAD-03")
+def test_a_table_that_keeps_its_boards_alone_knows_where_terror_stands(avalon):
+    table = avalon("beor", kept="light")
+    table.move("note_boards", boards=[{"who": "beor", "terror": 6}])
+    table.move("note_boards", boards=[{"who": "beor", "terror": 2}])
+    assert keys_of_alerts(table) == ["alert-mad"]

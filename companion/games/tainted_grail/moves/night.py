@@ -7,7 +7,7 @@ from ....core.moves import Moves
 from ..box.names import HeroId
 from ..play.acting import hero_of
 from ..play.boards import gain, shift
-from ..play.growth import put_back_offers
+from ..play.growth import anybody_may_grow, put_back_offers
 from ..play.night import Supper, meal, night_falls, recovery, supper
 from ..play.procedures import EVENING, has_rested, must_stand_at, stand_at
 from ..state.heroes import Hero
@@ -17,10 +17,15 @@ moves = Moves()
 
 
 @moves.add(step="rest")
-def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006 - a declaration, never changed
+def rest(
+    draft: Draft[Avalon],
+    hungry: list[HeroId] = [],  # noqa: B006 - a declaration, never changed
+    to_bed: bool = False,
+) -> None:
     """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back.
 
     Of whom nobody has said what there is to eat, only the board knows how the night goes. TG-CHR-02
+    `to_bed`: the night follows at once, unless somebody has something to choose before it. TG-EOD-11
     """
     state = draft.state
     if has_rested(state):
@@ -36,7 +41,10 @@ def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006
     for hero in state.living:
         _recover(draft, hero, suppers[hero.id])
     stand_at(state, EVENING, "advancement")
-    draft.tell("tell-advance")
+    if to_bed and not anybody_may_grow(state):
+        night_falls(draft)
+    else:
+        draft.tell("tell-advance")
 
 
 def _dines(draft: Draft[Avalon], hero: Hero, eats: bool) -> None:

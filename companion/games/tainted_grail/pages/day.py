@@ -17,6 +17,7 @@ from ..box.names import HeroId
 from ..play import land
 from ..play.belongings import over_the_limit
 from ..play.boards import markers_needed
+from ..play.growth import anybody_may_grow
 from ..play.guardians import fights
 from ..play.land import leads_to
 from ..play.light import darkness_comes
@@ -81,6 +82,8 @@ class DayView(View):
     nights: Mapping[HeroId, list[Night]]  # while they rest: what it does to each
     growth: list[Growth]  # while it is the evening's step: what each can afford
     swaps: list[Swap]
+    to_bed: bool  # nobody is known to have anything to choose after the rest: the night follows it
+    asks_first: bool  # and what lies on the table may know better
     map: Picture
     menhirs: list[MenhirRow]
     story: Story
@@ -93,6 +96,7 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
     """The day: its steps, the land by light, the characters, and what presses."""
     stands, step, met = standing(state), at_step(state), locations(state)
     procedure, growing = PROCEDURES[stands.procedure], step == "advancement"
+    to_bed = step == "rest" and not anybody_may_grow(state)
     return DayView(
         frame=Frame(next=None if asks_event(state) else next_step(state), answers=answers(state), scene=step),
         asks_event=asks_event(state),
@@ -114,6 +118,8 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
         nights=nights(state) if step == "rest" and state.in_app("boards") else {},
         growth=offers(state) if growing and state.in_app("boards") else [],
         swaps=[swap for hero in state.living for swap in swaps(hero)] if growing and state.in_app("decks") else [],
+        to_bed=to_bed,
+        asks_first=to_bed and not (state.in_app("decks") and all(hero.copied for hero in state.living)),
         map=picture(state, met, near=True),
         menhirs=menhirs(state),
         story=story(state),
@@ -135,7 +141,8 @@ def alerts(state: Avalon) -> list[Message]:
         if hero.dying:
             found.append(say("alert-dying", who=hero.id))
         if hero.mad:
-            found.append(say("alert-mad", who=hero.id))
+            passes = state.in_app("boards") and not hero.terror.in_red  # the card alone says when: TG-MAD-03
+            found.append(say("alert-madness-may-pass" if passes else "alert-mad", who=hero.id))
         if state.in_app("boards") and hero.panicked:
             found.append(say("alert-panic", who=hero.id, turned=hero.limiter_offset > 0))
         if over := over_the_limit(state, hero):

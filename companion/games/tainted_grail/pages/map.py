@@ -64,6 +64,8 @@ def _location(state: Avalon, place: Place, busy: set[str]) -> Location:
 
 
 WIDTH, HEIGHT, GAP = 176, 150, 10  # of a card in the picture, and between two
+NEAR, COAST, BESIDE = 76, 22, 14  # how much of a neighbour a close-up shows, where there is none, and at its sides
+LETTER, SMALL_LETTER = 10, 7.2  # how wide a letter of a name is, and one of what stands below it, on the average
 BEND = 14  # how far a road leans aside on its way
 STONE = "M-15 36l3-50 5-13 9-6 9 7 3 13 2 49z"  # a menhir around the middle of its stone
 GROUND = "moor"  # under a card that nobody has imagined anything of
@@ -107,6 +109,16 @@ class Road:
 
 
 @dataclass(frozen=True)
+class NameGround:
+    """Plain ground under a name, in the measure of its card."""
+
+    x: float
+    y: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
 class Picture:
     """The revealed cards as pieces of land on a grid, y downwards, as pictures go. TG-LOC-11, TG-LOC-12."""
 
@@ -122,6 +134,20 @@ class Picture:
     card_width: int = WIDTH
     card_height: int = HEIGHT
     stone: str = STONE
+
+    def close_up(self, number: int) -> tuple[int, int, int, int]:
+        """The part of the picture around one card: half of what lies above and below it, and no empty land."""
+        card = next(card for card in self.cards if card.location.place.number == number)
+        drawn = {(one.x, one.y) for one in self.cards} | {(gone.x, gone.y) for gone in self.lost}
+        above, below = (NEAR if (card.x, card.y + way * (HEIGHT + GAP)) in drawn else COAST for way in (-1, 1))
+        return card.x - BESIDE, card.y - above, WIDTH + 2 * BESIDE, above + HEIGHT + below
+
+    def name_ground(self, card: Drawn, lines: list[str], below: str) -> NameGround:
+        """The ground on which a name stands, so that no road runs through it; a little wider than its letters."""
+        longest = max(*(len(line) * LETTER for line in lines), len(below) * SMALL_LETTER)
+        width = min(round(longest) + 14, WIDTH - 4)
+        top, height = (94, 42) if len(lines) == 1 else (85, 60)
+        return NameGround((WIDTH - width) / 2, top, width, height)
 
 
 def picture(state: Avalon, met: Mapping[int, Location], near: bool = False) -> Picture:

@@ -53,6 +53,15 @@ def swappable(hero: Hero) -> list[PoolName]:
     return [name for name, pool in decks.items() if pool.aside or len(pool.cards) > printed.STARTING_CARDS]
 
 
+def anybody_may_grow(state: Avalon) -> bool:
+    """Whether the app knows of something that the evening leaves to choose: a price, a card, a deck. TG-EOD-08, 09."""
+    least = card_price(state)
+    return any(
+        hero.resources["experience"] >= least or hero.offer is not None or (state.in_app("decks") and swappable(hero))
+        for hero in state.living
+    )
+
+
 def named(hero: Hero, card: str) -> Message:
     """A card of a deck as people call it; a basic one by its number and the letter of its colour. TG-CHR-08."""
     found = NUMBERED.fullmatch(card)

@@ -205,6 +205,7 @@ arg-south = Dole
 arg-west = Vlevo
 arg-everyone_passes = Ostatní se vzdávají tahu
 arg-hungry = Kdo dnes nejí
+arg-to_bed = Pak hned spát, není-li co utratit
 arg-where = Kde leží
 arg-of = Na které (číslo nebo jméno)
 arg-dial = Mince

@@ -208,6 +208,7 @@ alert-mad = { $who } { $who_gender ->
     [f] propadla
    *[m] propadl
 } šílenství; dokud je hrůza v červeném, místo snu přichází noční můra.
+alert-madness-may-pass = { $who } už nemá hrůzu v červeném; kartu „Propadáš šílenství!“ sejměte, jakmile to její text dovolí.
 alert-panic = { $who } panikaří: hrůza je { $turned ->
     [yes] výš, než sahá obrácený omezovač zdraví
    *[no] vyšší než zdraví

@@ -133,6 +133,7 @@ arg-south = Below
 arg-west = Left
 arg-everyone_passes = The others pass
 arg-hungry = Who does not eat today
+arg-to_bed = Then straight to sleep, with nothing to spend
 arg-where = What it lies on
 arg-of = Where it lies
 arg-dial = Dial

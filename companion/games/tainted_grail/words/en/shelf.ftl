@@ -176,6 +176,7 @@ recap-hungry = { $count ->
 
 alert-dying = { $who } is dying.
 alert-mad = { $who } is going mad; while Terror stands in the red, a nightmare comes in place of a dream.
+alert-madness-may-pass = { $who }’s Terror has left the red; “Going mad” comes off as soon as the card allows it.
 alert-panic = { $who } is panicked: Terror is higher than { $turned ->
     [yes] the turned health limiter reaches
    *[no] Health
