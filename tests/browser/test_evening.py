@@ -170,8 +170,7 @@ class Evening:
         one.next()
         assert [self.hero(who)["resources"]["food"] for who in HEROES] == [3, 0, 0]
         assert [self.hero(who)["energy"]["value"] for who in HEROES] == [4, 7, 4]  # the hungry slept exhausted
-        one.next()
-        assert self.state["day"] == 2
+        assert self.state["day"] == 2  # nobody had anything to buy: they went to sleep with the meal
 
     def second_day(self) -> None:
         """The menhir dies, the land goes, and who stood on it flees and suffers; a status is ticked; they eat."""
@@ -207,7 +206,6 @@ class Evening:
         one.move(one.button(one.said("feed", giver=one.term("ailei"), taker=one.term("cerv"))))
         one.next()
         assert [self.hero(who)["resources"]["food"] for who in HEROES] == [0, 0, 0]
-        one.next()
         assert self.state["day"] == 3
 
     # --- taking back -----------------------------------------------------------------------------------------------

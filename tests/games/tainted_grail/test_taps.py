@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-FULL, LIGHT = 12, 4
+FULL, LIGHT = 11, 4
 
 
 def fed(avalon, **options):
