@@ -105,7 +105,7 @@ step-draw = { $count ->
     [few] Otočit { $count } karty
    *[other] Otočit { $count } karet
 }
-step-draw-unlisted = V seznamu není
+step-draw-unlisted = Naše karta v seznamu není
 step-face-enemies = { $foes_number ->
     [one] { $foes_declined ->
         [yes] Postavit se { $foes_dat }
@@ -223,7 +223,7 @@ draw-title = { $count ->
     [few] Otočte { $count } karty
    *[other] Otočte { $count } karet
 }
-draw-hint-table = Klepněte na to, co jste otočili. Jen když to v seznamu není: tlačítko dole, a kartu popíšete.
+draw-hint-table = Klepněte na kartu, kterou jste otočili. Chybí-li v seznamu, klepněte dole a popíšete ji aplikaci sami.
 draw-hint-app = Kartu otočí aplikace. Jestli jste ji už otočili sami, vyberte ji tady.
 draw-card = { $count ->
     [one] Karta

@@ -98,7 +98,7 @@ step-draw = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count } cards
 }
-step-draw-unlisted = It is not in the list
+step-draw-unlisted = Our card is not in the list
 step-face-enemies = { $foes_number ->
     [one] { $foes_given ->
         [yes] Face the { $foes }
@@ -208,7 +208,7 @@ draw-title = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count } cards
 }
-draw-hint-table = Tap what you drew. Only when it is not in the list: the button below, and you describe it.
+draw-hint-table = Tap the card that you drew. If the list does not have it, tap the button below and tell the app what it is.
 draw-hint-app = The app draws. If you have drawn already, choose the card here.
 draw-card = { $count ->
     [one] Card
