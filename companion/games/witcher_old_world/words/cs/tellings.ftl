@@ -294,6 +294,13 @@ tell-trash-one = { $empty ->
     [yes] { $who } má prázdnou ruku: odstraní se vrchní karta balíčku
    *[no] { $who } si z ruky vybere kartu, která jde ze hry (z prázdné ruky vrchní kartu balíčku)
 }
+tell-snatches = { $monster } zraňuje o { $less } méně; { $count ->
+    [0] z prázdné ruky se nic neodhazuje
+   *[other] { $solo ->
+        [yes] { $who } zamíchá ruku a naslepo z ní odhodí 1 kartu
+       *[no] { $who } zamíchá ruku a { $whom } z ní odhodí naslepo 1 kartu
+    }
+}
 tell-suffers = { $who }: zranění { $damage }
 tell-damage-order = { $who }: nejdřív Štít, potom karty z balíčku, nakonec z ruky
 tell-lose-from-deck = { $who } odhazuje { $count ->

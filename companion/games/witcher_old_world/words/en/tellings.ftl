@@ -250,6 +250,13 @@ tell-trash-one = { $empty ->
     [yes] { $who } has no card in hand: trash the top card of the deck
    *[no] { $who } chooses a card from hand that leaves the game (from an empty hand the top card of the deck)
 }
+tell-snatches = The { $monster } deals { $less } less; { $count ->
+    [0] the hand is empty, so nothing is discarded
+   *[other] { $solo ->
+        [yes] { $who } shuffles the hand and discards 1 card of it unseen
+       *[no] { $who } shuffles the hand and { $whom } discards 1 card of it unseen
+    }
+}
 tell-suffers = { $who }: damage { $damage }
 tell-damage-order = { $who }: first Shield, then cards off the deck, last from hand
 tell-lose-from-deck = { $who } discards { $count ->
