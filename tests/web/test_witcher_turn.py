@@ -94,6 +94,15 @@ def test_a_card_of_a_cost_is_tapped_where_it_lies_and_each_place_is_one_button(a
     assert (state.tasks, state.market) == ([], [None, None, None, 0, 1, None])
 
 
+@pytest.mark.rule("WO-EXP-03")
+def test_who_reads_aloud_is_said_once_where_the_tale_is_read(app):
+    visitor = arranged(app, "cs", moves=(("explore", {"who": 1, "deck": "wilds", "source": "ours", "number": 16}),))
+    assert "Slovo má" in visitor.look("map").text and "Slovo má" not in visitor.look("journal").text
+    assert "rozhoduje. Kam která" in visitor.look("journal").text
+    visitor.move("choose", {"choice": "a"})  # then there is nothing to decide: the page is only turned
+    assert "rozhoduje. Kam která" not in visitor.look("journal").text
+
+
 @pytest.mark.rule("WO-KF-05")
 def test_the_fight_says_who_minds_the_ability(app):
     for monster, words in (("manticore", "the app counts it"), ("griffin", "the table minds it")):

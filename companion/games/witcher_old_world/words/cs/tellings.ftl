@@ -186,7 +186,7 @@ tell-solo-last-card = Nikdo nesáhl po kartě nejvíc vpravo: odložte ji na spo
 tell-solo-last-card-unless = Nebyla-li nová karta ta nejvíc vpravo, odložte kartu nejvíc vpravo na společnou odhazovací hromádku
 
 # Fáze III
-tell-phase-three = { $who }: fáze III, { $count ->
+tell-phase-three = { $who }: konec tahu, { $count ->
     [0] tentokrát nedobírá
     [1] tentokrát dobírá jen do 1 karty
     [2] tentokrát dobírá jen do 2 karet

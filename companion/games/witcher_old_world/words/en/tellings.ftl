@@ -158,7 +158,7 @@ tell-solo-last-card = Nobody reached for the rightmost card: it goes to the shar
 tell-solo-last-card-unless = Unless the new card was the rightmost one, the rightmost card goes to the shared discard pile
 
 # Phase III
-tell-phase-three = { $who }: phase III, { $count ->
+tell-phase-three = { $who }: end of the turn, { $count ->
     [0] no card is drawn this time
     [1] draw up to 1 card only this time
     [2] draw up to 2 cards only this time
