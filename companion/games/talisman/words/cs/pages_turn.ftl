@@ -176,6 +176,7 @@ goal-raft = na voru přes řeku
 goal-onward = dál ke Koruně
 goal-back = zpět
 goal-between = mezi: { $one } – { $other }
+goal-beside = po obou stranách: { $one }
 goal-cards = { $count ->
     [one] leží tu 1 karta
     [few] leží tu { $count } karty
@@ -203,7 +204,6 @@ move-by-card = Přesun zaklínadlem, schopností nebo kartou
 move-by-card-hint = Platí jako pohyb v tomto tahu, bez hodu.
 move-where = Kam
 move-there = Přesunout
-spot-between = { $space } ({ $one } – { $other })
 
 # setkání
 people-title = Postava, nebo pokyny pole?

@@ -164,6 +164,7 @@ goal-raft = over the river by raft
 goal-onward = onward to the Crown
 goal-back = back
 goal-between = between: { $one } – { $other }
+goal-beside = on both sides: { $one }
 goal-cards = { $count ->
     [one] 1 card lies there
    *[other] { $count } cards lie there
@@ -189,7 +190,6 @@ move-by-card = Moved by a spell, an ability or a card
 move-by-card-hint = It is this turn’s movement, without a roll.
 move-where = Where to
 move-there = Move
-spot-between = { $space } ({ $one } – { $other })
 
 # the encounter
 people-title = Meet a character, or the space?
