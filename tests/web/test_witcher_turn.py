@@ -87,7 +87,7 @@ def test_a_card_of_a_cost_is_tapped_where_it_lies_and_each_place_is_one_button(a
     page = visitor.look("turn").text
     asked = page[page.index('id="task-1"') : page.index("</details>", page.index('id="task-1"'))]
     before, folded = asked.split("<details", 1)
-    assert re.findall(r">(M\d)<", before) == ["M6", "M4", "M2", "M1"] and "set_market" not in asked
+    assert re.findall(r">(M\d)<", before) == ["M1", "M2", "M4", "M6"] and "set_market" not in asked
     assert 'name="missed"' not in before and 'name="missed"' in folded
     visitor.move("take_cost_card", {"who": 1, "position": 4})
     state = visitor.store.get(visitor.id).state

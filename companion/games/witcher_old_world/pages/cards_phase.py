@@ -41,14 +41,14 @@ def cards_phase(state: Continent, phase: Drawing) -> CardsPhase:
 
 def refill(state: Continent) -> int:
     """WO-PHIII-09: the market's position whose printed cost nobody has said, the one furthest right; 0: none."""
-    return next(iter(unsaid(state)), 0)
+    return max(unsaid(state), default=0)
 
 
 def unsaid(state: Continent) -> list[int]:
-    """The market's positions whose printed cost nobody has said, the one furthest right first."""
+    """The market's positions whose printed cost nobody has said, from the left as they lie."""
     if not state.in_app("market"):
         return []
-    return [place for place in range(len(state.market), 0, -1) if state.market[place - 1] is None]
+    return [place for place, cost in enumerate(state.market, 1) if cost is None]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class AtOnce:
     task: Task
     named: str  # whose it is, as a message calls it; "": the table's
     there: list[int]  # positions of the market with a card of that cost
-    unsaid: list[int]  # positions whose printed cost nobody has said, the one furthest right first
+    unsaid: list[int]  # positions whose printed cost nobody has said, from the left
     tokens: list[int]  # that may turn up
     monsters: list[MonsterNamed]  # that may come
     trails: list[TrailLeft]
