@@ -18,6 +18,7 @@ move-gain_attribute = raise an attribute
 move-lift = lift a card off the board
 move-note_boards = copy the boards
 move-read_board = copy what a board prints
+move-read_boards = confirm the numbers on the boards
 move-start_day = start the day
     .does = The steps of the morning are done, as far as people need not act.
 move-turn_event = turn an event
