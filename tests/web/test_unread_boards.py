@@ -45,8 +45,8 @@ def test_the_company_the_sheet_and_the_volume_show_it_whole_and_say_once_that_it
     company = next(one for one in plates.plates(state, Voice("cs", GAME, state).spoken) if one.name == "company")
     assert not any("dasharray" in cell for cell in re.findall(r"<circle[^>]*>", company.svg))
     assert company.says[-1].key == "plate-company-usual"
-    sheet = _look(visitor, "sheet")
-    assert sheet.count("Ailei, Arev a Červ: čísla jsou obvyklá") == 1 and "moves/read_board" not in sheet
+    for leaf in _look(visitor, "sheet").split('id="paper"'):  # on the screen, and on the paper
+        assert leaf.count("Ailei, Arev a Červ: čísla jsou obvyklá") == 1 and "moves/read_board" not in leaf
     for page in ("party", "sheet", ""):
         text = _look(visitor, page)
         assert len(re.findall(r'class="tracks-drawn[^"]*"', text)) == 3, page
