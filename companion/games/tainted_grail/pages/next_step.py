@@ -11,7 +11,6 @@ from ..play import under_way
 from ..play.acting import able_to_act
 from ..play.growth import anybody_may_grow
 from ..play.guardians import fights
-from ..play.night import supper
 from ..play.procedures import at_step
 from ..state.heroes import Hero
 from ..state.pieces import Place
@@ -38,9 +37,8 @@ def next_step(state: Avalon) -> Next | None:
     if step == "actions":
         return by_day(state)
     if step == "rest" and state.in_app("boards"):
-        untold = any(supper(hero) == "untold" for hero in state.living)  # not known to be hungry
         label = "step-rest-now" if anybody_may_grow(state) else "step-rest-and-sleep"
-        return replace(_way(label, "day"), there=Next(say(label), form="rest-form", quiet=untold))
+        return replace(_way(label, "day"), there=Next(say(label), form="rest-form"))
     return _step("step-good-night", "good_night")
 
 
