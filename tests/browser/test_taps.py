@@ -145,3 +145,51 @@ def test_a_card_of_three_rows_and_a_trait_stands_in_eight_taps_and_its_fight_on_
     seen = one.page.locator(".bottom").bounding_box()["y"]
     assert all(box["y"] + box["height"] <= seen for part, box in ends.items() if part != ".next"), ends
     assert ends[".next"]["y"] >= seen
+
+
+@pytest.mark.parametrize("colour", ["green", "blue"])
+def test_what_is_asked_stands_in_sight_on_a_phone_beside_the_guide_of_a_first_evening(chromium, served, colour):
+    """From the hands to the reward, in Czech: the question is seen without scrolling, and nothing else is larger."""
+    id = served.lay("První večer", characters=PARTY[:2], guided=True)
+    for move in ("leave_list", "start_day", "turn_event"):
+        served.move(id, move)
+    served.move(id, "begin_encounter", who=["ailei", "beor"], colour=colour)
+    ends = {"value": 4} if colour == "green" else {"above": 3, "below": 4}
+    card = {"name": "Střetnutí", "unnamed": True, "colour": colour, **ends}
+    device = Device(chromium, served.address, "phone", language="cs")
+    one = Chronicler(device, "cs")
+    page = one.page
+
+    def sees(*parts: str, large: bool) -> None:
+        boxes = {part: page.locator(part).first.bounding_box() for part in parts}
+        below = page.locator(".bottom").bounding_box()["y"]
+        assert all(box["y"] >= 0 and box["y"] + box["height"] <= below for box in boxes.values()), (boxes, below)
+        assert ("main" in page.locator(".next").get_attribute("class").split()) == large
+
+    device.go(f"/t/{id}/fight")
+    sees(".card-worth .tap-line", large=False)
+    served.move(id, "describe_encounter", card=card, who="ailei")
+    device.go(f"/t/{id}/fight")
+    sees(".foe-head", ".ask h3", large=True)
+    one.next()
+    sees(".pool-count", ".ask .deeds", large=True)
+    one.next()
+    sees(".pool-count", ".answer", ".lay-word", ".lay", large=False)
+    page.locator(".guide summary").click()  # it was folded, and is read once more where it stands
+    assert page.locator(".guide .words").is_visible()
+    one.move(page.locator(".lay").get_by_role("button", name="+1", exact=True))
+    assert page.locator(".guide .words").is_hidden()
+    sees(".pool-count", ".answer", ".lay-word", ".lay", large=True)
+    one.next()
+    one.next()  # Beor, after the card of the opponent was carried out
+    one.move(page.locator(".lay").get_by_role("button", name="+3", exact=True))
+    assert page.locator(".lay").is_hidden()
+    sees(".pool-count", ".answer.good", ".laying .lead", large=True)
+    one.next()
+    assert page.locator(":is(.ring, .lay, .corner)").count() == 0  # what is over asks for nothing
+    sees(".verdict h3", ".verdict .tap-parts", large=False)
+    one.tap(page.locator('label.tap:has(input[name="reward.gains.experience"][value="1"])'))
+    sees(".verdict .tap-parts", large=True)
+    one.next()
+    assert served.state(id)["heroes"]["beor"]["resources"]["experience"] == 1
+    device.context.close()

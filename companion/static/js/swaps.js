@@ -40,6 +40,7 @@ export function mindSwaps() {
     keepFocus();
     announce();
     sayWhetherMoreIsTold();
+    toTheQuestion();
     glow();
     title();
   });
@@ -49,6 +50,18 @@ export function mindSwaps() {
 function fromTheTop() {
   const now = document.getElementById("table").dataset;
   if (page !== now.page || scene !== now.scene) scrollTo({ top: 0, behavior: "instant" });
+}
+
+// What is asked next (data-asks) comes into sight after a tap of one's own, unless what was tapped still lies under the finger.
+function toTheQuestion() {
+  const by = answered();
+  const asked = document.querySelector("#table [data-asks]");
+  if (!asked || !by || (by.isConnected && by.closest("main"))) return;
+  const { top, bottom } = asked.getBoundingClientRect();
+  const above = Math.max(document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0, 0);
+  const below = document.querySelector(".bottom")?.getBoundingClientRect().top ?? innerHeight;
+  const far = bottom > below ? Math.min(bottom - below, top - above) : Math.min(top - above, 0);
+  if (far) scrollBy({ top: far, behavior: "instant" });
 }
 
 // Who stays behind alone is no longer left out: a form never comes back with nobody ticked.
