@@ -101,7 +101,7 @@ def test_an_encounter_is_led_through_from_its_card_to_its_end(solo):
 def test_what_was_read_of_a_fight_is_folded_beside_what_is_asked(avalon):
     table = avalon("beor", "ailei", guided=True)
     table.morning()
-    fights.face(table, fights.combat(value=2), "beor", "ailei")
+    fights.face(table, fights.combat(value=2, table=[]), "beor", "ailei")
     fresh = [at_a_fight(table.state).fresh]
     table.move("start_fight", who="beor")
     fresh.append(at_a_fight(table.state).fresh)  # of turns it speaks before the first one
@@ -109,6 +109,7 @@ def test_what_was_read_of_a_fight_is_folded_beside_what_is_asked(avalon):
     fresh.append(at_a_fight(table.state).fresh)
     table.move("lay_card", who="beor", by=1)
     table.move("finish_laying", who="beor")
+    table.move("carry_on", who="beor")  # it was done as the card says
     fresh.append(at_a_fight(table.state).fresh)
     fights.acts(table, "ailei", 1)
     fresh.append(at_a_fight(table.state).fresh)

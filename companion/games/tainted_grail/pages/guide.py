@@ -11,6 +11,7 @@ from ..box.names import Colour
 from ..play import under_way
 from ..play.acting import able_to_act
 from ..play.procedures import at_step
+from ..state.fight import Fight
 from ..state.table import Avalon
 from ..state.under_way import UnderWay
 
@@ -42,7 +43,7 @@ def advice(state: Avalon) -> Advice | None:
 def at_a_fight(state: Avalon) -> Advice | None:
     """The guide's line on the page of a fight, for where the first of them stands. TG-HNT-08.
 
-    Of the turns it speaks at once, and once the first of them has begun, and when all is decided, it is folded.
+    Once the first turn has begun and when all is decided it is folded.
     """
     doing = next((doing for doing in state.under_way if doing.kind == "encounter"), None)
     if not state.guided or doing is None or (doing.waiting and not doing.guardian):
@@ -53,8 +54,14 @@ def at_a_fight(state: Avalon) -> Advice | None:
         return _beside("card", "TG-ENC-03" if doing.training else "TG-ENC-04", card=_asked_for(doing))
     fight = doing.fight
     name, rule = AT_A_FIGHT.get(fight.step, TURN)
-    begun = fight.decided or (fight.running and (fight.turn > 1 or fight.step != "choose" or bool(doing.activated)))
-    return _beside(name, rule, fresh=not begun, kind=fight.kind)
+    return _beside(name, rule, fresh=_unread(doing, fight), kind=fight.kind)
+
+
+def _unread(doing: UnderWay, fight: Fight) -> bool:
+    """Whether the guide's line is new, and leaves room: a card of which all is known fills the page by itself."""
+    if fight.running:
+        return fight.step == "choose" and fight.turn == 1 and not doing.activated
+    return not fight.decided and fight.answer is None
 
 
 def _beside(name: str, rule: str, fresh: bool = True, **facts: Any) -> Advice:
