@@ -193,7 +193,8 @@ def test_what_is_asked_stands_in_sight_on_a_phone_beside_the_guide_of_a_first_ev
     lays("+1")
     sees(".pool-count", ".answer", ".lay-word", ".lay", large=True)
     taps(large)
-    taps(large)  # Beor, after the card of the opponent was carried out
+    sees(".laying .lead", ".laying .tracks-drawn", large=True)  # nobody told the app what the card does to the board
+    taps(large)  # Beor, after it was carried out
     lays("+3")
     assert page.locator(".lay").is_hidden()
     sees(".pool-count", ".answer.good", ".laying .lead", large=True)

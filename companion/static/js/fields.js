@@ -28,9 +28,10 @@ function showsElsewhere({ form, name, value }) {
   for (const one of form?.querySelectorAll(`[data-below="${CSS.escape(name)}"]`) ?? []) one.hidden = Number(one.dataset.at) >= Number(value);
 }
 
-// A large step that sends a form is large once something of it was tapped: until then it was quiet.
+// A large step that sends a form is quiet until something of it was tapped, and all that it cannot do without (data-needed).
 function isNext({ form }) {
-  if (form?.id) document.querySelector(`.next[data-once-tapped][form="${CSS.escape(form.id)}"]`)?.classList.add("main");
+  const step = form?.id && document.querySelector(`.next[data-once-tapped][form="${CSS.escape(form.id)}"]`);
+  if (step) step.classList.toggle("main", !form.querySelector("[data-needed]:not(:has(:checked))"));
 }
 
 // All that was tapped in a part of a card, each number with its sign.

@@ -262,6 +262,7 @@ step-fight-attack = Hotovo, protivník útočí
 step-fight-reaction = Hotovo, přijde reakce
 step-answered = Splněno, dál
 fight-answered = Nejdřív splňte, co říká karta: { $text }
+fight-answered-here = Co se na desce změní, to klepněte tady:
 fight-answered-by-card = { $kind ->
     [diplomacy] Nejdřív splňte reakci z karty.
    *[combat] Nejdřív splňte, co říká karta protivníka.

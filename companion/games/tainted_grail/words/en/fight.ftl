@@ -229,6 +229,7 @@ step-fight-attack = Done: enemy attack
 step-fight-reaction = Done: the reaction
 step-answered = Done, go on
 fight-answered = First carry out what the card says: { $text }
+fight-answered-here = Whatever changes on the board, tap it here:
 fight-answered-by-card = { $kind ->
     [diplomacy] First carry out the reaction on the card.
    *[combat] First carry out what the enemy’s card says.
