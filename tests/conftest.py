@@ -90,9 +90,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _grows(item: pytest.Item) -> bool:
-    """Whether a soak tries more of it: a property, or a file that asks how often. `make test` has proven the others."""
-    function = getattr(item, "obj", None)
-    return is_hypothesis_test(function) or "times" in vars(item.module) or bool(item.get_closest_marker("soak"))
+    """Whether a soak tries more of it: a property, or what says so. `make test` has proven the others."""
+    return is_hypothesis_test(getattr(item, "obj", None)) or any(map(item.get_closest_marker, ("grows", "soak")))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -169,6 +169,12 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
         """The choice of that id."""
         return next((choice for choice in self.choices if choice.id == id), None)
 
+    @property
+    def only_turned(self) -> bool:
+        """Whether all that can be done here is to turn the page: one way on, with nothing to decide or to pay."""
+        way = self.choices[0] if len(self.choices) == 1 else None
+        return way is not None and way.plain and way.going == "all" and not (way.die or way.effects or way.turns)
+
     def spoken(self, language: str) -> PassageWords:
         """The passage's words in that language, else in the other one that it has."""
         return self.words.get(language) or next(iter(self.words.values()), PassageWords(title=self.id, text=""))

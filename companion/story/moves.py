@@ -158,7 +158,8 @@ def choose(
         die = book_die(way.choice.die)
         rolled = int(draft.roll(die, None if rolled is None else str(rolled)))
     told = teller.page_of(way)
-    draft.write("wrote-chose", text=_choice_words(teller, scene, way), book=teller.book.titles)
+    if told is None or not told.passage.only_turned:  # a page that is turned is no answer
+        draft.write("wrote-chose", text=_choice_words(teller, scene, way), book=teller.book.titles)
     if rolled is not None and way.choice.die:
         draft.tell("tell-rolled", die=way.choice.die, rolled=rolled)
     came = teller.choose(scene, way, going=going, one=one, payer=payer, rolled=rolled, shares=paying)

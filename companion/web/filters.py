@@ -15,6 +15,7 @@ from ..core.typography import unbound
 from .wording import language, voice
 
 NAMED = 40  # a name at the beginning of a line is no longer than that
+BESIDE = " · "  # between a seat and its figure in a heading
 
 
 class Group(NamedTuple):
@@ -36,21 +37,27 @@ def groups_in_order(things: Iterable[Any], attribute: str) -> list[Group]:
 def under_heading(heading: str, lines: Iterable[str]) -> tuple[str, list[str]]:
     """A heading and the lines under it: a name that most of them begin with ("Ailei: …") is said by the heading alone.
 
-    A heading that does not say it yet ("1st player") gets it.
+    A heading that does not say it yet ("1st player") gets it; one that does ("Jana · Ailei") takes it off every line.
     """
     said = list(lines)
     names = Counter(words.partition(": ")[0] for words in said if ": " in words[:NAMED])
     name, times = names.most_common(1)[0] if names else ("", 0)
-    if name != heading and (times < 2 or 2 * times <= len(said)):
+    known = name == heading.rpartition(BESIDE)[2]
+    if not known and (times < 2 or 2 * times <= len(said)):
         return heading, said
     bare = [sentence_case(words.removeprefix(f"{name}: ")) for words in said]
-    return heading if name == heading else f"{heading} · {name}", bare
+    return heading if known else f"{heading}{BESIDE}{name}", bare
 
 
 def group_name(name: str) -> str:
-    """What a group of a list is called: a seat by its player, where somebody is named there."""
+    """What a group of a list is called: a seat by its player, and by its figure where sentences call it so."""
     seat = next((one for one in g.page.state.seats if name == f"seat-{one.id}"), None)
-    return seat.player if seat is not None and seat.player else voice().label("group-", name)
+    if seat is None:
+        return voice().label("group-", name)
+    who = seat.player or voice().label("group-", name)
+    figure = g.page.game.goes_by(g.page.state, seat.id)
+    named = sentence_case(voice().spoken(figure)) if figure is not None else who
+    return who if named == who else f"{who}{BESIDE}{named}"
 
 
 def sentence_case(words: str) -> str:

@@ -10,7 +10,7 @@ from companion.store.samples import lay_sample
 
 from ..store.test_backups import tear
 from .conftest import Server
-from .looks import wrong_on
+from .looks import each_way, wrong_in
 
 
 @pytest.fixture(scope="module")
@@ -41,13 +41,9 @@ def server(tmp_path_factory):
 
 
 @pytest.mark.look
-@pytest.mark.parametrize(
-    ("language", "theme", "text", "examined"),
-    [("cs", "candle", "1", "portrait"), ("en", "vellum", "1.6", "phone"), ("cs", "vellum", "1.6", "landscape"),
-     ("en", "candle", "1", "phone")],
-)  # fmt: skip
-def test_every_page_fits_every_screen_and_axe_finds_nothing(device, server, language, theme, text, examined):
-    one = device("phone", theme=theme, language=language, text=text, bypass_csp="yes")
+@each_way
+def test_every_page_fits_every_screen_and_axe_finds_nothing(device, server, way):
+    one = device("phone", **way.preferred)
     one.go("/backups/").click('#found button[type="submit"]:not(.main)')
     one.page.wait_for_url("**/backups/?done=checked*")
     pages = [
@@ -58,7 +54,7 @@ def test_every_page_fits_every_screen_and_axe_finds_nothing(device, server, lang
         f"/t/{server.put_away}/",
         "/",
     ]
-    wrong = wrong_on(one, pages, examined, axe_on=pages[:4])
+    wrong = wrong_in(way, one, pages)
     assert not wrong, "\n".join(wrong)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
@@ -16,7 +15,7 @@ from companion.store.samples import lay_sample
 
 from .chronicler import Served
 from .conftest import Device
-from .looks import NONE, WAYS, wrong_on
+from .looks import NONE, each_way, wrong_in, wrong_on
 
 HOUSE = [
     "/",
@@ -84,17 +83,13 @@ def test_the_first_pages_of_a_sample_fit_every_screen_and_axe_finds_nothing(devi
 
 @pytest.mark.look
 @every_game
-@pytest.mark.parametrize(("text", "language", "theme", "examined"), WAYS)
-def test_every_page_fits_every_screen_and_axe_finds_nothing(chromium, game, pages, text, language, theme, examined):
+@each_way
+def test_every_page_fits_every_screen_and_axe_finds_nothing(chromium, game, pages, way):
     served, all_pages = pages
-    device = Device(chromium, served.address, "phone", text=text, theme=theme, language=language)
-    turn = WAYS.index((text, language, theme, examined))
-    looked_at = all_pages
-    if game != THE_HOUSE and (turn == 0 or os.environ.get("CI")):
-        # What fits in large letters mostly fits in small ones; and where all the proof has half an hour, each page is
-        # looked at in one of the two ways.
-        looked_at = all_pages[turn::2]
-    small = NONE if game == THE_HOUSE else getattr(moments_of(game), "SMALL", NONE)
-    wrong = wrong_on(device, looked_at, examined, small, axe_on=all_pages[turn::2])
+    device = Device(chromium, served.address, "phone", **way.preferred)
+    if game == THE_HOUSE:  # few pages, that everybody meets
+        wrong = wrong_on(device, all_pages, way.examined)
+    else:
+        wrong = wrong_in(way, device, all_pages, getattr(moments_of(game), "SMALL", NONE))
     device.context.close()
     assert not wrong, "\n".join(wrong)

@@ -8,7 +8,7 @@ import pytest
 
 from companion.store import learned
 
-from .looks import WAYS, wrong_on
+from .looks import each_way, wrong_in
 
 CARD = "/boxes/tainted_grail/card?kind=encounter&key=green+Vlk"
 WOLF = {"name": "Vlk", "colour": "green", "value": 3, "table": [{"wounds": 1}]}
@@ -24,11 +24,9 @@ def stocked(server):
 
 
 @pytest.mark.look
-@pytest.mark.parametrize(("text", "language", "theme", "examined"), WAYS)
-def test_the_pages_fit_every_screen_and_axe_finds_nothing(
-    device, server, stocked, tmp_path, text, language, theme, examined
-):
-    one = device("phone", theme=theme, language=language, text=text, bypass_csp="yes")
+@each_way
+def test_the_pages_fit_every_screen_and_axe_finds_nothing(device, server, stocked, tmp_path, way):
+    one = device("phone", **way.preferred)
     there = came(one, tmp_path)
     learned.correct(server.store, "tainted_grail", "encounter", "green Vlk", {**WOLF, "value": 5})
     pages = [
@@ -39,7 +37,7 @@ def test_the_pages_fit_every_screen_and_axe_finds_nothing(
         CARD,
         CARD.replace("card?", "forget?"),
     ]
-    wrong = wrong_on(one, pages, examined, axe_on=pages)
+    wrong = wrong_in(way, one, pages)
     assert not wrong, "\n".join(wrong)
 
 

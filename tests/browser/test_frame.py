@@ -8,7 +8,7 @@ from companion.games import game
 from companion.store.exchange import export, import_table
 
 from .conftest import SIZES
-from .looks import wrong_on
+from .looks import each_way, wrong_in
 
 pytestmark = pytest.mark.look
 
@@ -67,14 +67,11 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "theme", "examined"),
-    [("1", "vellum", "phone"), ("1.6", "candle", "landscape")],
-)
-def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, text, theme, examined):
+@each_way
+def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, way):
     """Everything that can be folded, what stands above and below a page too."""
     paths = [path.format(**shelf) for path in PAGES]
-    wrong = wrong_on(device("phone", text=text, theme=theme), paths, examined, parts="details")
+    wrong = wrong_in(way, device("phone", **way.preferred), paths, parts="details")
     assert not wrong, "\n".join(wrong)
 
 

@@ -10,9 +10,8 @@ from companion.store.samples import lay_sample
 
 from .chronicler import Chronicler
 from .conftest import SIZES
-from .looks import wrong_on
+from .looks import each_way, wrong_in
 
-THEMES = {"cs": "candle", "en": "vellum"}
 EVENING = 20  # a moment of the sample, far enough back that there is something to put back
 
 
@@ -53,12 +52,9 @@ PAGES = (
 
 
 @pytest.mark.look
-@pytest.mark.parametrize(
-    ("language", "text", "examined"), [("cs", "1", "phone"), ("en", "1", "portrait"), ("cs", "1.6", "landscape")]
-)
-def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, language, text, examined):
-    one = device("phone", theme=THEMES[language], language=language, text=text, bypass_csp="yes")
-    wrong = wrong_on(one, [page.format(**shelf) for page in PAGES], examined)
+@each_way
+def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, way):
+    wrong = wrong_in(way, device("phone", **way.preferred), [page.format(**shelf) for page in PAGES])
     assert not wrong, "\n".join(wrong)
 
 

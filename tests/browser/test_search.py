@@ -10,7 +10,7 @@ import pytest
 from companion.store.samples import lay_sample
 
 from .conftest import SIZES
-from .looks import wrong_on
+from .looks import each_way, wrong_in
 
 WORDS = {  # what is typed, and the heading under which it is found
     "cs": ("PID", "Co se četlo", "Na píď"),
@@ -70,11 +70,12 @@ def test_without_scripts_it_finds_as_much(device, shelf, language):
 
 
 @pytest.mark.look
-@pytest.mark.parametrize(("language", "theme", "text"), [("cs", "candle", "1"), ("en", "vellum", "1.6")])
-def test_its_pages_fit_every_screen_and_axe_finds_nothing(device, shelf, language, theme, text):
-    one = device("phone", theme=theme, language=language, text=text, bypass_csp="yes")
-    found = one.page.context.request.get(f"{one.address}/api/search?q={WORDS[language][0]}&lang={language}").json()
+@each_way
+def test_its_pages_fit_every_screen_and_axe_finds_nothing(device, shelf, way):
+    one = device("phone", **way.preferred)
+    asked = f"q={WORDS[way.language][0]}&lang={way.language}"
+    found = one.page.context.request.get(f"{one.address}/api/search?{asked}").json()
     passage = found["passages"][0]
     again = f"/t/{passage['table']}/read/{passage['revision']}"
-    wrong = wrong_on(one, [*HEADED, again, "/", f"/t/{passage['table']}/chronicle?lines=1"], "phone")
+    wrong = wrong_in(way, one, [*HEADED, again, "/", f"/t/{passage['table']}/chronicle?lines=1"])
     assert not wrong, "\n".join(wrong)

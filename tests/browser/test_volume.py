@@ -9,7 +9,7 @@ from companion.store.samples import lay_sample
 
 from ..volume.campaigns import SaltWatch
 from .conftest import Server
-from .looks import wrong_on
+from .looks import each_way, wrong_in
 
 
 @pytest.fixture(scope="module")
@@ -23,19 +23,15 @@ def server(tmp_path_factory):
 
 
 @pytest.mark.look
-@pytest.mark.parametrize(
-    ("language", "theme", "text", "examined"),
-    [("cs", "candle", "1", "portrait"), ("en", "vellum", "1.6", "phone"), ("cs", "vellum", "1.6", "landscape"),
-     ("en", "candle", "1", "phone")],
-)  # fmt: skip
-def test_every_page_fits_every_screen_and_axe_finds_nothing(device, server, language, theme, text, examined):
-    one = device("phone", theme=theme, language=language, text=text, bypass_csp="yes")
+@each_way
+def test_every_page_fits_every_screen_and_axe_finds_nothing(device, server, way):
+    one = device("phone", **way.preferred)
     pages = [
         f"/t/{server.rain}/volume?evening=2",
         f"/t/{server.watch}/volume?evening=1&write=e1",
         f"/t/{server.rain}/volume/picture?place=e1",
     ]
-    wrong = wrong_on(one, pages, examined, axe_on=pages)
+    wrong = wrong_in(way, one, pages)
     assert not wrong, "\n".join(wrong)
 
 

@@ -60,7 +60,8 @@ class Hunter(Player):
     def gains(self, who: int, position: int) -> None:
         """Phase III: a card of the market; what comes after it is said by a tap."""
         self.does("gain_action", who=who, position=position)
-        self.does("set_market", position=1, cost=2)
+        unsaid = [place for place, cost in enumerate(self.state["market"], 1) if cost is None]
+        self.does("set_market", position=max(unsaid), cost=2)
 
 
 @pytest.mark.look
@@ -135,8 +136,7 @@ def a_monster_wins(one: Hunter) -> None:
     assert [trail["terrain"] for trail in one.one(CAT)["trails"]] == ["forest"]
     one.does("take_cost_card", who=CAT, position=6)
     assert one.state["drawing"][0]["cap"] == 2
-    if one.state["market"][0] is None:
-        one.does("set_market", position=1, cost=1)
+    assert one.state["market"][0] is None  # whose cost nobody is asked for, unless it is the one that is taken
     one.gains(CAT, 5)
 
 

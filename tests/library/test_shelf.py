@@ -81,6 +81,7 @@ def test_one_broken_book_does_not_touch_another(shelf):
     ]
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("book", sorted(Journals(shipped("journal"), shipped("journal") / "none").folders()))
 def test_shipped_books_are_clean_and_every_bit_of_them_can_be_reached(book):
     """A few hundred walks reach all of most books; one whose ways part late is walked until it is read through."""
@@ -107,6 +108,7 @@ def test_the_salt_watch_is_as_large_as_it_was_meant_to_be():
     assert len({passage.ending for passage in book.passages.values() if passage.ending}) >= 4
 
 
+@pytest.mark.grows
 def test_each_passage_of_the_salt_watch_can_be_read_aloud_in_a_minute_or_so(monkeypatch):
     """As it stands when somebody arrives there, with its cases decided: no more than some 200 words, seldom few."""
     teller = Journals(shipped("journal"), shipped("journal") / "none").teller("tainted-grail/the-salt-watch")

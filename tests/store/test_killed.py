@@ -100,6 +100,7 @@ class Writer(threading.Thread):
             connection.close()
 
 
+@pytest.mark.grows
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and SIGKILL")
 def test_every_acknowledged_move_survives(tmp_path):
     server, chance = Server(tmp_path), random.Random(5)

@@ -120,6 +120,7 @@ def test_a_what_if_table_lives_on_its_own(game, data):
         assert store.get(id) == record
 
 
+@pytest.mark.grows
 @every_game
 def test_thousands_of_moves_end_where_their_log_says(game):
     tally = Tally()

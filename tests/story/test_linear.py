@@ -51,6 +51,7 @@ REPEATED += ["<<if $a>>x<</if>><<set $b to 1>>[[Start]]<<if $b>>y<</if>><<set $a
 REPEATED += ["\n\\::", "<<if $a>>[[Start]]<<else>>(if: $b)["]
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("piece", REPEATED)
 def test_a_story_from_twine(piece):
     grows_with_its_length(lambda size: _brought(":: Start\n" + piece * (size * ONE // len(piece))))
@@ -59,11 +60,13 @@ def test_a_story_from_twine(piece):
 PUBLISHED = ["<tw-passagedata name='a' pid='1'>[[a]]</tw-passagedata>", "<tw-passagedata>", "&lt;", "a: b\n"]
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("piece", PUBLISHED)
 def test_a_published_story_from_twine(piece):
     grows_with_its_length(lambda size: _brought("<tw-storydata>" + piece * (size * ONE // len(piece))))
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("piece", ["a: b\n", "{a", "[if", "<%", "s.a "])
 def test_a_story_in_a_format_that_is_not_read(piece):
     begins = ':: StoryData\n{"format": "Chapbook"}\n\n:: Start\n'
@@ -75,6 +78,7 @@ def test_passages_from_twine(piece):
     grows_with_its_length(lambda size: _brought(":: S\n" + "".join(piece.format(at=at) for at in range(size * 120))))
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("spaces", ["<<set{}", "<<if{}", "(set:{}", ":: a{}]", ":: a [x]{}{{"])
 def test_spaces_in_a_story_from_twine(spaces):
     grows_with_its_length(lambda size: _brought(f":: Start\n{spaces.format(' ' * size * ONE)}"))
@@ -102,6 +106,7 @@ WORDS += ["\n\n", "> a\n", "a\n> a\n\n", ">", "> > ", " ", "\t", "---\n", "- a\n
 WORDS += ["  - a\n    ", "&amp;", "\\", "<b>", "<!--", "[a]: b\n", "<http://a>", "1. a\n", "* * "]
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("piece", WORDS)
 def test_the_words_of_a_passage(piece):
     def read(size: int) -> None:

@@ -239,6 +239,7 @@ LONG += [
 ]
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("letters", LONG)
 def test_any_amount_of_anything_is_shown_within_seconds(letters):
     text = letters * (MANY // len(letters))

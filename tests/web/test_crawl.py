@@ -20,6 +20,7 @@ PAGES = 10 if TRIES < 50 else 20  # of each table that took something odd
 SEED = int(os.environ.get("CRAWL_SEED", "1"))
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("game", sorted(SAVES))
 def test_every_page_opens_after_odd_corrections(app, game):
     crawl = Crawl(app, Random(f"{SEED} {game}"))
@@ -32,6 +33,7 @@ def test_every_page_opens_after_odd_corrections(app, game):
                 crawl.take_back(id)
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("game", sorted(SAVES))
 def test_every_page_opens_after_odd_files(app, game, wordings_gone_wrong):
     crawl = Crawl(app, Random(f"{SEED} files {game}"), "en")

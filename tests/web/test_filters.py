@@ -31,4 +31,5 @@ def test_a_name_that_stands_over_a_list_is_not_repeated_on_each_line():
     named = ("1. hráč · Vlk", ["Meče", "Deska", "Kostky"])
     assert under_heading("1. hráč", ["Vlk: meče", "Vlk: deska", "Kostky"]) == named
     apart = ["Boj: karta", "Mince do krabice", "Menhir: pryč"]
+    assert under_heading("Ola · Vlk", ["Vlk: deska", "Vlk bere"]) == ("Ola · Vlk", ["Deska", "Vlk bere"])
     assert under_heading("Svět", apart) == ("Svět", apart)

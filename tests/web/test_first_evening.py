@@ -44,4 +44,4 @@ def test_the_guide_stands_above_the_list_of_the_set_up_where_it_was_asked_for(vi
         visitor.id = visitor.store.create(game, f"Poprvé {guided}", {**players, "guided": guided}).record.id
         page = visitor.look("").text
         assert ('class="panel guide"' in page, "Vítejte." in page) == (guided, guided)
-        assert "Na řadě je" not in page  # nobody decides anything before the box is laid out
+        assert "Slovo má" not in page  # nobody decides anything before the box is laid out

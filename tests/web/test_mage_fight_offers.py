@@ -59,6 +59,7 @@ def taps(visitor, fold, chance):
         yield action, [*given, *picked]
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("seed", range(times(3, 60)))
 def test_nothing_that_the_page_offers_is_refused(visitor, seed):
     chance = random.Random(seed)

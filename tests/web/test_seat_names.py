@@ -52,9 +52,9 @@ def test_what_the_table_waits_for_is_asked_of_the_hero_and_its_player(table):
     visitor = table()
     visitor.move("leave_list")
     put(visitor, heroes__1__tactic_due=True)
-    assert "Na řadě je Tovak (Petr): co říká Taktika při vzetí" in read(visitor, "map")
+    assert "Slovo má Tovak (Petr): co říká Taktika při vzetí" in read(visitor, "map")
     put(visitor, heroes__1__tactic_due=False, heroes__2__tactic_due=True)
-    assert "Na řadě je Arythea: co říká Taktika při vzetí" in read(visitor, "map")
+    assert "Slovo má Arythea: co říká Taktika při vzetí" in read(visitor, "map")
 
 
 def test_before_an_auction_has_given_heroes_players_are_called_by_their_own_names(table):
@@ -68,10 +68,19 @@ def test_before_an_auction_has_given_heroes_players_are_called_by_their_own_name
     assert listed(visitor) == ["Norowas (Jana)", "Tovak (Petr)"]
 
 
-@pytest.mark.parametrize("game", ["witcher_path_of_destiny", "talisman"])
-def test_games_that_do_not_say_otherwise_keep_the_players_names(table, game):
+def test_games_that_do_not_say_otherwise_keep_the_players_names(table):
     names = ["Jana", "Petr"]
-    assert listed(table(game, [{"player": name} for name in names])) == names
+    assert listed(table("witcher_path_of_destiny", [{"player": name} for name in names])) == names
+
+
+def test_a_seat_of_talisman_goes_by_its_character_in_each_list(table):
+    """Whether it has spells to draw or not, a seat's part of the list says who it is and whom it plays."""
+    players = [{"character": "wizard"}, {"player": "Jana", "character": "druid"}, {"character": "troll"}]
+    visitor = table("talisman", players)
+    assert listed(visitor) == ["Čaroděj", "Druid (Jana)", "Troll"]
+    laid = read(visitor, "")
+    assert all(heading in laid for heading in ("Hráč 1 · Čaroděj", "Jana · Druid", "Hráč 3 · Troll"))
+    assert "Čaroděj: " not in laid
 
 
 def test_a_witcher_goes_by_the_school_that_reads_aloud_with_the_player_beside_it(table):

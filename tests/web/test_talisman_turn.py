@@ -152,6 +152,7 @@ def test_the_ends_are_told_apart_by_their_way_and_by_what_lies_beside_them(app):
     assert "counter-clockwise" in page
     assert spot("o2").between == ("city", "hills")
     assert spot("o9").between == ()
+    assert spot("o5").between == ("plains",)  # the same on both sides is said once
     assert way_round("o7", ("o8", "o9")) == "clockwise"
     assert way_round("o7", ("o6", "o5")) == "counter"
     assert way_round("o17", ("m12",)) == ""

@@ -75,7 +75,42 @@ def test_a_quest_is_called_by_the_tale_that_it_came_from(app, language, title):
 def test_the_cost_of_a_new_card_in_the_market_lies_folded_and_says_what_it_is_for(app):
     page = arranged(app, language="en").look("turn").text
     fold = page[page.index("refill-fold") :].split("</details>")[0]
-    assert "in phase III the app reckons" in fold and "<details" not in fold and " open" not in fold
+    assert "enough to say it when somebody takes the card" in fold and "<details" not in fold and " open" not in fold
+
+
+@pytest.mark.rule("WO-ZER-02", "WO-EXP-11")
+def test_a_card_of_a_cost_is_tapped_where_it_lies_and_each_place_is_one_button(app):
+    visitor = arranged(app, "en")
+    put = {"kind": "card", "who": 1, "cost": 2}
+    for path, value in (("/tasks", [put]), ("/market", [None, None, 0, None, 1, None])):
+        visitor.store.move(visitor.id, visitor.revision, "correct", {"path": path, "value": value}, ("*",))
+    page = visitor.look("turn").text
+    asked = page[page.index('id="task-1"') : page.index("</details>", page.index('id="task-1"'))]
+    before, folded = asked.split("<details", 1)
+    assert re.findall(r">(M\d)<", before) == ["M1", "M2", "M4", "M6"] and "set_market" not in asked
+    assert 'name="missed"' not in before and 'name="missed"' in folded
+    visitor.move("take_cost_card", {"who": 1, "position": 4})
+    state = visitor.store.get(visitor.id).state
+    assert (state.tasks, state.market) == ([], [None, None, None, 0, 1, None])
+
+
+@pytest.mark.rule("WO-EXP-03")
+def test_who_reads_aloud_is_said_once_where_the_tale_is_read(app):
+    visitor = arranged(app, "cs", moves=(("explore", {"who": 1, "deck": "wilds", "source": "ours", "number": 16}),))
+    assert "Slovo má" in visitor.look("map").text and "Slovo má" not in visitor.look("journal").text
+    assert "rozhoduje. Kam která" in visitor.look("journal").text
+    visitor.move("choose", {"choice": "a"})  # then there is nothing to decide: the page is only turned
+    assert "rozhoduje. Kam která" not in visitor.look("journal").text
+
+
+@pytest.mark.rule("WO-KF-05")
+def test_the_fight_says_who_minds_the_ability(app):
+    for monster, words in (("manticore", "the app counts it"), ("griffin", "the table minds it")):
+        visitor = arranged(app, "en", location=0)
+        for path, value in (("/slots/forest/monster", monster), ("/slots/forest/location", 0)):
+            visitor.store.move(visitor.id, visitor.revision, "correct", {"path": path, "value": value}, ("*",))
+        visitor.store.move(visitor.id, visitor.revision, "fight_monster", {"who": 1}, ("*",))
+        assert words in visitor.look("turn").text
 
 
 @pytest.mark.rule("WO-SOL-08")

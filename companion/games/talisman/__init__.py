@@ -86,6 +86,7 @@ GAME = Game(
     leads=pages.leads,
     on_turn=pages.on_turn,
     prompts=pages.prompts,
+    goes_by=pages.goes_by,
     spoken=voice.spoken,
     labels=CARDS | {"character": "choice-"},
     areas=AREAS,

@@ -131,6 +131,7 @@ def growing_taps(one):
         yield from (("choose_skill", {"skill": other, "card": card}) for other in row.common for card in lowest)
 
 
+@pytest.mark.grows
 @pytest.mark.parametrize("seed", range(times(8, 200)))
 def test_nothing_that_a_sheet_offers_is_refused_and_cards_add_up(mage_knight, seed):
     """Fourteen taps, whichever."""
@@ -150,6 +151,7 @@ def test_nothing_that_a_sheet_offers_is_refused_and_cards_add_up(mage_knight, se
         assert len(one.units) <= growth.places(one)
 
 
+@pytest.mark.grows
 @pytest.mark.rule("MK-END-06", "MK-LVL-01")
 @pytest.mark.parametrize("seed", range(times(8, 200)))
 def test_whatever_waits_at_the_end_of_a_turn_can_be_taken_tap_by_tap(mage_knight, seed):

@@ -69,6 +69,7 @@ def taps(view):
     yield from (("use_skill", {"skill": one.skill}) for one in now.talents)
 
 
+@pytest.mark.grows
 @pytest.mark.rule("MK-INT-07", "MK-INT-08", "MK-CRD-14", "MK-CRD-15")
 @pytest.mark.parametrize("seed", range(times(6, 200)))
 def test_nothing_that_is_offered_is_refused(mage_knight, seed):

@@ -67,6 +67,7 @@ def card(value: Value) -> reckon.Card:
     return value.use, value.element, value.points
 
 
+@pytest.mark.grows
 @pytest.mark.rule("MK-RSA-05", "MK-RSA-06", "MK-RSA-07", "MK-RSA-10", "MK-ATK-03")
 def test_attacks_agree() -> None:
     chance = random.Random(19)
@@ -85,6 +86,7 @@ def test_attacks_agree() -> None:
             assert reckon.attack_works([tokens[at] for at in group.targets], mine, first)
 
 
+@pytest.mark.grows
 @pytest.mark.rule("MK-BLK-05", "MK-BLK-06", "MK-BLK-07")
 def test_blocks_agree() -> None:
     chance = random.Random(20)
@@ -99,6 +101,7 @@ def test_blocks_agree() -> None:
         assert (plan.gain, plan.enemies, -plan.points) == reckon.best_of_blocks(tokens, cards)
 
 
+@pytest.mark.grows
 @pytest.mark.rule("MK-DMG-03", "MK-DMG-04", "MK-DMG-05", "MK-DMG-08", "MK-DMG-12", "MK-DMG-13")
 def test_damage_agrees_in_every_order_of_the_units() -> None:
     chance = random.Random(21)

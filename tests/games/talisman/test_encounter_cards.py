@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.talisman.pages.next_step import may_still, next_step
+from companion.core.message import say
+from companion.games.talisman.pages.next_step import elsewhere, may_still, next_step
 
 RUINS, THREE, TAVERN = "o9", "m11", "o7"
 
@@ -332,6 +333,8 @@ def test_a_card_named_only_later_is_told_once_and_by_its_name(duo):
     duo.move("go", who=1, to="o8")
     step = next_step(duo.state)
     assert (step.form, step.quiet, step.label.key) == ("draw-form", True, "step-draw-unlisted")
+    away = elsewhere(duo.state)  # a page without the list says what waits, not what the list lacks
+    assert (away.page, away.label) == ("turn", say("step-draw", count=1))
     duo.move("draw", who=1)
     assert "wrote-drew" not in duo.wrote
     (lying,) = duo.state.lying("o8").cards

@@ -70,6 +70,7 @@ def test_what_is_offered_can_be_done_and_everything_adds_up(seed, seats, tales):
     assert GAME.can_show(table.state)
 
 
+@pytest.mark.grows
 @pytest.mark.rule("WO-GOAL-01")
 @pytest.mark.rule("WO-WIN-01")
 def test_games_come_to_an_end_with_one_winner_at_the_top_of_the_track():
@@ -81,6 +82,7 @@ def test_games_come_to_an_end_with_one_winner_at_the_top_of_the_track():
         assert table.state.tasks == [] and table.state.fight is None
 
 
+@pytest.mark.grows
 def test_a_game_alone_ends_with_four_trophies_and_a_rating():
     tables = [played(seed, 1, 900, strong=True, tales="printed") for seed in range(times(2, 6))]
     won = [table for table in tables if table.state.winner]

@@ -89,6 +89,40 @@ def test_damage_is_a_number_an_attribute_or_the_level_and_more(fight, effect, de
     assert (fight.one().deck, fight.one().hand) == (deck, 3)
 
 
+@pytest.mark.rule("WO-KF-05")
+@pytest.mark.parametrize(
+    ("effect", "damage"), [("4", 3), ("=alchemy", 1), ("level+2", 3), ("lower combat", 1), ("1", 0)]
+)
+def test_the_manticore_deals_one_damage_less_and_takes_a_random_card_of_the_hand(duo, effect, damage):
+    duo.fights(monster="manticore", first="monster")
+    duo.has(1, shield=0, defence=1, alchemy=2, combat=3, hand=3, deck=20, discard=0)
+    duo.struck(effect)
+    assert (duo.one().deck, duo.one().hand, duo.one().discard) == (20 - damage, 2, damage + 1)
+    (told,) = duo.told("tell-snatches")
+    assert (told["who"], told["whom"], told["less"], told["count"]) == ("wolf", "cat", 1, 1)
+
+
+@pytest.mark.rule("WO-KF-05")
+def test_the_manticore_takes_nothing_where_it_deals_no_damage_or_the_hand_is_empty(duo):
+    duo.fights(monster="manticore", first="monster")
+    duo.has(1, shield=0, hand=3, deck=20, discard=0)
+    duo.struck("random", "charge")
+    assert not duo.told("tell-snatches") and (duo.one().hand, duo.one().deck) == (1, 20)
+    duo.move("play_combo", who=1, cards=1)
+    duo.has(1, shield=0, hand=0, deck=20, discard=0)
+    duo.struck("3")
+    assert (duo.one().hand, duo.one().deck) == (0, 18)
+    assert duo.told("tell-snatches")[0]["count"] == 0
+
+
+@pytest.mark.rule("WO-KF-05")
+def test_without_the_boards_the_table_is_told_what_the_manticore_does(old_world):
+    table = old_world("wolf", "cat", areas={**FULL, "boards": "table", "decks": "table"})
+    table.fights(monster="manticore", first="monster")
+    table.struck("=defence")
+    assert table.told("tell-damage-equal") and table.told("tell-snatches")
+
+
 @pytest.mark.rule("WO-MFT-07")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_as_many_random_hand_cards_as_its_level_go_to_the_discard_pile(duo, level):

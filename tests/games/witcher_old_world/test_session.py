@@ -249,6 +249,8 @@ def test_the_option_that_was_chosen_is_written_down(duo):
     assert "wrote-explored" in duo.wrote
     duo.move("choose", choice="b")
     assert "wrote-chose" in duo.wrote
+    duo.move("choose", choice="on")
+    assert "wrote-chose" not in duo.wrote  # a page that is turned is no answer
 
 
 def test_a_name_of_the_tables_own_stands_where_it_needs_no_other_case():

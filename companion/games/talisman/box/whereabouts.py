@@ -11,7 +11,7 @@ from .names import SpaceId
 
 
 class Spot(NamedTuple):
-    """A space by its name; `between`: the names beside it where others share its own."""
+    """A space by its name; `between`: the names beside it where others share its own; one, where both are the same."""
 
     id: SpaceId
     name: str
@@ -27,7 +27,7 @@ def spot(id: SpaceId) -> Spot:
     around = board.ring(space.region)
     place = around.index(id) if shared else 0
     beside = (around[place - 1], around[(place + 1) % len(around)]) if shared else ()
-    return Spot(id, space.name, space.region, tuple(board.space(one).name for one in beside))
+    return Spot(id, space.name, space.region, tuple(dict.fromkeys(board.space(one).name for one in beside)))
 
 
 @cache

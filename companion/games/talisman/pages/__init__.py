@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....core.game import Panel
 from ..state.table import Realm
 from . import hand, map, mine, party, race, table, turn
-from .mine import on_turn, prompts
+from .mine import goes_by, on_turn, prompts
 
-__all__ = ["PANELS", "leads", "on_turn", "prompts"]
+__all__ = ["PANELS", "goes_by", "leads", "on_turn", "prompts"]
 
 PANELS = (
     Panel("turn", turn.view),

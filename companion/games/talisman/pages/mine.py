@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....core.message import say
+from ....core.message import Message, say
 from ....core.page import Frame, Next, Prompt, View
 from ....core.viewer import Viewer
 from ..box.whereabouts import Spot, spot
 from ..play import evasion
 from ..play.obligations import Obligation, obligations
+from ..state.character import named
 from ..state.table import Realm
 from . import hand, party, turn
 from .hand import HandView
@@ -64,6 +65,12 @@ def _whose(state: Realm, step: Next) -> int:
 def on_turn(state: Realm) -> list[int]:
     """TA-TURN-01: the seat whose turn it is, until somebody has won."""
     return [] if state.winner else [state.turn.who]
+
+
+def goes_by(state: Realm, seat: int) -> Message | None:
+    """Whom sentences call by its character, as long as it has one in the game."""
+    one = state.find(seat)
+    return say("who-is", who=named(one)) if one is not None and one.standing != "out" else None
 
 
 def prompts(state: Realm) -> list[Prompt]:

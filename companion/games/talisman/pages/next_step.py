@@ -13,6 +13,7 @@ from ..state.pieces import Card, Fight
 from ..state.table import Realm
 
 BACK = Next(say("step-back-to-turn"), page="turn")  # where the turn waits for something that is not one tap
+DRAWN = "draw-form"  # the list of the turn's page in which a drawn card is named
 SURPLUS = {"spells": "hand", "objects": "party"}  # on which page a surplus is put down
 INSIDE = {  # what the inner spaces ask of whoever stands there (TA-INN-15), and the move that does it
     board.CRYPT: ("step-delve", "delve"),
@@ -59,9 +60,11 @@ def next_step(state: Realm) -> Next | None:
 
 
 def elsewhere(state: Realm) -> Next | None:
-    """The same for a page without the turn's forms: there the step leads to the turn."""
+    """The same for a page without the turn's forms: there the step leads to the turn, and says what waits there."""
     step = next_step(state)
-    return Next(step.label, page="turn") if step and step.form else step
+    if step is None or not step.form:
+        return step
+    return Next(_to_draw(state) if step.form == DRAWN else step.label, page="turn")
 
 
 def _movement(state: Realm) -> Next | None:
@@ -78,13 +81,15 @@ def _movement(state: Realm) -> Next | None:
 
 
 def _draw(state: Realm) -> Next:
-    count = encounter.due(state)
-    label = say("step-draw", count=count)
     if state.in_app("decks"):
-        return Next(label, move="draw", args={"who": state.turn.who})
-    if count == 1:  # a tap in the list settles it: this is only for what the list does not hold
-        return Next(say("step-draw-unlisted"), form="draw-form", quiet=True)
-    return Next(label, form="draw-form")
+        return Next(_to_draw(state), move="draw", args={"who": state.turn.who})
+    if encounter.due(state) == 1:  # a tap in the list settles it: this is only for what the list does not hold
+        return Next(say("step-draw-unlisted"), form=DRAWN, quiet=True)
+    return Next(_to_draw(state), form=DRAWN)
+
+
+def _to_draw(state: Realm) -> Message:
+    return say("step-draw", count=encounter.due(state))
 
 
 def _foes(state: Realm) -> Next:

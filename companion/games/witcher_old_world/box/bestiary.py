@@ -23,7 +23,14 @@ class Monster(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ability: Mapping[str, str]
     when: Literal["before_life_deck", "after_life_deck", "fight", "defeated"]  # when its ability matters
     cap: int | None = None  # to how many cards the hand is filled after its defeat
+    blunted: int = 0  # by how much each attack that deals damage deals less
+    snatches: int = 0  # and how many random cards of the hand it then takes
     expansion: bool = False  # not in the base box
+
+    @property
+    def counted(self) -> bool:
+        """Whether the app counts with its ability; the table minds all others."""
+        return self.cap is not None or bool(self.blunted or self.snatches)
 
 
 @cache

@@ -40,10 +40,15 @@ def cards_phase(state: Continent, phase: Drawing) -> CardsPhase:
 
 
 def refill(state: Continent) -> int:
-    """WO-PHIII-09: the market's position whose printed cost nobody has said, the one furthest right first; 0: none."""
+    """WO-PHIII-09: the market's position whose printed cost nobody has said, the one furthest right; 0: none."""
+    return max(unsaid(state), default=0)
+
+
+def unsaid(state: Continent) -> list[int]:
+    """The market's positions whose printed cost nobody has said, from the left as they lie."""
     if not state.in_app("market"):
-        return 0
-    return max((place for place, cost in enumerate(state.market, 1) if cost is None), default=0)
+        return []
+    return [place for place, cost in enumerate(state.market, 1) if cost is None]
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,7 @@ class AtOnce:
     task: Task
     named: str  # whose it is, as a message calls it; "": the table's
     there: list[int]  # positions of the market with a card of that cost
+    unsaid: list[int]  # positions whose printed cost nobody has said, from the left
     tokens: list[int]  # that may turn up
     monsters: list[MonsterNamed]  # that may come
     trails: list[TrailLeft]
@@ -65,6 +71,7 @@ def at_once(state: Continent, task: Task) -> AtOnce:
         task=task,
         named=named(state.at(task.who)) if task.who else "",
         there=market.of_cost(state, task.cost) if state.in_app("market") else [],
+        unsaid=unsaid(state),
         tokens=state.tokens.get(task.terrain, []) if task.terrain else [],
         monsters=[named_monster(id) for id in monsters.may_come(state, 1 if extra else task.level)],
         trails=trails_left(state),

@@ -105,6 +105,7 @@ class MonsterHere(MonsterNamed):
     life: int
     ability: Mapping[str, str]  # by language; none: nobody knows this monster
     when: str  # when its ability matters
+    counted: bool  # the app counts with it
     trail: bool  # the active witcher has its trail
 
 
@@ -132,6 +133,7 @@ def monster_of(state: Continent, terrain: Terrain | None) -> MonsterHere | None:
         life=monsters.life_of(state, slot.monster),
         ability=card.ability if card else {},
         when=card.when if card else "",
+        counted=card is not None and card.counted,
         trail=state.active.trail(terrain) is not None,
     )
 

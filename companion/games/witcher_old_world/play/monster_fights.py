@@ -102,14 +102,15 @@ def strike(
     state, level = draft.state, fight.level
     match what.kind:
         case "damage":
-            fighting.suffer(draft, witcher, max(0, what.amount + more))
+            _hits(draft, fight, witcher, what.amount, more)
         case "level":
-            fighting.suffer(draft, witcher, max(0, level + what.amount + more))
+            _hits(draft, fight, witcher, level + what.amount, more)
         case "equal":
             if state.in_app("boards"):
-                fighting.suffer(draft, witcher, max(0, witcher.level_of(what.its_attribute) + more))
+                _hits(draft, fight, witcher, witcher.level_of(what.its_attribute), more)
             else:
                 draft.tell("tell-damage-equal", who=named(witcher), attribute=what.attribute)
+                _snatches(draft, fight, witcher)
         case "random":
             if state.solo:  # WO-SOL-21
                 draft.tell("tell-random-discard-alone", who=named(witcher), count=level)
@@ -121,12 +122,33 @@ def strike(
             draft.tell("tell-trash-one", who=named(witcher), empty=own_cards.counted(draft) and not witcher.hand)
             own_cards.trash(draft, witcher, what.amount, hand_first=True, tell=False)
         case "lower":
-            damage = state.level_damage[level - 1] + more
             if state.default("WO-MFT-13"):
                 growth.lower_attribute(draft, witcher, what.its_attribute)
-            fighting.suffer(draft, witcher, max(0, damage))
+            _hits(draft, fight, witcher, state.level_damage[level - 1], more)
             if not state.default("WO-MFT-13"):
                 growth.lower_attribute(draft, witcher, what.its_attribute)
+
+
+def _hits(draft: Draft[Continent], fight: Fight, witcher: Witcher, damage: int, more: int) -> None:
+    """WO-MFT-06, WO-KF-05: damage as the card prints it, changed by what the monster's ability says and the table."""
+    if damage <= 0:
+        fighting.suffer(draft, witcher, more)
+        return
+    card = bestiary.monsters().get(fight.monster)
+    _snatches(draft, fight, witcher)
+    fighting.suffer(draft, witcher, damage + more - (card.blunted if card else 0))
+
+
+def _snatches(draft: Draft[Continent], fight: Fight, witcher: Witcher) -> None:
+    """WO-KF-05: a monster whose damage is less, and which takes random cards of the hand for it."""
+    card = bestiary.monsters().get(fight.monster)
+    if card is None or not card.snatches:
+        return
+    taken = min(card.snatches, witcher.hand) if own_cards.counted(draft) else card.snatches
+    whom = named(draft.state.at(fight.controller))
+    facts = {"monster": fight.monster, "less": card.blunted, "count": taken, "solo": draft.state.solo}
+    draft.tell("tell-snatches", who=named(witcher), whom=whom, **facts)
+    fighting.lose_cards(draft, witcher, taken, hand_first=True)
 
 
 def after_attack(draft: Draft[Continent], fight: Fight, witcher: Witcher) -> None:

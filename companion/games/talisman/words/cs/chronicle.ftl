@@ -442,10 +442,10 @@ wrote-exchanged = { $who } { $who_gender ->
    *[m] zesílil
 } o { $gains }.{ $waste ->
     [0] {""}
-   *[other] {" "}Nazmar { $waste ->
-        [one] přišel { $waste } bod
-        [few] přišly { $waste } body
-       *[other] přišlo { $waste } bodů
+   *[other] {" "}Navíc { $waste ->
+        [one] byl { $waste } bod, ten propadl
+        [few] byly { $waste } body, ty propadly
+       *[other] bylo { $waste } bodů, ty propadly
     }.
 }
 wrote-dropped = { $who } { $who_gender ->

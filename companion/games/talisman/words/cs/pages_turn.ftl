@@ -105,7 +105,7 @@ step-draw = { $count ->
     [few] Otočit { $count } karty
    *[other] Otočit { $count } karet
 }
-step-draw-unlisted = V seznamu není
+step-draw-unlisted = Naše karta v seznamu není
 step-face-enemies = { $foes_number ->
     [one] { $foes_declined ->
         [yes] Postavit se { $foes_dat }
@@ -176,6 +176,7 @@ goal-raft = na voru přes řeku
 goal-onward = dál ke Koruně
 goal-back = zpět
 goal-between = mezi: { $one } – { $other }
+goal-beside = po obou stranách: { $one }
 goal-cards = { $count ->
     [one] leží tu 1 karta
     [few] leží tu { $count } karty
@@ -203,7 +204,6 @@ move-by-card = Přesun zaklínadlem, schopností nebo kartou
 move-by-card-hint = Platí jako pohyb v tomto tahu, bez hodu.
 move-where = Kam
 move-there = Přesunout
-spot-between = { $space } ({ $one } – { $other })
 
 # setkání
 people-title = Postava, nebo pokyny pole?
@@ -223,7 +223,7 @@ draw-title = { $count ->
     [few] Otočte { $count } karty
    *[other] Otočte { $count } karet
 }
-draw-hint-table = Klepněte na to, co jste otočili. Jen když to v seznamu není: tlačítko dole, a kartu popíšete.
+draw-hint-table = Klepněte na kartu, kterou jste otočili. Chybí-li v seznamu, klepněte dole a popíšete ji aplikaci sami.
 draw-hint-app = Kartu otočí aplikace. Jestli jste ji už otočili sami, vyberte ji tady.
 draw-card = { $count ->
     [one] Karta

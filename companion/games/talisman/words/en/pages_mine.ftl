@@ -7,3 +7,4 @@ prompt-command = a life lost to the Command spell, or the game given up
 prompt-loss = a life is to be lost, or saved
 prompt-loot = what to take from the loser
 prompt-evade = whether to evade the attack
+who-is = { $who }

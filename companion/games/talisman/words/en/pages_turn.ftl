@@ -98,7 +98,7 @@ step-draw = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count } cards
 }
-step-draw-unlisted = It is not in the list
+step-draw-unlisted = Our card is not in the list
 step-face-enemies = { $foes_number ->
     [one] { $foes_given ->
         [yes] Face the { $foes }
@@ -164,6 +164,7 @@ goal-raft = over the river by raft
 goal-onward = onward to the Crown
 goal-back = back
 goal-between = between: { $one } – { $other }
+goal-beside = on both sides: { $one }
 goal-cards = { $count ->
     [one] 1 card lies there
    *[other] { $count } cards lie there
@@ -189,7 +190,6 @@ move-by-card = Moved by a spell, an ability or a card
 move-by-card-hint = It is this turn’s movement, without a roll.
 move-where = Where to
 move-there = Move
-spot-between = { $space } ({ $one } – { $other })
 
 # the encounter
 people-title = Meet a character, or the space?
@@ -208,7 +208,7 @@ draw-title = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count } cards
 }
-draw-hint-table = Tap what you drew. Only when it is not in the list: the button below, and you describe it.
+draw-hint-table = Tap the card that you drew. If the list does not have it, tap the button below and tell the app what it is.
 draw-hint-app = The app draws. If you have drawn already, choose the card here.
 draw-card = { $count ->
     [one] Card

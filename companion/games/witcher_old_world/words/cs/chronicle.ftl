@@ -200,9 +200,9 @@ wrote-acted = { $action ->
 }
 wrote-raised = { $value ->
     [2] { $who } už { $who_gender ->
-        [f] nebyla
-       *[m] nebyl
-    } tam, kde na začátku: { $attribute } { $value }.
+        [f] nebyla tam, kde začínala
+       *[m] nebyl tam, kde začínal
+    }: { $attribute } { $value }.
     [3] { $who } { $who_gender ->
         [f] zesílila
        *[m] zesílil
@@ -373,7 +373,11 @@ wrote-poker-alone = { $count ->
 wrote-explored = { $who } se { at-place } { $who_gender ->
     [f] vydala
    *[m] vydal
-} na průzkum: { $deck }.
+} na průzkum { $deck_key ->
+    [city] města
+    [wilds] divočiny
+   *[other] ({ $deck })
+}.
 wrote-paid = { $who } { $who_gender ->
     [f] zaplatila
    *[m] zaplatil

@@ -1,4 +1,4 @@
-# Vlastní stránka hráče: o čem hráč rozhoduje, jako v „Na řadě je Jana: …“.
+# Vlastní stránka hráče: o čem hráč rozhoduje, jako v „Slovo má Jana: …“.
 
 prompt-boards = kterou ze dvou desek si vzít
 prompt-terrain = kde žije silnější nestvůra

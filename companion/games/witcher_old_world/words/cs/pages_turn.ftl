@@ -80,9 +80,9 @@ choosing-waiting = Potom ještě:
 
 ways-title = Kam se vydat?
 ways-on = Jít ještě dál?
-to-phase-two = Fáze II
+to-phase-two = Boj a průzkum
 ways-last-card = Poslední karta a žádný zlaťák: jít se dá jen tam, kam vede její symbol. Jaký má?
-ways-no-way = Tahle karta odtud nikam nevede, pohyb není možný. Zbývá fáze II.
+ways-no-way = Tahle karta odtud nikam nevede, pohyb není možný. Zbývá boj, meditace, nebo průzkum.
 symbol-wild = divočina
 ways-no-cards = V ruce není žádná karta, dál se jít nedá.
 way-terrain = { $terrain } nebo divočina
@@ -121,7 +121,8 @@ stop-exchange = Odstranit z ruky kartu s cenou
 stop-exchange-for = a vzít si kartu ze zásoby, nejvýš o 1 dražší
 stop-clearing = Které karty ze zásoby odstranit? Jednu, nebo dvě.
 stop-clear = Odstranit vybrané
-stop-unknown = Co je tu vytištěno? Stačí to říct jednou.
+stop-unknown = Co tu nabízí herní plán? Klepnutím si to aplikace zapamatuje.
+stop-unknown-open = Využít akci lokace
 stop-kind-attribute-of = { $attribute } +1
 unmapped-title = Akce lokace
 unmapped-hint = Figurky stojí jen na stole. Co nabízí lokace, na které stojíte?
@@ -136,9 +137,9 @@ poker-poor = { $who }: jeden z vás nemá na kostky zlaťák.
 
 ## Fáze II
 
-deeds-title = Fáze II
-deeds-one = právě jedno z toho
-deeds-late = Nejdřív musí { $who } dokončit fázi III.
+deeds-title = Boj, meditace, nebo průzkum
+deeds-one = fáze II, jen jedno z toho
+deeds-late = { $who } si nejdřív musí dobrat karty (fáze III).
 deed-explore-city = Průzkum města
 deed-explore-wilds = Průzkum divočiny
 deed-left = { $count ->
@@ -204,11 +205,13 @@ task-card-table = Vezměte ji ze zásoby; když tam žádná není, hledejte v b
 task-card-done = Máme ji
 task-card-there = Leží v zásobě. Přijde na odhazovací hromádku.
 task-card-take = Vzít kartu z místa M{ $position }
-task-card-unknown = Stojí některá z těchto karet { $cost }?
-task-card-search = V zásobě není karta s cenou { $cost }. Kolik jiných jste v balíčku otočili před ní?
+task-card-unknown = Leží v zásobě karta s cenou { $cost }? Klepněte na ni. Přijde na odhazovací hromádku.
+task-card-none = Žádná karta s cenou { $cost } v zásobě není
+task-card-search = Otáčejte karty z balíčku akcí, dokud nepřijde karta s cenou { $cost }. Kolik jiných jste otočili před ní?
+task-card-more = Víc než čtyři
 refill-title = Karta na místě M{ $position } má cenu
 refill-fold = Doplnit cenu nové karty v zásobě
-refill-why = Do zásoby přišla nová karta. Když opíšete cenu, která je na ní vytištěná, spočítá aplikace ve fázi III, kolik bude stát. Počká to i do té doby.
+refill-why = Kdo chce, opíše cenu vytištěnou na nové kartě v zásobě. Stačí ji ale říct, až si kartu někdo vezme.
 refill-cost = Místo M{ $position }: cena { $cost }
 
 ## Konec
@@ -237,6 +240,8 @@ ability-when-before_life_deck = před složením balíčku života
 ability-when-after_life_deck = po složení balíčku života
 ability-when-fight = během boje
 ability-when-defeated = při porážce
+ability-counted = počítá ji aplikace
+ability-minded = hlídá ji stůl
 fight-cards = ruka { $hand }, balíček { $deck }
 fight-before = Než se začne
 fight-before-count = { $who } odpočítá { $count ->
@@ -432,8 +437,8 @@ brings-put = Přemístit figurku
 
 ## Fáze III
 
-cards-title = { $who }: fáze III
-cards-late = { $who } ještě dokončuje fázi III
+cards-title = { $who }: karty na konci tahu
+cards-late = { $who } si ještě bere karty na konci tahu
 cards-early = { $who } už může začít
 cards-discard = { $hand ->
     [0] V ruce není žádná karta, není co odhodit.
@@ -453,10 +458,11 @@ cards-by-hand = { $count ->
    *[other] Odhoďte, co nechcete, nejvýš 3 karty si nechte. Doberte do { $count } karet.
 }
 cards-market = Klepněte na kartu, kterou si berete. Velké číslo říká, kolika kartami z ruky za ni zaplatíte.
-cards-market-unknown = Kde stojí otazník, na ten klepněte a povězte, jakou cenu má karta vytištěnou; kolik zaplatíte, to aplikace spočítá.
+cards-market-unknown = Karta s otazníkem: klepněte na ni a řekněte cenu, která je na ní vytištěná; tím si ji berete.
 cards-market-table = Vezměte jednu kartu ze zásoby a zaplaťte kartami z ruky.
 cards-none = Obejít se bez nové karty
 stall-say = jaká cena?
+stall-taken = Vzít kartu z místa M{ $position } s cenou { $cost }
 stall-price = { $count ->
     [0] zdarma
     [one] karta

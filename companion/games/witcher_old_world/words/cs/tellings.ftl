@@ -186,7 +186,7 @@ tell-solo-last-card = Nikdo nesáhl po kartě nejvíc vpravo: odložte ji na spo
 tell-solo-last-card-unless = Nebyla-li nová karta ta nejvíc vpravo, odložte kartu nejvíc vpravo na společnou odhazovací hromádku
 
 # Fáze III
-tell-phase-three = { $who }: fáze III, { $count ->
+tell-phase-three = { $who }: konec tahu, { $count ->
     [0] tentokrát nedobírá
     [1] tentokrát dobírá jen do 1 karty
     [2] tentokrát dobírá jen do 2 karet
@@ -293,6 +293,13 @@ tell-random-discard-alone = { $who } zamíchá ruku a naslepo z ní odhodí { $c
 tell-trash-one = { $empty ->
     [yes] { $who } má prázdnou ruku: odstraní se vrchní karta balíčku
    *[no] { $who } si z ruky vybere kartu, která jde ze hry (z prázdné ruky vrchní kartu balíčku)
+}
+tell-snatches = { $monster } zraňuje o { $less } méně; { $count ->
+    [0] z prázdné ruky se nic neodhazuje
+   *[other] { $solo ->
+        [yes] { $who } zamíchá ruku a naslepo z ní odhodí 1 kartu
+       *[no] { $who } zamíchá ruku a { $whom } z ní odhodí naslepo 1 kartu
+    }
 }
 tell-suffers = { $who }: zranění { $damage }
 tell-damage-order = { $who }: nejdřív Štít, potom karty z balíčku, nakonec z ruky

@@ -120,7 +120,11 @@ wrote-poker-alone = { $count ->
 }
 
 # Exploration, quests, what stayed
-wrote-explored = { $who } went exploring { at-place }: { $deck }.
+wrote-explored = { $who } went exploring { $deck_key ->
+    [city] the city
+    [wilds] the wilds
+   *[other] ({ $deck })
+} { at-place }.
 wrote-paid = { $who } paid{ $potions ->
     [0] {""}
     [one] {" "}{ $potions } potion

@@ -75,9 +75,9 @@ choosing-waiting = After that:
 
 ways-title = Where to?
 ways-on = Go on from here?
-to-phase-two = Phase II
+to-phase-two = Fight or explore
 ways-last-card = The last card and no gold: it leads only where its symbol does. Which one is it?
-ways-no-way = This card leads nowhere from here, no move is possible. Phase II is left.
+ways-no-way = This card leads nowhere from here, no move is possible. What is left is to fight, meditate or explore.
 symbol-wild = wild
 ways-no-cards = No card is left in hand, so this is as far as it goes.
 way-terrain = { $terrain } or wild
@@ -111,7 +111,8 @@ stop-exchange = Trash a hand card that costs
 stop-exchange-for = and take a market card, at most 1 dearer
 stop-clearing = Which one or two market cards go?
 stop-clear = Remove these
-stop-unknown = What is printed here? You need to say it only once.
+stop-unknown = What does the board offer here? One tap, and the app remembers it.
+stop-unknown-open = Use the location’s action
 stop-kind-attribute-of = { $attribute } +1
 unmapped-title = The location’s action
 unmapped-hint = The table keeps the map. What does the location offer where you stand?
@@ -123,9 +124,9 @@ poker-poor = { $who }: one of you has no gold for dice.
 
 ## Phase II
 
-deeds-title = Phase II
-deeds-one = just one of these
-deeds-late = { $who } has to finish phase III first.
+deeds-title = Fight, meditate or explore
+deeds-one = phase II, just one of these
+deeds-late = { $who } has to draw cards first (phase III).
 deed-explore-city = Explore the city
 deed-explore-wilds = Explore the wilds
 deed-left = { $count ->
@@ -183,11 +184,13 @@ task-card-table = Take it from the market or, if there is none, search the actio
 task-card-done = We have it
 task-card-there = It lies in the market. It goes onto the discard pile.
 task-card-take = Take the card at M{ $position }
-task-card-unknown = Does one of these cards cost { $cost }?
-task-card-search = No card in the market costs { $cost }. How many others came up in the deck before it?
+task-card-unknown = Does a card that costs { $cost } lie in the market? Tap it. It goes onto the discard pile.
+task-card-none = No card in the market costs { $cost }
+task-card-search = Turn cards of the action deck until one costs { $cost }. How many others came up before it?
+task-card-more = More than four
 refill-title = The card at M{ $position } costs
 refill-fold = Tell the cost of the market’s new card
-refill-why = A new card has come to the market. Copy the cost printed on it, and in phase III the app reckons what it takes. That can wait until then.
+refill-why = Copy the cost printed on the market’s new card, if you like. It is enough to say it when somebody takes the card.
 refill-cost = M{ $position }: cost { $cost }
 
 ## The end
@@ -215,6 +218,8 @@ ability-when-before_life_deck = before the life deck is built
 ability-when-after_life_deck = once the life deck is built
 ability-when-fight = during the fight
 ability-when-defeated = when it is defeated
+ability-counted = the app counts it
+ability-minded = the table minds it
 fight-cards = hand { $hand }, deck { $deck }
 fight-before = Before it begins
 fight-before-count = { $who } counts out { $count ->
@@ -390,8 +395,8 @@ brings-put = Move the figure
 
 ## Phase III
 
-cards-title = { $who }: phase III
-cards-late = { $who } is still in phase III
+cards-title = { $who }: cards at the end of the turn
+cards-late = { $who } is still taking cards at the end of the turn
 cards-early = { $who } may begin already
 cards-discard = { $hand ->
     [one] { $hand } card in hand. How many go?
@@ -408,10 +413,11 @@ cards-by-hand = { $count ->
    *[other] Discard what you like, keep at most 3. Draw until you hold { $count } cards.
 }
 cards-market = Tap the card you take. The large number is how many cards of your hand you pay for it.
-cards-market-unknown = Where a question mark stands, tap it and say which cost is printed on that card; the app works out what you pay.
+cards-market-unknown = A card with a question mark: tap it and say the cost printed on it; with that it is yours.
 cards-market-table = Take one card of the market, and pay with hand cards.
 cards-none = Go without a new card
 stall-say = which cost?
+stall-taken = Take the card at M{ $position } with cost { $cost }
 stall-price = { $count ->
     [0] free
     [one] card

@@ -158,7 +158,7 @@ tell-solo-last-card = Nobody reached for the rightmost card: it goes to the shar
 tell-solo-last-card-unless = Unless the new card was the rightmost one, the rightmost card goes to the shared discard pile
 
 # Phase III
-tell-phase-three = { $who }: phase III, { $count ->
+tell-phase-three = { $who }: end of the turn, { $count ->
     [0] no card is drawn this time
     [1] draw up to 1 card only this time
     [2] draw up to 2 cards only this time
@@ -249,6 +249,13 @@ tell-random-discard-alone = { $who } shuffles the hand and discards { $count ->
 tell-trash-one = { $empty ->
     [yes] { $who } has no card in hand: trash the top card of the deck
    *[no] { $who } chooses a card from hand that leaves the game (from an empty hand the top card of the deck)
+}
+tell-snatches = The { $monster } deals { $less } less; { $count ->
+    [0] the hand is empty, so nothing is discarded
+   *[other] { $solo ->
+        [yes] { $who } shuffles the hand and discards 1 card of it unseen
+       *[no] { $who } shuffles the hand and { $whom } discards 1 card of it unseen
+    }
 }
 tell-suffers = { $who }: damage { $damage }
 tell-damage-order = { $who }: first Shield, then cards off the deck, last from hand
