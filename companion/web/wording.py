@@ -105,8 +105,12 @@ class Voice:
     def deed(self, move: str, args: Mapping[str, Any]) -> str:
         """What to call a move that was made, as undo and the chronicle do: its noun, where the language has one.
 
-        Of a list that is through, that is what the hands have done by it.
+        Where it has, and somebody made the move, it says whose it is (`.whose`: “Beor’s journey”). Of a list that is
+        through, that is what the hands have done by it.
         """
+        whose = f"move-{move}.whose"
+        if self.state is not None and args.get("who") and self.words.has(whose):
+            return self.words.say(whose, **self._facts({name: args[name] for name in ("who", "what") if name in args}))
         key = f"list-{args.get('done')}-done.noun" if move == "leave_list" else ""
         key = key if self.words.has(key) else f"move-{move}.noun"
         return self.words.say(key) if self.words.has(key) else self.label("move-", move)

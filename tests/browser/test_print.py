@@ -126,13 +126,10 @@ def test_every_field_of_the_sheet_is_on_it(paper, served, full):
         caption = paper.page.locator("caption", has_text=one.term(who))
         board = " ".join(paper.page.locator(".paper-hero", has=caption).inner_text().split())
         facts = [one.term(who), str(hero["place"] or "–")]
-        copied = hero["sure"] and any(hero["attributes"].values())  # else a line for the pen, no number nobody said
-        facts += [f"{one.term(what)} {count if count or copied else '__'}" for what, count in hero["resources"].items()]
+        facts += [f"{one.term(what)} {count}" for what, count in hero["resources"].items()]
         for track in ("energy", "health", "terror"):
             facts += [f"{one.term(track)} {hero[track]['value']}/{hero[track]['top']}"]
-            facts += [one.said("sheet-assumed")] * (not hero["sure"])
-        known = {name: markers for name, markers in hero["attributes"].items() if markers or copied}
-        facts += [f"{one.term(name)} {markers}" for name, markers in known.items()]
+        facts += [f"{one.term(name)} {markers}" for name, markers in hero["attributes"].items()]
         facts += [card["name"] for card in hero["belongings"]] + [str(skill["number"]) for skill in hero["skills"]]
         assert [fact for fact in facts if fact not in board] == [], who
     for thing in (*state["dials"], *state["tokens"], *state["guardians"], *state["menhirs"], *state["open_events"]):

@@ -215,10 +215,10 @@ def test_the_evening_shows_what_can_be_bought_as_cells_and_the_rest_as_a_line(ta
     table.move("turn_event")
     table.move("end_day", {"everyone_passes": True})
     table.move("rest")
-    table.move("change", {"who": "ailei", "what": "experience", "by": 2})
+    table.move("change", {"who": "ailei", "what": "experience", "by": 6})
     box = re.search(r'aria-labelledby="grow-ailei">(.*?)</section>', table.look().text, re.S)[1]
     assert "disabled" not in box
-    bought = re.findall(r'aria-label="([^"]*: bod za 2)"', box.replace("\N{NO-BREAK SPACE}", " "))
+    bought = re.findall(r'aria-label="([^"]*: bod za 6)"', box.replace("\N{NO-BREAK SPACE}", " "))
     beyond = re.search(r'<p class="hint grow-beyond">(.*?)</p>', box, re.S)
     assert bought and len(bought) + (beyond[1].count("beyond-one") if beyond else 0) == 6
 

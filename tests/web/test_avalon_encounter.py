@@ -121,20 +121,18 @@ def test_a_reward_that_is_not_copied_is_told_to_the_hands(table):
 
 
 @pytest.mark.rule("TG-CHR-02")
-def test_a_board_that_nobody_has_copied_shows_no_nought_in_a_fight(table):
+def test_a_board_that_nobody_has_read_shows_the_usual_in_a_fight(table):
     table.move("begin_encounter", {"who": ["ailei"], "colour": "green"})
     table.move("describe_encounter", {"who": "ailei", "page": "fight", "card.name": "Vlk", "card.colour": "green",
                                       "card.value": "3"})  # fmt: skip
     corner = table.look("fight").text.partition('id="corner-ailei"')[2].partition("</section>")[0]
-    assert corner.count("<b>?</b>") == 4  # three attributes and Magic
-    assert "party?do=read_board&amp;who=ailei" in corner
-    copy = table.look("party?do=read_board&who=ailei").text
-    assert 'name="printed.attributes.courage" value=""' in copy and 'name="printed.resources.magic" value=""' in copy
-    told = {"energy": "6", "health": "7", "terror": "8", "attributes.courage": "1", "attributes.empathy": ""}
+    assert "?</b>" not in corner and corner.count("<b>1</b>") == 3  # the attributes of a combat
+    assert "party#boards-unread" in corner
+    told = {"energy": "6", "health": "7", "terror": "8", "attributes.courage": "2", "attributes.empathy": ""}
     printed = {f"printed.{name}": one for name, one in told.items()}
     table.move("read_board", {"who": "ailei", "page": "party", **printed})
     corner = table.look("fight").text.partition('id="corner-ailei"')[2].partition("</section>")[0]
-    assert "?</b>" not in corner and corner.count("<b>1</b>") == 1 and "do=read_board" not in corner
+    assert corner.count("<b>2</b>") == 1 and "boards-unread" not in corner
 
 
 def test_undo_and_redo_of_an_encounter_lead_to_the_page_where_one_goes_on(table):

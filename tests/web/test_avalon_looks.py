@@ -24,11 +24,12 @@ def test_the_sheet_shows_land_and_faces_and_keeps_coordinates_for_the_paper(samp
     assert 'href="#paper"' in kept
 
 
-def test_what_nobody_read_off_a_board_is_no_nought_on_the_sheet(visitor):
+def test_what_nobody_read_off_a_board_is_the_usual_on_the_sheet_and_it_says_so_once(visitor):
     visitor.id = visitor.store.create("tainted_grail", "Nová", {"characters": [{"id": "ailei"}]}).record.id
     visitor.move("leave_list")
     kept = visitor.look("sheet").text.split('id="paper"')[0]
-    assert "<b>0</b>" not in kept and "<b>?</b>" not in kept and not re.search(r'class="kept-pairs">', kept)
+    assert "<b>?</b>" not in kept and kept.count('class="usual') == 1 and "party#boards-unread" in kept
+    assert re.findall(r"<b>(\d)</b>", re.search(r'class="kept-pairs">(.*?)</ul>', kept, re.S)[1]) == ["1"] * 6
 
 
 def test_close_up_the_picture_is_one_card_and_the_roads_lead_on(sample):

@@ -18,17 +18,17 @@ def _move(visitor, name, **args):
     visitor.store.move(visitor.id, visitor.store.get(visitor.id).revision, name, args, ["*"])
 
 
-def test_place_and_menhirs_stand_before_the_statuses_and_empty_ones_are_one_line(app):
+def test_the_company_stands_before_menhirs_and_land_and_what_is_empty_has_no_line(app):
     visitor = _lay(app)
     sheet = visitor.look("sheet").text
-    parts = ('class="kept-lines"', 'class="kept-map"', 'class="kept-heroes"', 'id="statuses"')
+    parts = ('class="kept-heroes"', 'class="kept-lines"', 'class="kept-map"', 'id="statuses"')
     order = [sheet.index(part) for part in parts]
     assert order == sorted(order)
     lines = re.findall(r"<dt>(.*?)</dt>", sheet)
-    assert lines[:2] == ["Družina", "Menhiry"] and "Stavy" not in lines
+    assert lines[:1] == ["Menhiry"] and "Stavy" not in lines
     _move(visitor, "leave_list")
     _move(visitor, "mark", status="allies_of_avalon", part=2)
-    assert re.findall(r"<dt>(.*?)</dt>", visitor.look("sheet").text)[:3] == ["Družina", "Menhiry", "Stavy"]
+    assert re.findall(r"<dt>(.*?)</dt>", visitor.look("sheet").text)[:2] == ["Menhiry", "Stavy"]
 
 
 def test_a_menhir_that_died_leaves_no_chip_of_a_menhir(app):

@@ -1,16 +1,16 @@
-"""A board that nobody has read: it stands as whole as a read one, by assumed lengths that one tap settles."""
+"""Boards that nobody has read: as whole as read ones, by the usual; one panel asks for all of them at once."""
 
 from __future__ import annotations
 
 import re
 
 from companion.games.tainted_grail import GAME
-from companion.games.tainted_grail.pages import party, plates
+from companion.games.tainted_grail.pages import plates
 from companion.web.wording import Voice
 
 from .conftest import Visitor
 
-PARTY = [{"id": "ailei", "energy": 6, "health": 7, "terror": 8}, {"id": "arev"}]
+PARTY = [{"id": "ailei", "energy": 6, "health": 7, "terror": 8}, {"id": "arev"}, {"id": "cerv"}]
 
 
 def _lay(app, language):
@@ -25,93 +25,79 @@ def _move(visitor, name, **args):
     visitor.store.move(visitor.id, record.revision, name, args, ["*"])
 
 
-def _part(visitor, page, opening):
-    text = visitor.look(page).text.replace("\u00a0", " ")
-    tag = opening.split()[0].removeprefix("<")
-    return re.search(rf"{opening}.*?</{tag}>", text, re.S)[0]
+def _look(visitor, page):
+    return re.sub("[\u00a0\u2068\u2069]", " ", visitor.look(page).text)
 
 
-def test_the_company_the_sheet_and_the_volume_show_it_whole(app):
+def _panel(visitor):
+    return re.search(r'<section class="panel unread.*?</section>', _look(visitor, "party"), re.S)[0]
+
+
+def _laid(panel):
+    """The fields of the panel as they are laid out: what is hidden, and what is ticked."""
+    ticked = re.findall(r'<input type="radio" name="([^"]+)" value="([^"]*)" checked', panel)
+    return dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', panel) + ticked)
+
+
+def test_the_company_the_sheet_and_the_volume_show_it_whole_and_say_once_that_it_is_the_usual(app):
     visitor = _lay(app, "cs")
     state = visitor.store.get(visitor.id).state
-    arev, ailei = (party.board(state, state.heroes[who]) for who in ("arev", "ailei"))
-    assert arev.drawn and arev.assumed and arev.known_pairs == [], "no zeros are made up"
-    assert ailei.drawn and not ailei.assumed
     company = next(one for one in plates.plates(state, Voice("cs", GAME, state).spoken) if one.name == "company")
-    cells = re.findall(r"<circle[^>]*>", company.svg)
-    assert sum("dasharray" in cell for cell in cells) == sum(track.top for track in arev.tracks.values())
+    assert not any("dasharray" in cell for cell in re.findall(r"<circle[^>]*>", company.svg))
+    assert company.says[-1].key == "plate-company-usual"
+    for leaf in _look(visitor, "sheet").split('id="paper"'):  # on the screen, and on the paper
+        assert leaf.count("Ailei, Arev a Červ: čísla jsou obvyklá") == 1 and "moves/read_board" not in leaf
     for page in ("party", "sheet", ""):
-        text = visitor.look(page).text
-        drawn = re.findall(r'class="tracks-drawn[^"]*"', text)
-        assert len(drawn) == 2 and sum("assumed" in one for one in drawn) == 1, page
-    paper = visitor.look("sheet").text
-    assert "předpoklad" in paper and "na desce" in paper
+        text = _look(visitor, page)
+        assert len(re.findall(r'class="tracks-drawn[^"]*"', text)) == 3, page
+        assert not re.search(r"<b>\s*[?·]\s*</b>|<output[^>]*>\s*[?·]", text), page
 
 
-def test_one_quiet_line_asks_and_no_question_marks_stand(app):
-    for language, asks in (
-        ("cs", "Počítáme se stupnicemi dlouhými 6, 9 a 7. Sedí to s deskou?"),
-        ("en", "We take the tracks to be 6, 9 and 7 long. Is it so on the board?"),
+def test_one_panel_asks_for_all_and_one_part_of_it_lies_open_at_a_time(app):
+    for language, asks, so in (
+        ("cs", "Sedí to s deskami?", "Vše sedí"),
+        ("en", "Is it so on your boards?", "All three are so"),
     ):
         visitor = _lay(app, language)
-        for page in ("party", "sheet"):
-            text = re.sub("[\u00a0\u2068\u2069]", " ", visitor.look(page).text)
-            assert text.count(asks) == 1, page
-            assert not re.search(r"<b>\s*\?\s*</b>|<output[^>]*>\s*\?", text), page
+        panel = _panel(visitor)
+        assert _look(visitor, "party").count(asks) == 1 and so in panel
+        folds = re.findall(r'<details class="unread-part" name="unread">.*?</details>', panel, re.S)
+        assert len(folds) == 6 and max(fold.count("<fieldset") for fold in folds) == 6
+        assert panel.count("<fieldset") == sum(fold.count("<fieldset") for fold in folds), "none lies open before"
+        laid = _laid(panel)
+        assert (laid["boards.0.printed.health"], laid["boards.1.printed.health"]) == ("7", "9")
+        assert "do=read_board" in _look(visitor, "party"), "and one board alone can still be copied whole"
 
 
-def test_so_it_is_with_one_tap_that_can_be_taken_back(app):
+def test_all_are_so_with_one_tap_that_is_taken_back_as_one(app):
     visitor = _lay(app, "cs")
     _move(visitor, "change", who="arev", what="health", by=-2)
-    asked = _part(visitor, "party", '<div class="board-assumed')
-    fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', asked[: asked.index("<details")]))
-    assert visitor.post(f"/t/{visitor.id}/moves/read_board", fields).status_code == 303
-    hero = visitor.store.get(visitor.id).state.heroes["arev"]
-    assert hero.sure and (hero.health.value, hero.health.top, hero.energy.top, hero.terror.top) == (7, 9, 6, 7)
-    assert not hero.knows_food, "the lengths alone say nothing of what it carries"
-    text = visitor.look("party").text
-    assert "board-assumed" not in text and "Na desce: opsat" in text
+    fields = _laid(_panel(visitor)) | {"boards.1.printed.health": "11", "boards.2.printed.attributes.courage": "0"}
+    assert visitor.post(f"/t/{visitor.id}/moves/read_boards", fields).status_code == 303
+    heroes = visitor.store.get(visitor.id).state.heroes
+    assert all(heroes[who].copied for who in ("ailei", "arev", "cerv"))
+    assert (heroes["arev"].health.value, heroes["arev"].health.top) == (9, 11)
+    assert heroes["cerv"].attributes["courage"] == 0 and heroes["ailei"].attributes["courage"] == 1
+    assert "boards-unread" not in visitor.look("party").text and "boards-unread" not in visitor.look("sheet").text
     learned = visitor.store.cards("tainted_grail")["character"]["arev"]
-    assert (learned["energy"], learned["health"], learned["terror"]) == (6, 9, 7)
+    assert (learned["energy"], learned["health"], learned["terror"]) == (6, 11, 7)
     visitor.store.undo(visitor.id, visitor.store.revision(visitor.id))
-    assert not visitor.store.get(visitor.id).state.heroes["arev"].sure
+    assert not any(hero.copied for hero in visitor.store.get(visitor.id).state.heroes.values())
 
 
-def test_attributes_alone_leave_the_tracks_assumed(app):
-    visitor = _lay(app, "en")
-    path, revision = f"/t/{visitor.id}/moves/read_board", str(visitor.store.get(visitor.id).revision)
-    assert "On the board: copy them" in visitor.look("party").text
-    told = {"printed.attributes.courage": "2"}
-    assert visitor.post(path, {"who": "arev", "revision": revision, **told}).status_code == 303
-    hero = visitor.store.get(visitor.id).state.heroes["arev"]
-    assert hero.attributes["courage"] == 2 and not hero.sure
-    assert "board-assumed" in visitor.look("party").text
-
-
-def test_at_supper_nobody_is_called_hungry_whose_food_nobody_told(app):
+def test_at_supper_the_usual_food_is_laid_and_nobody_is_asked(app):
     visitor = _lay(app, "cs")
     for move, args in (("start_day", {}), ("turn_event", {}), ("end_day", {"everyone_passes": True})):
         _move(visitor, move, **args)
-    text = visitor.look("").text.replace("\u00a0", " ")
-    assert text.count("Kolik pokrmů leží na desce?") == 2 and "nemá co jíst" not in text
+    text = _look(visitor, "")
+    assert text.count('name="what" value="food"') >= 3 and "Kolik pokrmů" not in text and "nemá co jíst" not in text
+    assert text.count("pokrm je tu, kolik ho bývá") == 1
 
 
-def test_its_lengths_are_asked_with_large_numbers_and_what_was_lost_stays_lost(app):
-    visitor = _lay(app, "cs")
-    _move(visitor, "change", who="arev", what="health", by=-2)
-
-    def arev():
-        page = visitor.look("party").text
-        return re.search(r'<section[^>]*id="hero-arev".*?</section>', page, re.S)[0]
-
-    unread = arev()
-    assert 'class="gauge ' in unread and re.findall(r'type="radio" name="printed.health" value="(\d+)"', unread) == [
-        str(number) for number in range(6, 12)
-    ]
-    path = f"/t/{visitor.id}/moves/read_board"
-    told = {"printed.energy": "5", "printed.health": "11", "printed.terror": "8"}
-    revision = str(visitor.store.get(visitor.id).revision)
-    assert visitor.post(path, {"who": "arev", "revision": revision, **told}).status_code == 303
-    hero = visitor.store.get(visitor.id).state.heroes["arev"]
-    assert (hero.energy.value, hero.energy.top) == (5, 5) and (hero.health.value, hero.health.top) == (9, 11)
-    assert "tracks-drawn changed" in arev() and "assumed" not in arev()
+def test_at_growth_it_says_that_the_prices_are_the_usual_ones(app):
+    visitor = _lay(app, "en")
+    _move(visitor, "change", who="ailei", what="experience", by=8)
+    for move, args in (("start_day", {}), ("turn_event", {}), ("end_day", {"everyone_passes": True}), ("rest", {})):
+        _move(visitor, move, **args)
+    text = _look(visitor, "")
+    assert text.count("the prices of attributes are the usual ones") == 1 and re.search("a point for +6", text)

@@ -11,7 +11,7 @@ from companion.games.tainted_grail.pages.party import board
 @pytest.fixture
 def ailei(avalon):
     """Ailei alone, with nothing marked yet."""
-    table = avalon("ailei")
+    table = avalon({"id": "ailei", "attributes": {"courage": 0}})
     assert set(table.hero("ailei").attributes.values()) == {0}
     return table
 

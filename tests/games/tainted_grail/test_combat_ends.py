@@ -11,10 +11,10 @@ HAUL = combat(value=2, reward={"gains": {"experience": 2}}, loot={"gains": {"foo
 
 def purse(table, *people):
     """How much Experience, Food and Wealth each has more than at the start."""
-    start = {"beor": 2}
+    start = dict.fromkeys(people, 2)
     counts = [table.hero(who).resources for who in people]
     return [
-        (has["experience"], has["food"] - start.get(who, 0), has["wealth"])
+        (has["experience"], has["food"] - start[who], has["wealth"])
         for who, has in zip(people, counts, strict=True)
     ]
 

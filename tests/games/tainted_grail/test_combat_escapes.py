@@ -8,7 +8,7 @@ from .fights import GREEN, WOLF, acts, at, begin, cards, combat, fight, set_trac
 
 
 def gained(table, who):
-    """A character's Experience and Food; Beor brings two Food along."""
+    """A character's Experience and Food; everybody brings two Food along."""
     has = table.hero(who).resources
     return has["experience"], has["food"]
 
@@ -123,7 +123,7 @@ def test_an_opponent_that_withdraws_ends_the_combat_at_once_for_nothing(duo, by)
     if by == "attack":
         duo.move("lay_card", who="beor", by=5)
     duo.move("escape" if by == "escape" else "finish_laying", who="beor")
-    assert under_its_deck(duo) and [gained(duo, who) for who in ("beor", "ailei")] == [(0, 2), (0, 0)]
+    assert under_its_deck(duo) and [gained(duo, who) for who in ("beor", "ailei")] == [(0, 2), (0, 2)]
     assert at(duo, "beor") == (5 if by == "escape" else 6, 9, 1) and "tell-draw-cards" not in duo.said
     assert [message.args["how"] for message in duo.chronicle if message.key == "wrote-encounter-ended"] == ["withdrew"]
 

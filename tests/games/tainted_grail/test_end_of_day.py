@@ -80,9 +80,8 @@ def test_hunger_can_bring_a_character_to_die(avalon):
 @pytest.mark.rule("TG-EOD-04")
 def test_who_has_no_food_can_be_fed_before_the_rest(table):
     with table.arranged() as state:
-        state.heroes["ailei"].resources["food"] = 2
         for hero in state.living:
-            hero.sure = hero.food_told = True
+            hero.sure, hero.resources["food"] = True, 0 if hero.id == "arev" else 2
     table.morning()
     table.move("end_day", everyone_passes=True)
     assert table.told("tell-no-food") == [{"who": ["arev"]}]  # somebody beside him could share

@@ -20,7 +20,7 @@ def test_what_is_foretold_comes_true(avalon, energy, health, terror, food, hungr
     table.move("end_day", everyone_passes=True)
     with table.arranged() as state:
         hero = state.heroes["ailei"]
-        hero.sure, hero.food_told, hero.limited = True, True, limited
+        hero.limited = limited
         hero.health.value, hero.terror.value = health, min(terror, hero.terror.top)
         hero.energy.value = min(energy, hero.energy_limit)
         hero.resources["food"] = food
@@ -35,31 +35,32 @@ def test_what_is_foretold_comes_true(avalon, energy, health, terror, food, hungr
 
 
 @pytest.mark.rule("TG-CHR-02")
-@pytest.mark.parametrize("lengths", [{}, {"energy": 6, "health": 9, "terror": 7}])
-def test_of_a_board_that_nobody_has_copied_no_number_and_no_hunger_is_told(avalon, lengths):
+def test_of_a_board_that_nobody_has_read_the_usual_is_foretold_and_the_hands_see_to_it(avalon):
     table = avalon("ailei", "beor")
     table.morning()
-    if lengths:
-        table.move("read_board", who="ailei", printed=lengths)
+    table.move("change", who="ailei", what="terror", by=2)
     table.move("end_day", everyone_passes=True)
-    untold, unfed = day.view(table.state, EVERYBODY).nights["ailei"]
-    assert (untold.way, untold.changes, unfed.way) == ("untold", [], "unfed")
-    assert bool(unfed.changes) == bool(lengths), "who goes without by choice is told what comes of it"
+    fed, unfed = day.view(table.state, EVERYBODY).nights["ailei"]
+    assert (fed.way, [(one.what, one.before, one.after) for one in fed.changes]) == ("fed", [("terror", 2, 1)])
+    assert unfed.way == "unfed" and unfed.changes
     table.move("rest")
-    assert table.told("tell-board-by-hand-after-rest") == [{"who": "ailei", "way": "untold"}]
+    assert table.told("tell-board-by-hand-after-rest") == [{"who": "ailei", "way": "fed"}]
     assert [told["who"] for told in table.told("tell-board-after-rest")] == ["beor"]
-    assert table.wrote == ["wrote-ate"]
+    assert table.wrote == ["wrote-ate", "wrote-ate"]
 
 
 @pytest.mark.rule("TG-CHR-02", "TG-EOD-01")
 @pytest.mark.parametrize(("food", "first", "second"), [(0, "unfed", "unfed"), (1, "fed", "unfed"), (2, "fed", "fed")])
-def test_how_much_food_there_is_is_said_once(avalon, food, first, second):
+def test_the_usual_food_is_put_right_at_supper_and_then_it_is_known(avalon, food, first, second):
     table = avalon("ailei", "beor")
     table.morning()
     table.move("end_day", everyone_passes=True)
-    table.move("set_to", who="ailei", what="food", value=food)
-    assert table.hero("ailei").knows_food and not table.hero("ailei").sure
+    assert (table.hero("ailei").resources["food"], table.hero("ailei").food_told) == (2, False)
+    if food < 2:
+        table.move("change", who="ailei", what="food", by=food - 2)
+    assert not table.hero("ailei").food_told, "a tap less may be followed by another"
     table.move("rest")
+    assert table.hero("ailei").food_told
     assert table.told("tell-board-by-hand-after-rest") == [{"who": "ailei", "way": first}]
     table.move("good_night")
     table.morning()

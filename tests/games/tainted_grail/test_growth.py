@@ -107,7 +107,6 @@ def test_with_no_skill_card_left_it_is_said_before_anything_is_paid(evening):
     for number in range(4):
         evening.move("gain_attribute", who="beor", attribute="aggression", skill=30 + number)
     evening.move("gain_attribute", who="ailei", attribute="aggression")
-    evening.move("gain_attribute", who="ailei", attribute="aggression")
     for number in range(2):
         evening.move("gain_attribute", who="ailei", attribute="aggression", skill=40 + number)
     met = evening.objects("gain_attribute", who="ailei", attribute="aggression", skill=50, bought=True)
@@ -122,8 +121,7 @@ def test_a_skill_that_was_met_once_is_known_by_its_number(avalon):
     taught = GAME.moves["gain_attribute"].teaches({"who": "beor", "attribute": "aggression", "skill": 27}, first.state)
     assert taught == {"skill": {"27": {"attribute": "aggression", "back": "Cold anger"}}}
     second = avalon("beor", "ailei", knowledge=taught)
-    for _ in range(2):
-        second.move("gain_attribute", who="ailei", attribute="empathy")
+    second.move("gain_attribute", who="ailei", attribute="empathy")
     assert second.objects("gain_attribute", who="ailei", attribute="empathy", skill=27).rule == "TG-ADV-07"
     second.move("gain_attribute", who="beor", attribute="aggression", skill=27, side="back")
     assert second.hero("beor").skills[0].name == "Cold anger"

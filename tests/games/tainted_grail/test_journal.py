@@ -104,7 +104,8 @@ def test_a_price_in_terror_is_gained_and_one_pays_whom_the_table_names():
 def test_what_is_for_one_goes_to_whom_the_table_picks_and_for_each_to_everybody():
     table = begin(ways=("[on](#end) | gain one.food 2 | gain each.experience 1",))
     with table.arranged() as state:
-        state.heroes["beor"].resources["food"] = 0
+        for hero in state.living:
+            hero.resources["food"] = 0
     table.move("choose", choice="on", one="beor")
     assert [table.hero(who).resources["food"] for who in ("ailei", "beor")] == [0, 2]
     assert [table.hero(who).resources["experience"] for who in ("ailei", "beor")] == [1, 1]
@@ -444,6 +445,8 @@ def test_undo_takes_back_a_choice_with_all_that_it_brought():
 def test_the_die_is_rolled_by_the_app_or_told_by_the_table():
     ways = ("[leap](#end) | roll d6 | or [fall](#pit) if roll + any.empathy < 4",)
     table = readers(passage("begin", "entry: start", ways=ways), passage("pit", "ending: pit"), END)
+    with table.arranged() as state:
+        state.heroes["ailei"].attributes["empathy"] = 0
     table.refuses("choose", choice="leap", rolled=7)
     table.move("choose", choice="leap", rolled=3)
     assert (table.reading.at, table.drawn[0].told) == ("pit", True)

@@ -67,7 +67,7 @@ def test_who_is_mad_has_a_nightmare_where_the_others_dream(table):
     table.move("set_to", who="arev", what="terror", value=6)
     table.morning()
     table.move("end_day", everyone_passes=True)
-    table.move("rest")
+    table.move("rest", hungry=["arev"])
     table.move("good_night")
     assert [told["who"] for told in table.told("tell-nightmare")] == ["arev"]
     assert {told["who"] for told in table.told("tell-dream")} == {"ailei", "beor"}

@@ -10,7 +10,7 @@ from companion.games.tainted_grail import GAME
 from companion.games.tainted_grail.evening import voice
 from companion.games.tainted_grail.evening.telling import recap
 from companion.games.tainted_grail.evening.voice import place_name
-from companion.games.tainted_grail.pages import day, fight, map
+from companion.games.tainted_grail.pages import day, fight, map, party
 from companion.games.tainted_grail.pages.next_step import evening_waits, next_step
 from companion.games.tainted_grail.state.pieces import Place
 
@@ -148,7 +148,7 @@ def test_sharing_food_is_only_spoken_of_where_somebody_has_any(avalon):
     table.morning()
     with table.arranged() as state:
         for hero in state.living:
-            hero.sure = hero.food_told = True
+            hero.sure, hero.resources["food"] = True, 0
     table.move("end_day", everyone_passes=True)
     assert table.told("tell-nothing-to-eat") == [{"who": ["ailei", "cerv"]}] and not table.told("tell-no-food")
 
@@ -157,15 +157,16 @@ def test_sharing_food_is_only_spoken_of_where_somebody_has_any(avalon):
 def test_boards_that_nobody_read_are_asked_for_when_they_matter(avalon):
     table = avalon("ailei", "beor")
     table.move("start_day")
-    assert day.view(table.state, EVERYBODY).unread == []
     table.move("turn_event")
     view = day.view(table.state, EVERYBODY)
-    assert [hero.id for hero in view.unread] == ["ailei"]
+    assert view.unread == [] and [hero.id for hero in party.view(table.state, EVERYBODY).unread] == ["ailei"]
     assert "alert-hungry" not in [alert.key for alert in view.alerts]  # nobody knows what she carries
     table.move("end_day", everyone_passes=True)
     assert [key for key in table.said if key.startswith("tell-no")] == []  # nor do the hands hear that she has nothing
     assert "hungry" not in voice.sentence(table.state).key
-    table.move("read_board", who="ailei", printed={"energy": 6, "health": 7, "terror": 8})
+    assert [hero.id for hero in day.view(table.state, EVERYBODY).unread] == ["ailei"]
+    read = {"energy": 6, "health": 7, "terror": 8, "attributes": {"courage": 2}}
+    table.move("read_boards", boards=[{"who": "ailei", "printed": read}])
     assert day.view(table.state, EVERYBODY).unread == []
 
 
@@ -207,11 +208,8 @@ def test_a_place_is_called_by_what_stands_on_the_cards_of_this_language(table):
 @pytest.mark.rule("TG-EOD-01")
 def test_nobody_is_sent_to_sleep_hungry_only_because_no_food_was_noted(avalon):
     table = avalon("ailei", "beor")
-    table.morning()
-    table.move("end_day", everyone_passes=True)
-    assert next_step(table.state).there.quiet
-    table.move("change", who="ailei", what="food", by=2)
-    assert not next_step(table.state).there.quiet
+    table.whole_day()
+    assert [hero.resources["food"] for hero in table.state.living] == [1, 1] and not table.state.hungry
 
 
 def test_one_hungry_night_of_two_is_one_night_in_the_recap():

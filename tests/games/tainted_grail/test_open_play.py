@@ -78,7 +78,7 @@ def test_a_guest_has_what_was_typed_and_nothing_of_the_box(avalon):
     gwen = table.hero("guest_1")
     assert (gwen.name, gwen.colour, gwen.sure) == ("Gwen", "", True)
     assert [gwen.energy.top, gwen.health.top, gwen.terror.top] == [5, 7, 6]
-    assert gwen.resources["food"] == 3 and set(gwen.attributes.values()) == {0}
+    assert gwen.resources["food"] == 3 and not gwen.attributes_told
     assert "tell-decks-by-card" in table.said
     assert [told["who"] for told in table.told("tell-build-decks")] == ["beor"]
     assert not avalon({"id": "guest_2"}, modes=OPEN).hero("guest_2").sure
@@ -88,7 +88,7 @@ def test_a_guest_has_what_was_typed_and_nothing_of_the_box(avalon):
 def test_a_guest_may_take_a_board_of_the_box(avalon):
     hero = avalon({"id": "guest_1", "board": "blue"}, modes=OPEN).hero("guest_1")
     assert (hero.colour, hero.energy.top, hero.health.top, hero.sure) == ("blue", 6, 9, True)
-    assert hero.attributes["aggression"] == 0  # that stands on the card
+    assert not hero.attributes_told  # they stand on the card
 
 
 @pytest.mark.rule("TG-OPN-01", "TG-CHR-14")

@@ -78,7 +78,7 @@ def test_members_trade_whenever_they_are_not_in_an_action(day):
     met = day.objects("hand_over", who="beor", to="ailei", card=fever)
     assert (met.rule, met.code) == ("TG-SEC-06", "personal-stays")
     assert [card.name for card in day.hero("ailei").belongings] == ["Rope", "A sign"]
-    assert day.hero("ailei").resources["food"] == 1
+    assert day.hero("ailei").resources["food"] == 3
 
 
 @pytest.mark.rule("TG-PTY-05")

@@ -53,13 +53,13 @@ def test_the_company_stands_where_it_stands(land):
 
 def test_those_who_stand_together_are_told_at_once_and_of_a_board_that_nobody_read_it_says_so(avalon):
     table = avalon("beor", "ailei", "arev")
-    with table.arranged() as state:
-        state.heroes["arev"].sure, state.boards_noted = False, 0
     land, company = (named(plates_of(table.game, table.state), name) for name in ("map", "company"))
     [stand] = [one.args for one in land.says if one.key == "plate-map-stands"]
     assert {*stand["who"]} == {"beor", "ailei", "arev"} and stand["place"] == 101
-    assumed = [one.args["who"] for one in company.says if one.key == "plate-company-assumed"]
-    assert "arev" in assumed and "beor" not in assumed and "stroke-dasharray" in company.svg
+    [usual] = [one.args["who"] for one in company.says if one.key == "plate-company-usual"]
+    assert usual == ["ailei", "arev"]
+    circles = company.svg.split("<circle")[1:]
+    assert circles and not any("dasharray" in one.partition(">")[0] for one in circles)
 
 
 def test_a_guardian_is_on_the_map(land):
@@ -74,9 +74,10 @@ def test_the_dead_have_a_line_and_a_sentence_of_their_own(table):
         state.heroes["beor"].dead, state.boards_noted = True, 1
     drawn = named(plates_of(table.game, table.state), "company")
     assert [one.key for one in drawn.says] == [
-        "plate-company-assumed",
-        "plate-company-assumed",
+        "plate-company-has",
+        "plate-company-has",
         "plate-company-dead",
+        "plate-company-usual",
     ]
     assert "Beor" in words_in(drawn)
 

@@ -23,7 +23,7 @@ def test_five_resources_are_counted_for_each_character(table):
         assert table.hero("ailei").resources[what] == number
         assert table.hero("beor").resources[what] == 0
     table.move("change", who="ailei", what="experience", by=-3)
-    assert table.hero("ailei").resources == {"food": 0, "wealth": 1, "reputation": 2, "magic": 3, "experience": 1}
+    assert table.hero("ailei").resources == {"food": 2, "wealth": 1, "reputation": 2, "magic": 3, "experience": 1}
 
 
 @pytest.mark.rule("TG-RES-02")

@@ -16,7 +16,7 @@ def lived(avalon):
     """A table in the middle of a chapter and of a day, with something in every field of the sheet."""
     table = avalon(
         {"id": "beor", "player": "Jana"},
-        {"id": "ailei", "player": "Petr"},
+        {"id": "ailei", "player": "Petr", "attributes": {"caution": 0}},
         chronicler=2,
         events=12,
         encounters={"green": 10, "grey": 9, "purple": 8, "blue": 7},
@@ -245,7 +245,7 @@ def test_each_board_is_written_down_whole(save):
         "energy": 2,
         "health": 9,
         "terror": 6,
-        "food": 0,
+        "food": 2,
         "wealth": 0,
         "reputation": 0,
         "magic": 0,

@@ -90,7 +90,7 @@ def statuses() -> dict[str, PrintedStatus]:
 
 
 def characters() -> dict[str, dict[str, Any]]:
-    """What is known of the four characters, and the lengths that `unread` boards start from."""
+    """What is known of the four characters, and the usual values that `unread` boards start from."""
     return _read("characters")
 
 

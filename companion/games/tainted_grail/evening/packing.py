@@ -48,12 +48,11 @@ def _players(state: Avalon) -> list[Line]:
     for hero in state.living:
         who, group = hero.id, f"hero-{hero.id}"
         tracks = {name: hero.track(name).value for name in TRACKS}
-        read = known and (hero.copied or state.boards_noted == state.evening.session)  # else a 0 is no fact
+        read = known and (hero.copied or state.boards_noted == state.evening.session)  # else it may be the usual
         key = "board" if read else "board-unknown"
         lines.append(_line(f"board:{who}", group, "TG-SAV-02", key, who=who, **tracks, **hero.resources))
-        if read or any(hero.attributes.values()):
-            points = {name: count if count or read else "?" for name, count in hero.attributes.items()}
-            lines.append(_line(f"attributes:{who}", group, "TG-SAV-02", who=who, **points))
+        if read or hero.attributes_told:
+            lines.append(_line(f"attributes:{who}", group, "TG-SAV-02", who=who, **hero.attributes))
         if hero.skills:
             skills = [say("skill-beside", number=skill.number, attribute=skill.attribute) for skill in hero.skills]
             lines.append(_line(f"skills:{who}", group, "TG-SAV-03", who=who, skills=skills))

@@ -56,6 +56,7 @@ MANNER = Manner(
         "wrote-menhir-set",
         "wrote-dial-set",
         "wrote-board-read",
+        "wrote-boards-read",
         "wrote-boards-noted",
         "wrote-decks-counted",
         "wrote-deck-rebuilt",

@@ -8,30 +8,17 @@ import msgspec
 
 from ....core.draft import Draft
 from ....core.moves import Moves
-from ....core.track import Track
-from ..box.names import (
-    GUESTS,
-    TRACKS,
-    Attribute,
-    Count,
-    Counted,
-    HeroId,
-    Markers,
-    Plight,
-    Resource,
-    Text,
-    Title,
-    TrackName,
-)
-from ..play import board_notes, boards, lessons
+from ..box.names import TRACKS, Count, Counted, HeroId, Plight
+from ..play import board_facts, board_notes, boards, lessons
 from ..play.acting import hero_of
+from ..play.board_facts import BoardFacts, BoardRead
 from ..play.board_notes import BoardNote
-from ..play.boards import red_of, settle, shift, take_off
-from ..state.heroes import Hero
+from ..play.boards import shift, take_off
 from ..state.table import Avalon
 
 moves = Moves()
 BoardSteps = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+Boards = Annotated[list[BoardRead], msgspec.Meta(min_length=1, max_length=4)]
 
 
 @moves.add(by="seat")
@@ -73,48 +60,19 @@ def note_boards(draft: Draft[Avalon], boards: Annotated[list[BoardNote], msgspec
     board_notes.note(draft, boards)
 
 
-class BoardFacts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is printed on a character's board and card."""
-
-    energy: Annotated[int, msgspec.Meta(ge=2, le=20)] | None = None
-    health: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
-    terror: Annotated[int, msgspec.Meta(ge=3, le=20)] | None = None
-    personal_action: Text | None = None
-    personal_cost: Count | None = None
-    personal_paid_in: TrackName | None = None
-    trait: Text | None = None
-    number: Count | None = None
-    name: Title | None = None
-    attributes: dict[Attribute, Markers] = {}
-    resources: dict[Resource, Count] = {}
-
-
-def _standing(hero: Hero, name: TrackName, top: int) -> int:
-    """Where a marker stands on a track that ends at `top`: of an assumed length only what was lost is known."""
-    old = hero.track(name)
-    if hero.sure or name == "terror":
-        return min(old.value, top)
-    return max(0, top - (old.top - old.value))
-
-
 @moves.add(by="seat", hidden=True, teaches=lessons.of_board)
 def read_board(draft: Draft[Avalon], who: HeroId, printed: BoardFacts) -> None:
     """TG-CHR-02, TG-TRK-01, TG-ATT-07: learn what is printed on a board: track lengths, action, trait, number.
 
     `printed.attributes`, `printed.resources`: what lies on it, told with the rest; what is left out stays as it was.
     """
-    hero = hero_of(draft, who)
-    lengths = {track: top for track in TRACKS if (top := getattr(printed, track)) is not None}
-    for track, top in lengths.items():
-        setattr(hero, track, Track(_standing(hero, track, top), top, red_of(track, top)))
-    for fact in ("personal_action", "personal_cost", "personal_paid_in", "trait", "number"):
-        if (value := getattr(printed, fact)) is not None:
-            setattr(hero, fact, value)
-    if printed.name is not None and hero.id in GUESTS:  # TG-OPN-01: the four of the box have names
-        hero.name = printed.name.strip()
-    hero.attributes.update(printed.attributes)
-    hero.resources.update(printed.resources)
-    hero.food_told = hero.food_told or "food" in printed.resources
-    hero.sure = hero.sure or bool(lengths)  # attributes alone say nothing of the tracks
-    settle(draft, hero)
+    board_facts.learn(draft, hero_of(draft, who), printed)
     draft.write("wrote-board-read", who=who)
+
+
+@moves.add(by="seat", hidden=True, teaches=lessons.of_boards)
+def read_boards(draft: Draft[Avalon], boards: Boards) -> None:
+    """TG-CHR-02, TG-CHR-05: learn at once what is printed on the boards and cards that nobody has read yet."""
+    for index, board in enumerate(boards):
+        board_facts.learn(draft, hero_of(draft, board.who, f"boards.{index}.who"), board.printed)
+    draft.write("wrote-boards-read", who=[board.who for board in boards])

@@ -18,10 +18,7 @@ moves = Moves()
 
 @moves.add(step="rest")
 def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006 - a declaration, never changed
-    """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back.
-
-    Of whom nobody has said what there is to eat, only the board knows how the night goes. TG-CHR-02
-    """
+    """TG-EOD-01..07: everyone eats who can (but those named `hungry`), then Energy comes back."""
     state = draft.state
     if has_rested(state):
         draft.object("TG-DAY-02", "rested-already", step="rest")
@@ -31,8 +28,7 @@ def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006
         hero_of(draft, who, "hungry")
     suppers = {hero.id: supper(hero, declines=hero.id in hungry) for hero in state.living}
     for hero in state.living:
-        if (way := suppers[hero.id]) != "untold":
-            _dines(draft, hero, eats=way == "fed")
+        _dines(draft, hero, eats=suppers[hero.id] == "fed")
     for hero in state.living:
         _recover(draft, hero, suppers[hero.id])
     stand_at(state, EVENING, "advancement")
@@ -40,7 +36,8 @@ def rest(draft: Draft[Avalon], hungry: list[HeroId] = []) -> None:  # noqa: B006
 
 
 def _dines(draft: Draft[Avalon], hero: Hero, eats: bool) -> None:
-    """TG-EOD-01..03, TG-RES-02: a Food is eaten, or there is none."""
+    """TG-EOD-01..03, TG-RES-02: a Food is eaten, or there is none. What stood there at supper, everybody saw."""
+    hero.food_told = True
     if eats:
         gain(hero, "food", -1)
     for track, by in meal(hero, eats):
@@ -51,7 +48,7 @@ def _dines(draft: Draft[Avalon], hero: Hero, eats: bool) -> None:
 def _recover(draft: Draft[Avalon], hero: Hero, way: Supper) -> None:
     """TG-EOD-05, TG-EOD-06: Energy comes back, and the board is told; one that nobody has read is moved by hand."""
     shift(draft, hero, "energy", recovery(hero))
-    if not hero.sure or way == "untold":
+    if not hero.sure:
         draft.tell("tell-board-by-hand-after-rest", who=hero.id, way=way)
         return
     draft.tell(

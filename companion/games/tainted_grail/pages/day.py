@@ -31,7 +31,7 @@ from .growth import Growth, Swap, on_offer, swaps
 from .guide import advice
 from .map import Location, MenhirRow, Picture, locations, menhirs, picture
 from .next_step import answers, asks_event, evening_waits, next_step
-from .party import Board, Players, board, players
+from .party import Board, Players, board, players, unread
 from .sheet import StatusRow, marked_statuses
 from .story import Story, story
 
@@ -70,7 +70,7 @@ class DayView(View):
     step: str
     steps: list[Marked]
     alerts: list[Message]
-    unread: list[Hero]  # whose boards somebody should read
+    unread: list[Hero]  # of whom the evening counts with the usual
     players: Players
     heroes: list[Board]
     explorations: list[Exploration]
@@ -103,7 +103,7 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
         step=step,
         steps=procedure.marked(stands),
         alerts=alerts(state),
-        unread=unread(state),
+        unread=unread(state) if step in ("rest", "advancement") else [],
         players=players(state),
         heroes=[board(state, hero) for hero in state.living],
         explorations=explorations(state),
@@ -152,12 +152,6 @@ def alerts(state: Avalon) -> list[Message]:
     if state.in_app("boards") and (needed := markers_needed(state)) > printed.MARKERS:
         found.append(say("alert-markers-short", needed=needed, held=printed.MARKERS))
     return found
-
-
-def unread(state: Avalon) -> list[Hero]:
-    """Whose boards nobody has read, once it matters: when Energy is spent, and when the night gives it back."""
-    matters = state.in_app("boards") and at_step(state) in ("actions", "rest")
-    return [hero for hero in state.living if not hero.sure] if matters else []
 
 
 def prowling(state: Avalon) -> list[Prowler]:

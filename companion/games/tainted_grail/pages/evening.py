@@ -21,7 +21,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Night:
-    """What a night brings to somebody who eats, or who does not; of an unread board no numbers. TG-CHR-02"""
+    """What a night brings to somebody who eats, or who does not"""
 
     way: Supper
     changes: list[Change]
@@ -34,7 +34,7 @@ def nights(state: Avalon) -> dict[HeroId, list[Night]]:
 
 def _nights(hero: Hero) -> list[Night]:
     ways = dict.fromkeys([supper(hero), supper(hero, declines=True)])
-    return [Night(way, _changes(hero, way) if hero.sure and way != "untold" else []) for way in ways]
+    return [Night(way, _changes(hero, way)) for way in ways]
 
 
 def _changes(before: Hero, way: Supper) -> list[Change]:

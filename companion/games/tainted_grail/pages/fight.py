@@ -331,7 +331,7 @@ def _laying(state: Avalon, fight: Fight, active: Hero | None) -> Laying | None:
     fighter = fight.fighters.get(active.id, Fighter())
     known = state.in_app("boards")
     # Of a board that nobody has read, nobody knows that a key does not meet; markers that were told are known.
-    read = known and any(active.attributes.values())
+    read = known and active.attributes_told
     halves = fight.open_keys()
     return Laying(
         first=fighter.laid == 0,

@@ -21,7 +21,7 @@ from .encounters import Encounter, Exploration, encounters, explorations
 from .growth import Growth, Swap, swaps
 from .map import Location, locations
 from .next_step import next_step
-from .party import Board, Players, board, players
+from .party import Board, Players, board, players, unread
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,6 +29,7 @@ class MineView(View):
     """What a seat is shown on its own page: of everything that goes on, what its characters have to do with."""
 
     own: list[Board]  # the characters that its player runs
+    unread: list[Hero]  # of these, whom nobody has read
     heroes: list[Board]  # everybody's, to whom something may be given
     step: str  # of the day
     price: int  # of a journey or an exploration, for each
@@ -52,6 +53,7 @@ def view(state: Avalon, viewer: Viewer) -> MineView:
     return MineView(
         frame=Frame(next=_next(state, mine, fought.frame.next)),
         own=[board(state, hero) for hero in own],
+        unread=[hero for hero in unread(state) if hero.id in mine],
         heroes=[board(state, hero) for hero in state.living],
         step=step,
         price=ACTION,

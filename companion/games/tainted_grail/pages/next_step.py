@@ -10,7 +10,6 @@ from ....core.page import Next
 from ..play import under_way
 from ..play.acting import able_to_act
 from ..play.guardians import fights
-from ..play.night import supper
 from ..play.procedures import at_step
 from ..state.heroes import Hero
 from ..state.pieces import Place
@@ -37,8 +36,7 @@ def next_step(state: Avalon) -> Next | None:
     if step == "actions":
         return by_day(state)
     if step == "rest" and state.in_app("boards"):
-        untold = any(supper(hero) == "untold" for hero in state.living)  # not known to be hungry
-        sleep = Next(say("step-rest-now"), form="rest-form", quiet=untold)
+        sleep = Next(say("step-rest-now"), form="rest-form")
         return replace(_way("step-rest-now", "day"), there=sleep)
     return _step("step-good-night", "good_night")
 

@@ -93,18 +93,7 @@ class Board:
     dials_on: Mapping[str, list[SetDial]]  # by the id of a card
     tokens_on: Mapping[str, list[Tokens]]  # by the id of a card
     decks: list[Message]  # the decks that are no longer as they began, card by card
-    drawn: bool  # its tracks: by lengths that were read, or that are assumed. TG-CHR-02
-
-    @property
-    def assumed(self) -> bool:
-        """Whether nobody has said how long its tracks are: the app counts with the usual ones, and asks. TG-CHR-02."""
-        return not self.hero.sure
-
-    @property
-    def known_pairs(self) -> list[tuple[Points, ...]]:
-        """The attributes; of a board that nobody has copied, the pairs in which there are points. TG-ATT-07."""
-        told = [pair for pair in self.pairs if any(points.total for points in pair)]
-        return self.pairs if self.hero.copied else told
+    drawn: bool  # where the app keeps the boards, and where somebody has told what stands there. TG-CHR-02
 
     @property
     def can_eat(self) -> bool:
@@ -141,6 +130,11 @@ def _points(state: Avalon, hero: Hero, name: Attribute) -> Points:
     return Points(name, hero.attribute(name), hero.attributes[name], price)
 
 
+def unread(state: Avalon) -> list[Hero]:
+    """Whose board or card nobody has read, where the app keeps the boards: there the usual stands. TG-CHR-02."""
+    return [hero for hero in state.living if not hero.copied] if state.in_app("boards") else []
+
+
 @dataclass(frozen=True)
 class Players:
     """Who sits where as whom, and who could. TG-PLR, TG-DIE."""
@@ -168,6 +162,7 @@ class PartyView(View):
     """The character boards, and the players."""
 
     heroes: list[Board]
+    unread: list[Hero]  # of whom this page asks, once for them all
     players: Players
     step: str  # of the day
 
@@ -177,6 +172,7 @@ def view(state: Avalon, viewer: Viewer) -> PartyView:
     return PartyView(
         frame=Frame(next=next_step(state)),
         heroes=[board(state, hero) for hero in state.living],
+        unread=unread(state),
         players=players(state),
         step=at_step(state),
     )

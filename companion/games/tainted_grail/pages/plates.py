@@ -196,7 +196,7 @@ def _stone(sheet: Engraving, x: float, y: float, dial: int | None, large: float)
 
 
 def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals: Mapping[int, Sigil]) -> Plate:
-    """Everybody's three tracks, drawn as far as they stand, and what they carry; assumed lengths broken. TG-CHR-02."""
+    """Everybody's three tracks, drawn as far as they stand, and what they carry."""
     sheet = Engraving(height_of(len(heroes)))
     rows = [TallyLine(seals[one.number], people[one.number], state.player_of(one.seat), one.dead) for one in heroes]
     for (_, y, x), one in zip(tally(sheet, rows), heroes, strict=True):
@@ -206,18 +206,17 @@ def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals
             step = min(9.0, 150 / max(track.top, 1))
             for place in range(1, track.top + 1):
                 ink = RUBRIC if name == "terror" else INK
-                fill = PAPER if place > track.value else ink if one.sure else FAINT
-                broken = {} if one.sure else {"stroke_dasharray": "1.6 1.2"}
-                sheet.circle(x + 12 + place * step, at, 3, fill=fill, stroke=SOFT, stroke_width=0.7, **broken)
+                fill = PAPER if place > track.value else ink
+                sheet.circle(x + 12 + place * step, at, 3, fill=fill, stroke=SOFT, stroke_width=0.7)
         for nth, what in enumerate(RESOURCES):
             at, amount = x + 206 + nth * 42, one.resources.get(what, 0)
             sign(sheet, ICONS, what, at, y, 15, SOFT)
-            sheet.text(at + 18, y + 5, str(amount) if amount or one.copied else "·", 14)
+            sheet.text(at + 18, y + 5, str(amount), 14)
     says = [
         say("plate-company-dead", who=one.id)
         if one.dead
         else say(
-            "plate-company-has" if one.sure else "plate-company-assumed",
+            "plate-company-has",
             who=one.id,
             energy=one.energy.value,
             health=one.health.value,
@@ -225,4 +224,6 @@ def _company(state: Avalon, heroes: list[Hero], people: Mapping[int, str], seals
         )
         for one in heroes
     ]
+    usual = [one.id for one in heroes if not one.copied and not one.dead]
+    says += [say("plate-company-usual", who=usual)] if usual else []
     return Plate("company", sheet.svg(), say("plate-company", day=state.day), says)

@@ -12,11 +12,12 @@ from ..box.names import COLOURS, Colour
 from ..play.modes import EASIER, HARDER, OPEN, TURNED
 from ..play.procedures import at_step, standing
 from ..play.statuses import follows, status_of
+from ..state.heroes import Hero
 from ..state.pieces import Guardian, Menhir, Place, SetDial, Status, Tokens
 from ..state.table import Avalon
 from .map import Picture, locations, picture
 from .next_step import next_step
-from .party import Board, board
+from .party import Board, board, unread
 from .story import Story, story
 
 
@@ -124,6 +125,7 @@ class SheetView(View):
     all_statuses: list[StatusRow]  # those of the box, and of this table
     boards_fresh: bool  # whether the boards are known as they lie on the table
     heroes: list[Board]
+    unread: list[Hero]  # of whom it shows the usual
     modes: ModesPanel
     menhirs: list[Menhir]
     dials: list[SetDial]
@@ -153,6 +155,7 @@ def view(state: Avalon, viewer: Viewer) -> SheetView:
         all_statuses=[_status_row(key, status) for key in keys if (status := status_of(state, key))],
         boards_fresh=state.in_app("boards") or state.boards_noted == state.evening.session,
         heroes=[board(state, hero) for hero in state.heroes.values()],
+        unread=unread(state),
         modes=modes(state),
         menhirs=state.menhirs,
         dials=state.dials,

@@ -46,6 +46,7 @@ def note(draft: Draft[Avalon], boards: Sequence[BoardNote]) -> None:
                 hero.resources[resource] = amount
         hero.food_told = hero.food_told or board.food is not None
         hero.attributes.update(board.attributes)
+        hero.attributes_told = hero.attributes_told or bool(board.attributes)
         if board.place is not None:
             hero.place = _standing_on(draft, board.place, f"boards.{index}.place")
         hero.notes = hero.notes if board.notes is None else board.notes

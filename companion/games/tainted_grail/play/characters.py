@@ -171,7 +171,9 @@ def free_number(state: Avalon, knowledge: Knowledge) -> int:
 
 def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -> Hero:
     """A character as set-up leaves it, from the facts of its board and card; `at`: where its arguments stand."""
-    lengths = {track: facts.get(track, printed.characters()["unread"][track]) for track in TRACKS}
+    usual = printed.characters()["unread"]
+    lengths = {track: facts.get(track, usual[track]) for track in TRACKS}
+    attributes, resources = (facts.get(what) or usual[what] for what in ("attributes", "resources"))
     starts = {
         "energy": facts.get("energy_start", lengths["energy"]),
         "health": facts.get("health_start", lengths["health"]),
@@ -192,8 +194,8 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -
         energy=tracks["energy"],
         health=tracks["health"],
         terror=tracks["terror"],
-        attributes={name: facts.get("attributes", {}).get(name, 0) for name in ATTRIBUTES},
-        resources={name: facts.get("resources", {}).get(name, 0) for name in RESOURCES},
+        attributes={name: attributes.get(name, 0) for name in ATTRIBUTES},
+        resources={name: resources.get(name, 0) for name in RESOURCES},
         combat=_pool("combat"),
         diplomacy=_pool("diplomacy"),
         personal_action=facts.get("personal_action", ""),
@@ -201,7 +203,8 @@ def hero_from(seat: int, chosen: Character, facts: Mapping[str, Any], at: str) -
         personal_paid_in=facts.get("personal_paid_in", "energy"),
         trait=facts.get("trait", ""),
         sure=all(track in facts for track in TRACKS),
-        food_told="food" in facts.get("resources", {}),
+        attributes_told=bool(facts.get("attributes")),
+        food_told=bool(facts.get("resources")),
     )
 
 

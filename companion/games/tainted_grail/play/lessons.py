@@ -38,6 +38,13 @@ def of_board(args: dict[str, Any], state: Avalon) -> Lessons:
     return {"character": _printed_all([(state.heroes[args["who"]], {})])}
 
 
+def of_boards(args: dict[str, Any], state: Avalon) -> Lessons:
+    """The boards and cards that were read together; points that were told before any evening are those of the card."""
+    new = state.day == 1 and state.chapter == 1  # TG-EOD-08: afterwards a board may show what was bought
+    told = [(state.heroes[board["who"]], dict(board["printed"])) for board in args["boards"]]
+    return {"character": _printed_all((hero, facts if new else {}) for hero, facts in told)}
+
+
 def of_location(args: dict[str, Any], state: Avalon) -> Lessons:
     """A location's card: the one of that number, or the one where those stand who used it."""
     number = args.get("number") or next(hero.place for hero in state.heroes.values() if hero.id in args["who"])

@@ -12,14 +12,12 @@ from ..state.table import Avalon
 from .procedures import MORNING, stand_at
 
 AFTER_EXHAUSTION = 4  # TG-EOD-06
-Supper = Literal["fed", "unfed", "untold"]
+Supper = Literal["fed", "unfed"]
 
 
 def supper(hero: Hero, declines: bool = False) -> Supper:
-    """TG-EOD-01, TG-EOD-02: whether a character eats; untold while nobody has said if there is anything to eat."""
-    if declines:
-        return "unfed"
-    return "fed" if hero.resources["food"] else "unfed" if hero.knows_food else "untold"
+    """TG-EOD-01, TG-EOD-02: whether a character eats."""
+    return "fed" if hero.resources["food"] and not declines else "unfed"
 
 
 def meal(hero: Hero, eats: bool) -> list[tuple[TrackName, int]]:

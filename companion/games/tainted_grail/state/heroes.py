@@ -66,7 +66,10 @@ class Offer(msgspec.Struct, kw_only=True):
 
 
 class Hero(msgspec.Struct, kw_only=True):
-    """A character at the table. `sure` is false while its board's lengths have not been read off the board."""
+    """A character at the table. `sure` is false while its board's lengths have not been read off the board.
+
+    What nobody has read off a board or card is what usually stands there (`unread` of the box), until somebody has.
+    """
 
     id: HeroId
     seat: AnySeat
@@ -97,7 +100,8 @@ class Hero(msgspec.Struct, kw_only=True):
     trait: Text = ""
     notes: Text = ""
     sure: bool = False
-    food_told: bool = False  # somebody has said how much Food there is, of a board that nobody has read
+    attributes_told: bool = False  # somebody has said what the card prints; until then the usual stands there
+    food_told: bool = False  # somebody has said how much Food there is; until then the usual lies there
     limited: bool = True  # TG-STO-04: whether its Health has the limiter, or only an ordinary marker
     limiter_offset: LimiterOffset = 0  # TG-HRD-02: how far below Health a limiter turned upside down reaches
 
@@ -117,14 +121,8 @@ class Hero(msgspec.Struct, kw_only=True):
 
     @property
     def copied(self) -> bool:
-        """TG-CHR-02, TG-ATT-07: whether more than the lengths was read: every card prints points, so with none told a 0
-        only means that nobody said."""
-        return self.sure and any(self.attributes.values())
-
-    @property
-    def knows_food(self) -> bool:
-        """TG-CHR-02: whether a Food of 0 means none; of a board that nobody copied it only means that nobody said."""
-        return self.copied or self.food_told
+        """TG-CHR-02, TG-ATT-07: whether the lengths and the attributes were read; else some of them are the usual."""
+        return self.sure and self.attributes_told
 
     @property
     def exhausted(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.procedure import steps_by_name
 
-SCHEMA = 7
+SCHEMA = 8
 STEPS = {  # as they stood in schema 3
     "start_of_day": ("dark_menhirs", "land", "menhir_dials", "time", "event", "guardians", "plans", "equipment"),
     "during_the_day": ("actions",),
@@ -48,6 +48,29 @@ def food_may_be_untold(plain: dict[str, Any]) -> dict[str, Any]:
     return {**plain, "heroes": told}
 
 
+USUAL_ATTRIBUTES = ("aggression", "courage", "practicality", "empathy", "caution", "spirituality")
+USUAL_FOOD = 2
+
+
+def the_usual_stands_on_unread_boards(plain: dict[str, Any]) -> dict[str, Any]:
+    """7 to 8: where nobody has told attributes or Food, the usual stands, and not a 0 that means nothing."""
+    heroes = plain.get("heroes", {}).items()
+    return {**plain, "heroes": {who: _with_the_usual(hero) for who, hero in heroes}}
+
+
+def _with_the_usual(hero: dict[str, Any]) -> dict[str, Any]:
+    attributes, resources = hero.get("attributes", {}), hero.get("resources", {})
+    told = any(attributes.values())
+    fed = bool(hero.get("food_told") or resources.get("food") or (hero.get("sure") and told))
+    return {
+        **hero,
+        "attributes": attributes if told else dict.fromkeys(USUAL_ATTRIBUTES, 1),
+        "attributes_told": told,
+        "resources": resources if fed else {**resources, "food": USUAL_FOOD},
+        "food_told": fed,
+    }
+
+
 MIGRATIONS = {
     1: fights_are_kept,
     2: chapters_are_played,
@@ -55,4 +78,5 @@ MIGRATIONS = {
     4: cards_may_be_half_told,
     5: lost_land_leaves_a_trace,
     6: food_may_be_untold,
+    7: the_usual_stands_on_unread_boards,
 }

@@ -119,10 +119,10 @@ class Avalon(ReadingTable, kw_only=True):
 
     @property
     def hungry(self) -> list[str]:
-        """Ids of those who surely have nothing to eat: of a board that nobody has read off, a 0 says nothing."""
+        """Ids of those who have nothing to eat, where the app keeps the boards."""
         if not self.in_app("boards"):
             return []
-        return [hero.id for hero in self.living if hero.knows_food and not hero.resources["food"]]
+        return [hero.id for hero in self.living if not hero.resources["food"]]
 
     @property
     def living(self) -> list[Hero]:

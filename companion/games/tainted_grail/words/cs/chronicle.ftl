@@ -182,6 +182,7 @@ word-paid-terror = { $terror ->
    *[other] {" "}a přibylo k tomu { $terror } bodů hrůzy
 }
 wrote-board-read = Deska { $who_gen } je opsaná.
+wrote-boards-read = Čísla na deskách souhlasí: { $who }.
 wrote-boards-noted = Hodnoty z desek postav jsou zapsané.
 
 # Věci

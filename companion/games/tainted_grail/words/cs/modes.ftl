@@ -75,7 +75,7 @@ group-hero-guest_4 = Čtvrtý host
 
 # Tahy a jejich pole.
 move-choose_modes = zvolit režim hry
-    .noun = volba režimu hry
+    .noun = režim hry
 move-hard_mode = režim pro náročné
     .noun = režim pro náročné
 arg-modes = Režim hry

@@ -30,7 +30,7 @@ tell-die = Na kostce padlo { $face }
 wrote-die = Na kostce padlo { $face }.
 wrote-die-for = Na kostce padlo { $face }: { $why }
 move-move_foredweller = přesunout předchůdce
-    .noun = přesun předchůdce
+    .noun = cesta předchůdce
 tell-foredweller = Postavte figurku předchůdce na lokaci { $place }
 tell-foredweller-off = Odeberte figurku předchůdce z mapy
 wrote-foredweller = { $place ->
@@ -49,7 +49,8 @@ wrote-deck-rebuilt = { $who } { $who_gender ->
    *[diplomacy] balíček diplomacie
  }.
 move-rebuild_deck = přestavět balíček
-    .noun = přestavba balíčku
+    .noun = přestavěný balíček
+    .whose = přestavěný balíček { $who_gen }
 arg-deck = Balíček
 arg-take_in = Karty do balíčku
 arg-lay_aside = Karty stranou

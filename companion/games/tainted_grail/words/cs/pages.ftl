@@ -139,7 +139,6 @@ food-left = { $count ->
    *[other] { $count } pokrmů
 }
 goes-hungry = nejí
-food-ask = Kolik pokrmů leží na desce?
 no-food = nemá co jíst
 feed = { $giver } dá pokrm, sní ho { $taker }
 ask-advance = Zkušenosti a balíčky
@@ -255,7 +254,6 @@ remember = Zapamatovat
 
 attributes-title = Vlastnosti
 attributes-lie = na desce
-attributes-copy = Na desce: opsat
 pair-price = další bod za
 board-limiter = omezovač zdraví
 board-most-energy = výdrž nejvýš { $most }
@@ -283,17 +281,31 @@ pay-price = Zaplatit, co žádá text
 lift-dying = Sejmout kartu „Umíráš!“
 lift-mad = Sejmout kartu „Propadáš šílenství!“
 board-read = Opsat, co je vytištěno
-board-copy = Opsat celou desku
-board-not-copied = Deska ještě není opsaná; kde je otazník, platí deska na stole.
+board-not-copied = Čísla jsou obvyklá, desku jsme ještě neviděli.
 board-read-now = Co na desce leží teď
 board-read-hint = Nejvyšší hodnoty stupnic a texty z desky a karty postavy. Zapíšou se i pro příští stoly.
-board-assumed = Počítáme se stupnicemi dlouhými { $energy }, { $health } a { $terror }. Sedí to s deskou?
-board-assumed-yes = Sedí
-board-assumed-no = Nesedí
-board-ask-hint = Nejvyšší číslo každé stupnice, jak je vytištěné na desce. Stačí jednou, příště už je víme.
 board-lies = Deska leží na stole.
+boards-lie = Desky leží na stole a vedete je tam.
+piles-title = Karty
+pile-combat = boj
+pile-diplomacy = diplomacie
+pile-item = předměty
+pile-secret = tajemství
+boards-ask = Sedí to s deskami?
+boards-ask-lead = Takhle na deskách bývá. Kde to máte jinak, klepněte na čísla a opravte je.
+boards-tracks = Stupnice
+boards-all-so = { $count ->
+    [1] Sedí
+    [2] Obě sedí
+   *[other] Vše sedí
+}
+boards-usual = { $what ->
+    [supper] { $who }: pokrm je tu, kolik ho bývá. Leží-li na desce jinak, upravte ho.
+    [prices] { $who }: ceny vlastností jsou obvyklé, karty jsme ještě neviděli.
+   *[board] { $who }: čísla jsou obvyklá, desky jsme ještě neviděli.
+}
+boards-to-read = Porovnat s deskou
 board-count = Zapsat, co přibylo
-boards-unread = U těchto desek počítáme s obvyklými stupnicemi a pokrm nevidíme. Kdo tu svou desku jednou opíše, má všechno přesně:
 boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
 areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
 nobody = nikdo
@@ -321,7 +333,6 @@ sheet-line = { $players ->
 sheet-print = Vytisknout
 sheet-place = Lokace
 sheet-red = červené
-sheet-assumed = předpoklad
 sheet-resources = Zdroje
 sheet-flags = Postava
 sheet-decks = Balíčky
@@ -522,8 +533,3 @@ dawn-to = bude
 dawn-same = beze změny
 dawn-fed = Večeře
 dawn-unfed = Hlad
-dawn-untold = Kolik, ukáže deska
-dawn-board = { $way ->
-    [fed] zdraví se zvedne, hrůza opadne
-   *[unfed] slabé ráno
-}

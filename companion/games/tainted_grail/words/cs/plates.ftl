@@ -9,5 +9,5 @@ plate-map-menhir = { $value ->
 }
 plate-company = Družina, { $day }. den
 plate-company-has = { $who } má výdrž { $energy }, zdraví { $health } a hrůzu { $terror }.
-plate-company-assumed = { $who } má výdrž { $energy }, zdraví { $health } a hrůzu { $terror }, jsou-li stupnice dlouhé, jak předpokládáme.
 plate-company-dead = { $who } už není mezi živými.
+plate-company-usual = { $who }: čísla, jaká na deskách bývají, dokud je nikdo neopíše.

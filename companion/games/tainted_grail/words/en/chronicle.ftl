@@ -87,6 +87,7 @@ word-paid-terror = { $terror ->
     [0] {""}
    *[other] , Terror { $terror }
 }
+wrote-boards-read = The numbers on the boards are right: { $who }.
 wrote-board-read = What the board of { $who } prints was copied down.
 wrote-boards-noted = The values of the character boards were noted.
 

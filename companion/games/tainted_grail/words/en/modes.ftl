@@ -75,7 +75,9 @@ group-hero-guest_4 = Guest 4
 
 # Moves and their fields.
 move-choose_modes = choose the mode of play
+    .noun = the mode of play
 move-hard_mode = hard mode
+    .noun = hard mode
 arg-modes = Mode of play
 arg-hard = All of hard mode
 arg-discards = Which item goes for it

@@ -24,10 +24,12 @@ alert-markers-short = The boards need { $needed ->
 
 # The die, and the Foredweller's figure
 move-roll_die = roll the die
+    .noun = the roll
 tell-die = The die shows { $face }
 wrote-die = The die showed { $face }.
 wrote-die-for = The die showed { $face }: { $why }
 move-move_foredweller = move the Foredweller
+    .noun = the Foredweller’s way
 tell-foredweller = Stand the Foredweller’s figure on { $place }
 tell-foredweller-off = Take the Foredweller’s figure off the map
 wrote-foredweller = { $place ->
@@ -43,6 +45,8 @@ wrote-deck-rebuilt = { $who } rebuilt the { $deck ->
    *[diplomacy] diplomacy
  } deck.
 move-rebuild_deck = rebuild a deck
+    .noun = the rebuilt deck
+    .whose = { $who }’s rebuilt deck
 arg-deck = Deck
 arg-take_in = Cards into the deck
 arg-lay_aside = Cards laid aside

@@ -148,7 +148,6 @@ food-left = { $count ->
    *[other] { $count } Food
 }
 goes-hungry = goes hungry
-food-ask = How much Food lies on the board?
 no-food = has nothing to eat
 feed = { $giver } shares a Food with { $taker }
 ask-advance = Experience and decks
@@ -266,9 +265,8 @@ place-lay = Lay a location
 figures-here = Put figures here
 remember = Remember
 
-attributes-title = Attributes
 attributes-lie = on the board
-attributes-copy = On the board: copy them
+attributes-title = Attributes
 pair-price = next point for
 board-limiter = health limiter
 board-most-energy = Energy at most { $most }
@@ -296,17 +294,32 @@ pay-price = Pay what a text asks
 lift-dying = Take “You are dying” off
 lift-mad = Take “Going mad” off
 board-read = Copy what is printed
-board-copy = Copy the whole board
-board-not-copied = This board has not been copied yet; where a question mark stands, look at the board on the table.
+board-not-copied = The numbers are the usual ones, we have not seen the board yet.
 board-read-now = What lies on the board now
 board-read-hint = The highest values of the tracks, and the texts of the board and the card. Kept for your next tables too.
-board-assumed = We take the tracks to be { $energy }, { $health } and { $terror } long. Is it so on the board?
-board-assumed-yes = It is so
-board-assumed-no = No: how long?
-board-ask-hint = The highest number of each track, as the board prints it. Once is enough; next time we know.
 board-lies = The board is on the table.
+boards-lie = The boards are on the table, and you keep them there.
+piles-title = Cards
+pile-combat = combat
+pile-diplomacy = diplomacy
+pile-item = items
+pile-secret = secrets
+boards-ask = Is it so on your boards?
+boards-ask-lead = This is what boards usually say. Where yours differs, tap the numbers and put them right.
+boards-tracks = Tracks
+boards-all-so = { $count ->
+    [1] It is so
+    [2] Both are so
+    [3] All three are so
+   *[other] All four are so
+}
+boards-usual = { $what ->
+    [supper] { $who }: the Food is what there usually is. If the board has more or less, put it right.
+    [prices] { $who }: the prices of attributes are the usual ones, we have not seen the cards yet.
+   *[board] { $who }: the numbers are the usual ones, we have not seen the boards yet.
+}
+boards-to-read = Compare with the board
 board-count = Note what was gained
-boards-unread = On these boards we count with the usual tracks, and the Food we cannot see. Whoever copies their board here once has it all exactly:
 boards-on-table = The table keeps the boards; these values are from the last time it was put away.
 areas-hint = What the table keeps is not asked for during play; it is read off once, when the table is put away.
 nobody = nobody
@@ -333,7 +346,6 @@ sheet-line = { $players ->
 sheet-print = Print
 sheet-place = Location
 sheet-red = red
-sheet-assumed = assumed
 sheet-resources = Resources
 sheet-flags = Character
 sheet-decks = Decks
@@ -528,8 +540,3 @@ dawn-to = becomes
 dawn-same = unchanged
 dawn-fed = Supper
 dawn-unfed = Hunger
-dawn-untold = How much, the board shows
-dawn-board = { $way ->
-    [fed] a heart comes back, a fear goes
-   *[unfed] a weak morning
-}

@@ -13,5 +13,5 @@ plate-map-menhir = { $value ->
 }
 plate-company = The company, day { $day }
 plate-company-has = { $who } has energy { $energy }, health { $health } and terror { $terror }.
-plate-company-assumed = { $who } has energy { $energy }, health { $health } and terror { $terror }, if the tracks are as long as we assume.
 plate-company-dead = { $who } is no longer among the living.
+plate-company-usual = { $who }: the numbers that boards usually have, until somebody copies them.
