@@ -18,10 +18,15 @@ moves = Moves()
 
 @dataclass(frozen=True)
 class Advice:
-    """What the guide says now, and the rule that explains it."""
+    """What the guide says now, and the rule that explains it.
+
+    Where the page asks something at the same time it is a fold under its `title`, `fresh` as long as nobody read it.
+    """
 
     said: Message
     rule: str
+    title: Message | None = None
+    fresh: bool = True
 
 
 class Guided:

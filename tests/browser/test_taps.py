@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .chronicler import Chronicler, Served
@@ -143,3 +145,62 @@ def test_a_card_of_three_rows_and_a_trait_stands_in_eight_taps_and_its_fight_on_
     seen = one.page.locator(".bottom").bounding_box()["y"]
     assert all(box["y"] + box["height"] <= seen for part, box in ends.items() if part != ".next"), ends
     assert ends[".next"]["y"] >= seen
+
+
+@pytest.mark.parametrize("colour", ["grey", "blue"])
+def test_what_is_asked_stands_in_sight_on_a_phone_beside_the_guide_of_a_first_evening(chromium, served, colour):
+    """From the hands to the reward, in Czech: the question is seen without scrolling, and nothing else is larger."""
+    id = served.lay("První večer", characters=PARTY[:2], guided=True)
+    for move in ("leave_list", "start_day", "turn_event"):
+        served.move(id, move)
+    served.move(id, "begin_encounter", who=["ailei", "beor"], colour=colour)
+    ends = {"value": 4} if colour == "grey" else {"above": 3, "below": 4}
+    card = {"name": "Střetnutí", "unnamed": True, "colour": colour, **ends}
+    device = Device(chromium, served.address, "phone", language="cs")
+    one = Chronicler(device, "cs")
+    page = one.page
+
+    def sees(*parts: str, large: bool) -> None:
+        boxes = {part: page.locator(part).first.bounding_box() for part in parts}
+        below = page.locator(".bottom").bounding_box()["y"]
+        assert all(box["y"] >= 0 and box["y"] + box["height"] <= below for box in boxes.values()), (boxes, below)
+        assert ("main" in page.locator(".next").get_attribute("class").split()) == large
+
+    def taps(what: Any) -> None:
+        """A finger goes where it is, and nothing is scrolled for it."""
+        box, before = what.bounding_box(), one.revision
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        one.see(page.locator(f'#table[data-revision="{before + 1}"]'))
+
+    def lays(by: str) -> None:
+        taps(page.locator(".lay").get_by_role("button", name=by, exact=True))
+
+    large = page.locator(".next")
+    device.go(f"/t/{id}/fight")
+    sees(".card-worth .tap-line", large=False)
+    served.move(id, "describe_encounter", card=card, who="ailei")
+    device.go(f"/t/{id}/fight")
+    sees(".foe-head", ".ask h3", large=True)
+    taps(large)
+    sees(".pool-count", ".ask .deeds", large=True)
+    taps(large)
+    sees(".pool-count", ".answer", ".lay-word", ".lay", large=False)
+    for seen in (True, False):  # it was folded, and can be read once more where it stands
+        page.locator(".guide summary").click()
+        assert page.locator(".guide .words").is_visible() == seen
+    lays("+1")
+    sees(".pool-count", ".answer", ".lay-word", ".lay", large=True)
+    taps(large)
+    sees(".laying .lead", ".laying .tracks-drawn", large=True)  # nobody told the app what the card does to the board
+    taps(large)  # Beor, after it was carried out
+    lays("+3")
+    assert page.locator(".lay").is_hidden()
+    sees(".pool-count", ".answer.good", ".laying .lead", large=True)
+    taps(large)
+    assert page.locator(":is(.ring, .lay, .corner)").count() == 0  # what is over asks for nothing
+    sees(".verdict h3", ".verdict .tap-parts", large=False)
+    one.tap(page.locator('label.tap:has(input[name="reward.gains.experience"][value="1"])'))
+    sees(".verdict .tap-parts", large=True)
+    taps(large)
+    assert served.state(id)["heroes"]["beor"]["resources"]["experience"] == 1
+    device.context.close()

@@ -14,6 +14,7 @@ export function mindFields() {
   });
   document.addEventListener("change", ({ target }) => {
     showsElsewhere(target);
+    isNext(target);
     const part = target.closest(".tap-part:not(.of-row)"); // its chip says what was tapped, also while another row lies open
     const told = part?.querySelector(":scope > summary > .row-told");
     if (told) told.replaceChildren(...tappedIn(part));
@@ -25,6 +26,12 @@ export function mindFields() {
 function showsElsewhere({ form, name, value }) {
   for (const shown of form?.closest("section")?.querySelectorAll(`[data-shows="${CSS.escape(name)}"]`) ?? []) shown.textContent = (shown.dataset.sign ?? "") + value;
   for (const one of form?.querySelectorAll(`[data-below="${CSS.escape(name)}"]`) ?? []) one.hidden = Number(one.dataset.at) >= Number(value);
+}
+
+// A large step that sends a form is quiet until something of it was tapped, and all that it cannot do without (data-needed).
+function isNext({ form }) {
+  const step = form?.id && document.querySelector(`.next[data-once-tapped][form="${CSS.escape(form.id)}"]`);
+  if (step) step.classList.toggle("main", !form.querySelector("[data-needed]:not(:has(:checked))"));
 }
 
 // All that was tapped in a part of a card, each number with its sign.

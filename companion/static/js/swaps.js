@@ -31,7 +31,7 @@ export function mindSwaps() {
   });
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target.id !== "table") return;
-    fromTheTop();
+    const anew = fromTheTop();
     for (const part of document.querySelectorAll("#table details[data-keep]")) part.open ||= opened.includes(part.dataset.keep);
     asOffered();
     leaveOut();
@@ -40,6 +40,7 @@ export function mindSwaps() {
     keepFocus();
     announce();
     sayWhetherMoreIsTold();
+    if (!anew) toTheQuestion();
     glow();
     title();
   });
@@ -48,7 +49,24 @@ export function mindSwaps() {
 // Another page, or another fight on it, begins at its top: how far down the one before was read is nothing to it.
 function fromTheTop() {
   const now = document.getElementById("table").dataset;
-  if (page !== now.page || scene !== now.scene) scrollTo({ top: 0, behavior: "instant" });
+  const anew = page !== now.page || scene !== now.scene;
+  if (anew) scrollTo({ top: 0, behavior: "instant" });
+  return anew;
+}
+
+// What is asked next (data-asks) comes into sight after a tap of one's own, and with it, where there is room for both, what it
+// is asked of (data-asks-of); but nothing moves while what was tapped still lies under the finger.
+function toTheQuestion() {
+  const by = answered();
+  const asked = document.querySelector("#table [data-asks]");
+  if (!asked || !by || (by.isConnected && by.closest("main"))) return;
+  const above = Math.max(document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0, 0);
+  const below = document.querySelector(".bottom")?.getBoundingClientRect().top ?? innerHeight;
+  const { top: own, bottom } = asked.getBoundingClientRect();
+  const first = document.querySelector("#table [data-asks-of]")?.getBoundingClientRect().top ?? own;
+  const top = bottom - first <= below - above ? first : own;
+  const far = bottom > below ? Math.min(bottom - below, top - above) : Math.min(top - above, 0);
+  if (far) scrollBy({ top: far, behavior: "instant" });
 }
 
 // Who stays behind alone is no longer left out: a form never comes back with nobody ticked.

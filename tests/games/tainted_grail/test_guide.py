@@ -76,7 +76,9 @@ def test_alone_nobody_is_told_to_stay_together(avalon):
 def test_an_encounter_is_led_through_from_its_card_to_its_end(solo):
     def hears() -> str | None:
         found = at_a_fight(solo.state)
-        return found and found.said.key.removeprefix("guide-encounter-")
+        name = found and found.said.key.removeprefix("guide-encounter-")
+        assert found is None or found.title.key == f"guide-of-{name}"
+        return name
 
     solo.morning()
     solo.move("begin_encounter", who=["beor"], colour="green")
@@ -93,6 +95,25 @@ def test_an_encounter_is_led_through_from_its_card_to_its_end(solo):
     assert heard == ["card", "hands", "turn", "over"]
     solo.move("end_encounter", who="beor", how="won")
     assert hears() is None and says(solo) == "explore-home"
+
+
+@pytest.mark.rule("TG-HNT-08")
+def test_what_was_read_of_a_fight_is_folded_beside_what_is_asked(avalon):
+    table = avalon("beor", "ailei", guided=True)
+    table.morning()
+    fights.face(table, fights.combat(value=2, table=[]), "beor", "ailei")
+    fresh = [at_a_fight(table.state).fresh]
+    table.move("start_fight", who="beor")
+    fresh.append(at_a_fight(table.state).fresh)  # of turns it speaks before the first one
+    table.move("activate", who="beor")
+    fresh.append(at_a_fight(table.state).fresh)
+    table.move("lay_card", who="beor", by=1)
+    table.move("finish_laying", who="beor")
+    table.move("carry_on", who="beor")  # it was done as the card says
+    fresh.append(at_a_fight(table.state).fresh)
+    fights.acts(table, "ailei", 1)
+    fresh.append(at_a_fight(table.state).fresh)
+    assert fresh == [True, True, False, False, False]
 
 
 @pytest.mark.rule("TG-DIP-05")

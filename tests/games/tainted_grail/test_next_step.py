@@ -102,6 +102,40 @@ def test_to_lay_no_card_is_not_the_loud_step_while_one_could_be_laid(solo):
     assert not fight.view(solo.state, EVERYBODY).frame.next.quiet
 
 
+@pytest.mark.rule("TG-CMB-17", "TG-CMB-16")
+def test_who_has_what_wins_is_done_and_is_asked_for_no_card(solo):
+    solo.morning()
+    fights.at_work(solo, fights.combat(value=2), "beor")
+    solo.move("count_pool", who="beor", by=2)
+    (bout,) = fight.view(solo.state, EVERYBODY).fights
+    assert not bout.settled  # to lay no card would still cost an opportunity attack
+    solo.move("count_pool", who="beor", by=-1)
+    solo.move("lay_card", who="beor", by=1)
+    view = fight.view(solo.state, EVERYBODY)
+    assert view.fights[0].settled and (view.frame.next.label.key, view.frame.next.quiet) == ("step-fight-won", False)
+
+
+@pytest.mark.rule("TG-DIP-14", "TG-CMB-15")
+def test_to_be_done_is_a_quiet_step_as_long_as_a_card_could_save_the_talk(solo):
+    solo.morning()
+    fights.at_work(solo, fights.diplomacy(), "beor")
+    solo.move("lay_card", who="beor", by=-3)
+    step = fight.view(solo.state, EVERYBODY).frame.next
+    assert (step.label.key, step.quiet) == ("step-fight-lost", True)
+
+
+@pytest.mark.rule("TG-CMB-03")
+def test_what_must_be_tapped_first_leads_and_its_large_step_is_quiet(solo):
+    solo.morning()
+    solo.move("begin_encounter", who=["beor"], colour="green")
+    assert fight.view(solo.state, EVERYBODY).frame.next.quiet  # the value of the card
+    solo.move("describe_encounter", card=fights.combat(value=1), who="beor")
+    solo.move("start_fight", who="beor")
+    fights.acts(solo, "beor", 1)
+    step = fight.view(solo.state, EVERYBODY).frame.next
+    assert (step.label.key, step.quiet) == ("step-take-reward", True)  # what it gives
+
+
 @pytest.mark.rule("TG-ACT-01", "TG-ACT-06")
 def test_the_price_of_a_journey_stands_on_the_page(table):
     table.morning()

@@ -128,7 +128,7 @@ def test_a_card_without_a_name_is_told_by_its_colour_and_a_parley_is_no_fight():
         return _told(language, say("wrote-encounter", who=["ailei"], name=name, colour=colour), *end)
 
     assert met("en", "green") == "Ailei met a beast of the wild."
-    assert met("en", "grey", "A grey encounter", "won") == "Ailei got the better of people with no good in mind."
+    assert met("en", "grey", "A grey encounter", "won") == "Ailei got the better of those who stood in the way."
     assert met("en", "blue", how="won") == "Ailei had the last word in a parley with strangers."
     assert met("cs", "blue") == "Ailei potkala cizí lidi."
     assert met("cs", "blue", "Soudce", "fled") == "Ailei přerušila jednání „Soudce“."

@@ -116,6 +116,11 @@ class Bout(Encounter):
     shares: Mapping[HeroId, Mapping[Counted, int]]  # of the loot, where several take it
 
     @property
+    def settled(self) -> bool:
+        """Whether the active character has what wins, and to be done costs nothing. TG-CMB-17, TG-DIP-14."""
+        return self.lay is not None and self.fight.verdict == "won" and self.coming[0] in ("won", "stage")
+
+    @property
     def known_by(self) -> str | None:
         """What its card is known by at other tables; None: it has no name."""
         return known_by(self.fight.card)
@@ -170,11 +175,11 @@ def _next(ring: Encounter) -> Next | None:
             return _step("answered", "carry_on", {"who": fight.active})
         case "lay" | "again":
             done = _step(f"fight-{ring.coming[0]}", "finish_laying", {"who": fight.active})
-            return replace(done, quiet=could_lay(fight, ring.lay))
+            return replace(done, quiet=could_lay(ring))
         case "won" if ring.shares:
             return Next(say("step-take-reward"), form="reward-form")
         case "won" if ring.untold:
-            return Next(say("step-take-reward"), form=f"gain-{first['who']}")
+            return Next(say("step-take-reward"), form=f"gain-{first['who']}", quiet=True)
         case "won":
             return _step("take-reward", "end_encounter", {**first, "how": "won"})
         case "lost":
@@ -185,7 +190,7 @@ def _next(ring: Encounter) -> Next | None:
 def _faces(ring: Encounter) -> Next | None:
     """TG-CMB-04: a card that nobody has named is faced with what was tapped of it, where its deck is known."""
     asked = ring.doing.colour and not (ring.rivals and not ring.doing.guardian)
-    return Next(say("card-save-begin"), form=f"card-{ring.doing.who[0]}") if asked else None
+    return Next(say("card-save-begin"), form=f"card-{ring.doing.who[0]}", quiet=True) if asked else None
 
 
 def _step(label: str, move: str, args: dict[str, Any], **facts: Any) -> Next:
@@ -296,9 +301,12 @@ def track(fight: Fight) -> list[Position]:
     ]
 
 
-def could_lay(fight: Fight, lay: Laying | None) -> bool:
-    """Whether the active character has laid nothing yet and still could: then to be done is not what comes next."""
-    return lay is not None and lay.first and not lay.full and fight.acting.hand != 0 and not fight.verdict
+def could_lay(ring: Bout) -> bool:
+    """Whether a card is likelier than to be done: none was laid yet and there is one, or without one all is lost."""
+    lay, fight = ring.lay, ring.fight
+    if lay is None or lay.full or fight.acting.hand == 0 or ring.settled:
+        return False
+    return lay.first or fight.verdict == "lost"
 
 
 def coming(fight: Fight, fighter: Fighter) -> list[str]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from ....core.guide import Advice, advise
+from ....core.message import say
 from ..box.names import Colour
 from ..play import under_way
 from ..play.acting import able_to_act
 from ..play.procedures import at_step
+from ..state.fight import Fight
 from ..state.table import Avalon
 from ..state.under_way import UnderWay
 
@@ -36,16 +41,32 @@ def advice(state: Avalon) -> Advice | None:
 
 
 def at_a_fight(state: Avalon) -> Advice | None:
-    """The guide's line on the page of a fight, for where the first of them stands. TG-HNT-08."""
+    """The guide's line on the page of a fight, for where the first of them stands. TG-HNT-08.
+
+    Once the first turn has begun and when all is decided it is folded.
+    """
     doing = next((doing for doing in state.under_way if doing.kind == "encounter"), None)
     if not state.guided or doing is None or (doing.waiting and not doing.guardian):
         return None  # the page itself asks which guardian is the first
     if state.evening.session != FIRST_EVENING and not _first_talk(state, doing):
         return None
     if doing.fight is None:
-        return advise("encounter-card", "TG-ENC-03" if doing.training else "TG-ENC-04", card=_asked_for(doing))
-    name, rule = AT_A_FIGHT.get(doing.fight.step, TURN)
-    return advise(f"encounter-{name}", rule, kind=doing.fight.kind)
+        return _beside("card", "TG-ENC-03" if doing.training else "TG-ENC-04", card=_asked_for(doing))
+    fight = doing.fight
+    name, rule = AT_A_FIGHT.get(fight.step, TURN)
+    return _beside(name, rule, fresh=_unread(doing, fight), kind=fight.kind)
+
+
+def _unread(doing: UnderWay, fight: Fight) -> bool:
+    """Whether the guide's line is new, and leaves room: a card of which all is known fills the page by itself."""
+    if fight.running:
+        return fight.step == "choose" and fight.turn == 1 and not doing.activated
+    return not fight.decided and fight.answer is None
+
+
+def _beside(name: str, rule: str, fresh: bool = True, **facts: Any) -> Advice:
+    """The guide beside a question: a fold with a title of its own."""
+    return replace(advise(f"encounter-{name}", rule, **facts), title=say(f"guide-of-{name}", **facts), fresh=fresh)
 
 
 def _first_talk(state: Avalon, doing: UnderWay) -> bool:

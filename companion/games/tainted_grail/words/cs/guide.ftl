@@ -16,10 +16,10 @@ guide-day-ends = Po tomhle dni přijde večer: každý sní pokrm, zahojí se a 
 guide-encounter-waits = Někdo z vás je ve střetnutí a nemůže teď dělat nic jiného; ostatní zatím jednat smějí. Ke střetnutí vás vrátí velké tlačítko dole.
 guide-encounter-by-hand = Střetnutí odehrajte s kartami na stole a tady pak klepněte, jak dopadlo. Příliš silnému protivníkovi je lepší uprchnout: nevyhrané střetnutí nic nekončí.
 guide-encounter-card = { $card ->
-    [training] Vezměte z krabice kartu „Tvoje první střetnutí“, každá barva má jednu, a klepnutím z ní opište to hlavní.
-    [talk] Tady se nebojuje, tady se mluví: otočte vrchní kartu modrého balíčku a klepněte, kolik kroků má její stupnice nad šedou a kolik pod ní. Ukazatelem hýbete kartami diplomacie.
-    [deck] Otočte vrchní kartu balíčku té barvy a klepnutím z ní opište to hlavní, hodnotu a povahu.
-   *[any] Podívejte se na kartu střetnutí a klepnutím z ní opište to hlavní: u boje hodnotu a povahu, u diplomacie délku stupnice.
+    [training] Vezměte z krabice kartu „Tvoje první střetnutí“, každá barva má jednu, a klepněte na její hodnotu. Bojová tabulka i povaha střetnutí smějí zůstat prázdné.
+    [talk] Tady se nebojuje, tady se mluví: otočte vrchní kartu modrého balíčku a klepněte, kolik kroků má její stupnice nad šedou pozicí a kolik pod ní.
+    [deck] Otočte vrchní kartu balíčku té barvy a klepněte na její hodnotu. Bojová tabulka i povaha střetnutí smějí zůstat prázdné.
+   *[any] Podívejte se na kartu střetnutí. U boje klepněte na hodnotu, bojová tabulka i povaha střetnutí smějí zůstat prázdné; u diplomacie klepněte, kolik kroků má stupnice nad šedou pozicí a kolik pod ní.
 } Na ostatní se aplikace zeptá, až na to dojde.
 guide-encounter-before = Podívejte se na kartě, jestli se diplomacii dá vyhnout a za jakou cenu: teď to jde, s kartami v ruce už ne. Jinak si vyberte přístup, má-li jich karta víc, a vyjednávejte.
 guide-encounter-hands = Každý si lízne karty ze svého { $kind ->
@@ -31,6 +31,14 @@ guide-encounter-turn = { $kind ->
    *[combat] Jeden po druhém vykládáte karty a klepnete, kolik ukazatelů která přinesla; potom útočí protivník a stránka předem ukazuje jak. Příliš silnému je lepší uprchnout, dokud máte zdraví.
 }
 guide-encounter-over = Je rozhodnuto. Co stránka ukazuje, to zapíše aplikace, až to potvrdíte; zahrané a odhozené karty pak zamíchejte zpátky, každý do svého balíčku.
+guide-of-card = Co z karty opsat
+guide-of-before = Než promluvíte
+guide-of-hands = První karty do ruky
+guide-of-turn = { $kind ->
+    [diplomacy] Jak se vyjednává
+   *[combat] Jak se bojuje
+}
+guide-of-over = Co teď s kartami
 guide-rest = Večer každý sní jeden pokrm, zahojí se a uklidní. Kdo nejí, spí špatně a ráno vstane skoro bez sil; jídlo si můžete na stejném místě předat.
 guide-advancement = Za zkušenosti se dá koupit bod vlastnosti nebo nová karta. Po prvním dni na to většinou nezbude; klepněte na „Jdeme spát“ a kdo spí u emblému snů, přečte si svůj sen.
 guide-day-by-hand = Deník výpravy a desky máte na stole, tady běží jen čas. Rozhlédněte se nejdřív doma, hrajte po jedné akci dokola, a až už nikdo nic nebude chtít, klepněte na velké tlačítko dole.

@@ -250,7 +250,7 @@ deed-encounter = { $how ->
 }
 word-comer = { $colour ->
     [green] zvěř z divočiny
-    [grey] zlé lidi
+    [grey] ty, kdo stáli v cestě
     [purple] cosi z jiného světa
     [blue] cizí lidi
    *[none] neznámého protivníka
@@ -263,7 +263,7 @@ word-with-comer = { $name_given ->
     [yes] „{ $name }“
    *[no] { $colour ->
         [green] se zvěří z divočiny
-        [grey] se zlými lidmi
+        [grey] s těmi, kdo stáli v cestě
         [purple] s čímsi z jiného světa
         [blue] s cizími lidmi
        *[none] s neznámým protivníkem

@@ -284,11 +284,11 @@ tell-encounter-begins = { $who }: { $name_given ->
     [grey] začíná boj
     [purple] začíná boj
    *[other] začíná boj, nebo diplomacie
-}; bez otevřeného zámku jen proveďte její text
+}. Nemá-li vpravo otevřený zámek, jen proveďte, co říká
 tell-no-open-key = { $name_given ->
     [yes] „{ $name }“
    *[no] Karta
-} bez otevřeného zámku: proveďte její text, nebojuje se ani nevyjednává
+} nemá otevřený zámek: nebojuje se ani nevyjednává, jen proveďte, co na ní stojí
 tell-encounter-over = { $name_given ->
     [yes] „{ $name }“
    *[no] Kartu střetnutí
@@ -313,9 +313,9 @@ tell-rest-by-hand = Každý sní pokrm (zdraví +1, hrůza −1), jinak výdrž 
 tell-energy-by-hand = Výdrž zpět co nejvýš, vyčerpaní jen o 4, nikdo nad své zdraví
 tell-board-after-rest = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }, pokrm { $food }
 tell-board-by-hand-after-rest = { $way ->
-    [fed] { $who }: z desky odeberte 1 pokrm; zdraví o 1 výš, hrůza o 1 níž, výdrž zpátky k omezovači (z červeného jen na 4)
-    [unfed] { $who }: bez jídla; výdrž na 0 (stála-li tam už, zdraví o 1 níž), potom na 4, nikdy přes omezovač
-   *[untold] { $who }: to ví deska. Je-li pokrm, jeden odeberte, zdraví o 1 výš, hrůza o 1 níž; není-li, výdrž na 0. Pak se výdrž vrací: k omezovači, z červeného jen na 4
+    [fed] { $who }: z desky odeberte 1 pokrm. Zdraví o 1 výš, hrůza o 1 níž a výdrž až k omezovači zdraví; stojí-li na červené pozici, jen o 4 výš
+    [unfed] { $who }: bez jídla. Výdrž na 0 (stojí-li tam už, zdraví o 1 níž), potom na 4, ale nikdy výš než omezovač zdraví
+   *[untold] { $who }: podívejte se na desku. Je-li na ní pokrm, jeden odeberte, zdraví o 1 výš a hrůza o 1 níž; není-li, výdrž na 0. Potom výdrž až k omezovači zdraví; stojí-li na červené pozici, jen o 4 výš
 }
 tell-advance = Utraťte zkušenosti a přestavte si balíčky
 tell-dreams-by-hand = Kdo spí u emblému snů, čte sen; s hrůzou v červeném čte noční můru

@@ -16,10 +16,10 @@ guide-day-ends = After this day comes the evening: each eats, mends and draws ne
 guide-encounter-waits = Somebody is in an encounter and can do nothing else now; the others may act meanwhile. The large button below takes you back to it.
 guide-encounter-by-hand = Play the encounter with the cards on the table, then tap here how it ended. If the opponent is too strong, escape: losing an encounter ends nothing else.
 guide-encounter-card = { $card ->
-    [training] Take the card “Your first encounter” from the box, each colour has one, and copy the main things with a tap each.
-    [talk] This one is talked to, not fought: turn the top card of the blue deck and tap how many steps its track has above grey and below. What you say with your cards moves the marker.
-    [deck] Turn the top card of the deck of that colour and copy the main things with a tap each: its value and its traits.
-   *[any] Look at the card of this encounter and copy the main things with a tap each: value and traits in combat, the length of the track in diplomacy.
+    [training] Take the card “Your first encounter” from the box, each colour has one, and tap its value. The combat table and the traits may be left empty.
+    [talk] This one is talked to, not fought: turn the top card of the blue deck and tap how many steps its track has above the grey position and below.
+    [deck] Turn the top card of the deck of that colour and tap its value. The combat table and the traits may be left empty.
+   *[any] Look at the card of this encounter. For a combat tap its value, and leave the combat table and the traits empty if you like; for a diplomacy tap how many steps its track has above the grey position and below.
 } The app asks for the rest when it matters.
 guide-encounter-before = Look on the card whether this diplomacy can be avoided, and at what price: it can be done now, but not with cards in hand. Otherwise choose an approach, if there are several, and talk.
 guide-encounter-hands = Each draws cards from the { $kind ->
@@ -31,6 +31,14 @@ guide-encounter-turn = { $kind ->
    *[combat] One after another you lay cards and tap how many markers each brought; then the opponent attacks, and the page shows beforehand how. If it is too strong, escape while you still have Health.
 }
 guide-encounter-over = It is decided. Confirm what the page shows and the app writes it down; then shuffle all played and discarded cards back into their decks.
+guide-of-card = What to copy
+guide-of-before = Before you talk
+guide-of-hands = Your first cards
+guide-of-turn = { $kind ->
+    [diplomacy] How to talk
+   *[combat] How to fight
+}
+guide-of-over = Now the cards
 guide-rest = In the evening each eats one Food, mends, and grows calm. Whoever does not eat sleeps badly and wakes with hardly any strength; Food can be handed over in the same place.
 guide-advancement = Experience buys a point of an attribute or a new card. After the first day there is seldom enough; tap “Go to sleep”. Whoever sleeps at a dream emblem reads a dream.
 guide-day-by-hand = Journal and boards are on your table; only time runs here. Look around at home first, take one action each in turn, and when nobody wants anything more, tap the large button below.

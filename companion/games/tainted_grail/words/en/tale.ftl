@@ -111,7 +111,7 @@ deed-encounter-came = met { $name_given ->
     [yes] “{ $name }”
    *[no] { $colour ->
         [green] a beast of the wild
-        [grey] people with no good in mind
+        [grey] those who stood in the way
         [purple] a thing not of this world
         [blue] somebody who wanted words with them
        *[none] what had come
@@ -162,7 +162,7 @@ word-parley = { $name_given ->
 }
 word-comer = { $colour ->
     [green] a beast of the wild
-    [grey] people with no good in mind
+    [grey] those who stood in the way
     [purple] a thing not of this world
     [blue] strangers who wanted words
    *[none] what had come

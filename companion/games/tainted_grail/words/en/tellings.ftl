@@ -245,7 +245,7 @@ tell-encounter-begins = { $who }: { $name_given ->
     [grey] combat begins
     [purple] combat begins
    *[other] combat or diplomacy begins
-}; if it has no open key, just carry out its text
+}. If it has no open key on its right, just do what it says
 tell-no-open-key = { $name_given ->
     [yes] “{ $name }”
    *[no] The card
@@ -274,9 +274,9 @@ tell-rest-by-hand = Each eats one Food (Health +1, Terror −1), else Energy to 
 tell-energy-by-hand = Energy back to the top, for the exhausted only 4; never above Health
 tell-board-after-rest = { $who }: Energy { $energy }, Health { $health }, Terror { $terror }, Food { $food }
 tell-board-by-hand-after-rest = { $way ->
-    [fed] { $who }: take 1 Food off the board; Health up by 1, Terror down by 1, Energy back to the limiter (from the red only to 4)
-    [unfed] { $who }: nothing to eat; Energy to 0 (if it stood there already, Health down by 1), then up to 4, never past the limiter
-   *[untold] { $who }: your board knows. With Food, take 1 off, Health up by 1, Terror down by 1; without, Energy to 0. Then Energy comes back: up to the limiter, from the red only to 4
+    [fed] { $who }: take 1 Food off the board; Health up by 1, Terror down by 1, Energy up to the Health limiter; from a red position only 4 up
+    [unfed] { $who }: nothing to eat; Energy to 0 (if it stood there already, Health down by 1), then to 4, never past the Health limiter
+   *[untold] { $who }: your board knows. With Food, take 1 off, Health up by 1, Terror down by 1; without, Energy to 0. Then Energy goes up to the Health limiter; from a red position only 4 up
 }
 tell-advance = Spend Experience and rebuild your decks
 tell-dreams-by-hand = Whoever sleeps at a dream emblem reads a dream, or a nightmare with Terror in the red
