@@ -68,7 +68,7 @@ MOMENTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
         ("end_day", {"everyone_passes": True}),
         ("rest", {}),
         ("change", {"who": "ailei", "what": "experience", "by": 20}),
-        *[("gain_attribute", {"who": "ailei", "attribute": "empathy"})] * 2,
+        ("gain_attribute", {"who": "ailei", "attribute": "empathy"}),  # beside the usual one: no room for a third
         ("look_at_cards", {"who": "ailei", "deck": "combat", "chosen": "combat own 3"}),
         ("change", {"who": "beor", "what": "experience", "by": 2}),
         ("look_at_cards", {"who": "beor", "deck": "combat"}),
