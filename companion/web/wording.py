@@ -105,11 +105,13 @@ class Voice:
     def deed(self, move: str, args: Mapping[str, Any]) -> str:
         """What to call a move that was made, as undo and the chronicle do: its noun, where the language has one.
 
-        Where it has, and somebody made the move, it says whose it is (`.whose`: “Beor’s journey”). Of a list that is
-        through, that is what the hands have done by it.
+        Where it has, and one or two made the move, it says whose it is (`.whose`: “Beor’s journey”; the names of more
+        would not fit beside undo). Of a list that is through, that is what the hands have done by it.
         """
         whose = f"move-{move}.whose"
-        if self.state is not None and args.get("who") and self.words.has(whose):
+        who = args.get("who")
+        many = isinstance(who, Sequence) and not isinstance(who, str) and len(who) > 2
+        if self.state is not None and who and not many and self.words.has(whose):
             return self.words.say(whose, **self._facts({name: args[name] for name in ("who", "what") if name in args}))
         key = f"list-{args.get('done')}-done.noun" if move == "leave_list" else ""
         key = key if self.words.has(key) else f"move-{move}.noun"

@@ -13,7 +13,7 @@ HEROES = ("ailei", "beor", "cerv")
 BOARDS = {
     "ailei": {"energy": 6, "health": 7, "terror": 8, "resources-food": 3, "resources-wealth": 1},
     "beor": {"energy": 7, "health": 8, "terror": 7, "resources-food": 1, "attributes-aggression": 1},
-    "cerv": {"energy": 6, "health": 6, "terror": 8, "attributes-practicality": 1},
+    "cerv": {"energy": 6, "health": 6, "terror": 8, "resources-food": 0, "attributes-practicality": 1},
 }
 START, EAST, SOUTH, NORTH_EAST = 101, 104, 105, 107
 

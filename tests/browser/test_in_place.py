@@ -54,7 +54,7 @@ def test_no_attribute_breaks_within_its_name(chromium, served, acting, language,
     device = Device(chromium, served.address, "phone", language=language, text=text)
     page = device.go(f"/t/{acting}/party")
     names = page.locator(".attribute-name")
-    assert names.count() == 6 and page.evaluate(BROKEN, ".attribute-name") == []  # of the one whose board is known
+    assert names.count() == 12 and page.evaluate(BROKEN, ".attribute-name") == []  # of both
     assert device.sideways() == 0
     device.context.close()
 

@@ -15,13 +15,15 @@ OWN = {name for name in GAME.moves if GAME.moves[name].does.__module__.startswit
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("cs", ["cesta Beora", "průzkum Ailei a Beora", "pokrm Ailei", "karta Ailei", "další kolo", "co jste získali"]),
+        ("cs", ["cesta Beora", "průzkum Ailei a Beora", "pokrm Ailei", "karta Ailei", "další kolo", "co jste získali",
+                "průzkum"]),
         ("en", ["Beor’s journey", "Ailei and Beor’s exploration", "Ailei’s Food", "Ailei’s card", "the next turn",
-                "what you were given"]),
+                "what you were given", "the exploration"]),
     ],
 )  # fmt: skip
 def test_it_says_whose_it_was_as_a_friend_would(visitor, language, said):
-    id = visitor.store.create("tainted_grail", "Kruh", {"characters": [{"id": "ailei"}, {"id": "beor"}]}).record.id
+    party = [{"id": one} for one in ("ailei", "beor", "arev")]
+    id = visitor.store.create("tainted_grail", "Kruh", {"characters": party}).record.id
     voice = Voice(language, GAME, visitor.store.get(id).state)
     moves = [
         ("travel", {"who": ["beor"], "to": 104}),
@@ -30,6 +32,7 @@ def test_it_says_whose_it_was_as_a_friend_would(visitor, language, said):
         ("lay_card", {"who": "ailei", "by": 2}),
         ("carry_on", {"who": "ailei"}),
         ("copy_gain", {"who": "ailei"}),
+        ("explore", {"who": ["ailei", "beor", "arev"]}),  # three names would not fit beside undo
     ]
     named = [re.sub("[\u2068\u2069]", "", voice.deed(move, args)).replace("\u00a0", " ") for move, args in moves]
     assert [one.casefold() for one in named] == [one.casefold() for one in said]
