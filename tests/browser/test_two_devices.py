@@ -94,7 +94,7 @@ def test_a_double_tap_is_one_move(served, id, two):
     tablet.page.mouse.dblclick(*at, delay=20)
     tablet.see(tablet.page.locator(f'#table[data-revision="{before + 2}"]'))
     assert served.api(f"/tables/{id}")["revision"] == before + 2
-    assert tablet.step() == tablet.said("step-advancement")
+    assert tablet.step() == tablet.said("step-dark_menhirs")  # and went to sleep with it
 
 
 def test_an_earlier_moment_stays_still_while_the_table_moves_on(served, id, two):
