@@ -68,6 +68,9 @@ class Panel(Generic[S]):
         return not self.own and (self.when is None or self.when(state))
 
 
+INFORMS = ("tell-rolled",)  # tellings of any game that has books, which leave nothing to do
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One of the systems. `home` is its folder: rules in `rules/`, words in `words/<language>/*.ftl`.
@@ -88,7 +91,8 @@ class Game(Generic[S]):
     `plates(state, speak)` draws the table as it stands for a book (`core/plates.py`), what is known of it only: it is
     given a state as everybody may see it (`seen`), and what speaks a message in the book's language.
     `told_last` are the tellings that the hands expect anyhow, in that order: the figure that they sent, the tracks that
-    they pay from. What nobody would do without being told, like a card that is to be laid, comes before them.
+    they pay from. What nobody would do without being told, like a card that is to be laid, comes before them; what
+    only informs comes after them, and so does what a book's die shows (`INFORMS`).
     """
 
     id: str
@@ -139,8 +143,8 @@ class Game(Generic[S]):
     migrations: Mapping[int, Callable[[dict], dict]] = field(default_factory=dict)
 
     def for_the_hands(self, tellings: Sequence[Message]) -> list[Message]:
-        """What one move told, in the order of the hands: what they expect anyhow comes last."""
-        last = {key: place for place, key in enumerate(self.told_last, 1)}
+        """What one move told, in the order of the hands: what they expect anyhow, and what only informs, comes last."""
+        last = {key: place for place, key in enumerate((*self.told_last, *INFORMS), 1)}
         return sorted(tellings, key=lambda telling: last.get(telling.key, 0))
 
     def read_options(self, raw: Any, lax: bool = False) -> Any:

@@ -220,3 +220,58 @@ def test_on_a_page_that_is_only_looked_at_the_foot_is_one_line(device, server):
     page = device("phone", text="1").go(f"/t/{id}/")
     assert page.locator('.top-nav a[href$="/fight"]').is_visible()  # it has come, and moved no other one
     assert {tab: page.locator(f'.top-nav a[href$="/{tab}"]').bounding_box() for tab in tabs} == tabs
+
+
+LINES = """span => {
+  const lines = new Set(), [text] = [...span.childNodes], range = document.createRange();
+  let broken = [];
+  for (const word of text.data.matchAll(/\\S+/g)) {
+    range.setStart(text, word.index); range.setEnd(text, word.index + word[0].length);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (tops.size > 1) broken.push(word[0]);
+  }
+  const { height, width } = span.getBoundingClientRect();
+  return { broken, lines: Math.round(height / parseFloat(getComputedStyle(span).lineHeight)), wide: span.scrollWidth > Math.ceil(width) };
+}"""
+
+
+def test_undo_is_two_lines_of_whole_words_beside_the_sign_of_more(device, server):
+    party = [{"id": who} for who in ("ailei", "arev", "beor")]
+    id = server.store.create("tainted_grail", "Celá slova", {"characters": party}).record.id
+    steps = (
+        ("leave_list", {}),
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("explore", {"who": ["ailei", "beor"]}),
+        ("end_exploration", {"who": "ailei"}),
+        ("travel", {"who": ["ailei", "beor"], "to": 102}),
+        ("end_day", {"everyone_passes": True}),
+        ("rest", {}),
+    )
+    seen = 0
+    for revision, (move, args) in enumerate(steps):
+        server.store.move(id, revision, move, args)
+        page = device("phone", text="1").go(f"/t/{id}/day")
+        page.evaluate("document.fonts.ready")
+        words = page.locator(".undo > span")
+        found = words.evaluate(LINES)
+        assert not found["broken"] and found["lines"] <= 2 and not found["wide"], (words.inner_text(), found)
+        seen += page.locator(".told-more:visible").count()
+    assert seen  # and the sign stood beside some of them
+
+
+def test_the_sign_of_more_pages_scrolls_their_row(device, shelf):
+    page = device("phone", text="1").go(f"/t/{shelf['avalon']}/")
+    path, row = page.url, page.locator(".top-nav .pages")
+    page.locator('html[data-pages~="after"]').wait_for()
+    box = page.locator(".pages-kept").bounding_box()
+    for x in (box["x"] - 6, box["x"] - 30):
+        before = row.evaluate("row => row.scrollLeft")
+        page.mouse.click(x, box["y"] + box["height"] / 2)
+        page.wait_for_function("before => document.querySelector('.top-nav .pages').scrollLeft > before", arg=before)
+        if page.locator('html[data-pages~="after"]').count() == 0:
+            break
+    page.locator('html[data-pages~="before"]').wait_for()
+    page.mouse.click(12, box["y"] + box["height"] / 2)
+    page.locator('html:not([data-pages~="before"])').wait_for()
+    assert page.url == path

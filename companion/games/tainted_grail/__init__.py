@@ -86,7 +86,10 @@ GAME = Game(
     dice=(ORDINARY_DIE, COIN),
     lying=lying,
     take_over=take_over,
-    told_last=("tell-move-party", "tell-suffer", "tell-suffered", "tell-paid", "tell-energy", "tell-energy-limited"),
+    told_last=(
+        *("tell-move-party", "tell-suffer", "tell-suffered", "tell-paid", "tell-energy", "tell-energy-limited"),
+        *("tell-drops-out", "tell-acts-again", "tell-already-marked", "tell-day-may-end"),
+    ),
     schema=SCHEMA,
     migrations=MIGRATIONS,
 )

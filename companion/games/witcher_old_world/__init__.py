@@ -78,6 +78,10 @@ GAME = Game(
     dice=(DIE, ATTACK_DIE),
     lying=lying,
     take_over=take_over,
+    told_last=(
+        *("tell-stays", "tell-at-its-top", "tell-no-more-cards", "tell-gains-nothing", "tell-no-potions"),
+        *("tell-no-trail", "tell-second-trail", "tell-no-second-trophy", "tell-slot-stays-empty"),
+    ),
     schema=SCHEMA,
     migrations=MIGRATIONS,
 )

@@ -34,6 +34,15 @@ function sayWhereMoreAre() {
   if (root.dataset.pages !== said) root.dataset.pages = said; // the same again would style the whole page anew
 }
 
+// The sign is drawn before a list that is no link itself: a finger on it wants to see more, not the name half under it.
+function goOn({ target }) {
+  const list = row();
+  if (!list || !target.matches(".top-nav, .passing, .pages-kept")) return;
+  const back = target.matches(".top-nav");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  list.scrollBy({ left: (back ? -1 : 1) * list.clientWidth * 0.7, behavior: calm ? "instant" : "smooth" });
+}
+
 function comeDown() {
   const top = document.querySelector(".top:has(.top-nav)");
   if (!top) return;
@@ -59,5 +68,6 @@ export function mindStrip() {
     if (target === document) scrolled();
     else if (target.matches?.(".pages")) sayWhereMoreAre();
   }, { capture: true, passive: true });
+  document.addEventListener("click", goOn);
   addEventListener("resize", showTab);
 }

@@ -330,9 +330,9 @@ choice-true = ano
 choice-false = ne
 told-all = Ukázat vše, co mají ruce udělat
 told-more = { $count ->
-    [one] a ještě { $count } věc pro ruce
-    [few] a ještě { $count } věci pro ruce
-   *[other] a ještě { $count } věcí pro ruce
+    [one] a ještě { $count } věc
+    [few] a ještě { $count } věci
+   *[other] a ještě { $count } věcí
 }
 told-before = předtím:
 told-taken-back = Vzato zpět, na stole už neplatí:

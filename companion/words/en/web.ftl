@@ -321,7 +321,7 @@ list-set_up-done = All laid: let us begin
 choice-true = yes
 choice-false = no
 told-all = Show all that the hands do
-told-more = and { $count } more for the hands
+told-more = and { $count } more
 told-before = before that:
 told-taken-back = Taken back, this no longer holds at the table:
 

@@ -61,6 +61,15 @@ def test_the_hands_hear_of_cards_before_the_figure_that_they_sent_and_the_tracks
     assert sorted(told) == sorted(table.said)
 
 
+@pytest.mark.rule("TG-DUR-01")
+def test_what_only_informs_comes_after_what_is_to_be_done(table):
+    table.morning()
+    table.move("travel", who=["ailei"], to=102)
+    table.move("travel", who=["ailei"], to=101)
+    told = [telling.key for telling in GAME.for_the_hands([say("tell-rolled", die=6, rolled=2), *table.tellings])]
+    assert told[0] == "tell-move-party" and told[-2:] == ["tell-acts-again", "tell-rolled"]
+
+
 @pytest.mark.rule("TG-JRN-03")
 def test_an_exploration_is_read_in_the_printed_journal_and_ended_where_one_is(table):
     table.morning()

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.message import say
+from companion.games.witcher_old_world import GAME
 from companion.games.witcher_old_world.play.tales import BOOK
+
+
+def test_what_a_card_takes_is_told_before_the_die_that_the_book_rolled_for_it():
+    tellings = [say("tell-rolled", die=6, rolled=2), say("tell-no-potions"), say("tell-trash-cards", who=1, count=1)]
+    told = [telling.key for telling in GAME.for_the_hands(tellings)]
+    assert told == ["tell-trash-cards", "tell-no-potions", "tell-rolled"]
 
 
 @pytest.mark.rule("WO-EXP-03", "WO-EXP-09", "WO-EXP-16")
