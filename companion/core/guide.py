@@ -1,12 +1,12 @@
 """The first evening's guide: a line at a time for a table that asked for it, and the move that lays it aside.
 
 A game's first evening is a function of its state that says which line stands above the page now; a state that can be
-guided declares `guided`, its view has `guide`, and templates/partials/guide.html shows it. Words: `guide-<name>`.
+guided declares `guided`, its view has `guide`, and templates/partials/guide.html shows it. Words: `guide-<name>`, and a title `guide-of-<name>`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .draft import Draft
@@ -39,6 +39,11 @@ class Guided:
 def advise(name: str, rule: str, **facts: Any) -> Advice:
     """The guide's line of that name."""
     return Advice(say(f"guide-{name}", **facts), rule)
+
+
+def folded(advice: Advice, name: str, fresh: bool, **facts: Any) -> Advice:
+    """The line as a fold beside a question, under the title of that name: open as long as it is `fresh`."""
+    return replace(advice, title=say(f"guide-of-{name}", **facts), fresh=fresh)
 
 
 @moves.add()

@@ -157,6 +157,10 @@ class Chronicler:
         """The one large next step."""
         self.move(self.page.locator(".next"))
 
+    def event_for_today(self) -> Any:
+        """The answer that the event card is an ordinary one; beside it stands how it differs from a random one."""
+        return self.button(f"{self.said('event-ordinary')} {self.said('event-ordinary-more')}")
+
     def deed(self, move: str, within: Any = None) -> Any:
         """The button of an action of those in one place; its price stands on it."""
         return (within or self.page).locator(f'button[formaction$="/moves/{move}"]')

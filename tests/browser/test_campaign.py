@@ -237,7 +237,7 @@ class Campaign:
         one.move(guardian.locator('button[type="submit"]'))
         one.open(one.said("panel-day"))
         one.next()
-        one.move(one.button(one.said("event-ordinary")))
+        one.move(one.event_for_today())
         assert one.step() == one.said("step-guardians")
         one.move(self.page.locator('button[name="rolled"][value="nothing"]'))
         [fight] = self.state["under_way"]
@@ -307,7 +307,7 @@ class Campaign:
         one.open(one.said("panel-day"))
         if self.state["standing"]["procedure"] == "start_of_day":
             one.next()
-            one.move(one.button(one.said("event-ordinary")))
+            one.move(one.event_for_today())
             if self.state["guardians"]:
                 one.move(self.page.locator('button[name="rolled"][value="removal"]'))
         ends = one.unfold(one.said("quest-ends"))

@@ -184,7 +184,7 @@ class Evening:
         assert after["health"]["value"] == before["health"]["value"] - 2
         assert after["terror"]["value"] == before["terror"]["value"] + 2
         assert one.voice.label("choice-", "cerv") in " ".join(one.told)
-        one.move(one.button(one.said("event-ordinary")))
+        one.move(one.event_for_today())
 
         one.open(one.said("panel-sheet"))
         form = one.unfold(one.said("status-find"))

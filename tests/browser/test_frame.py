@@ -223,15 +223,15 @@ def test_on_a_page_that_is_only_looked_at_the_foot_is_one_line(device, server):
 
 
 LINES = """span => {
-  const lines = new Set(), [text] = [...span.childNodes], range = document.createRange();
-  let broken = [];
+  const [text] = [...span.childNodes], range = document.createRange(), broken = [];
   for (const word of text.data.matchAll(/\\S+/g)) {
     range.setStart(text, word.index); range.setEnd(text, word.index + word[0].length);
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
     if (tops.size > 1) broken.push(word[0]);
   }
   const { height, width } = span.getBoundingClientRect();
-  return { broken, lines: Math.round(height / parseFloat(getComputedStyle(span).lineHeight)), wide: span.scrollWidth > Math.ceil(width) };
+  const lines = Math.round(height / parseFloat(getComputedStyle(span).lineHeight));
+  return { broken, lines, wide: span.scrollWidth > Math.ceil(width) };
 }"""
 
 

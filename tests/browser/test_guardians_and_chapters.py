@@ -39,7 +39,7 @@ def one(chromium, served, request):
 def test_a_morning_with_two_guardians(served, one):
     """One comes upon the party and is beaten before the other is rolled, which stays away and is walked into."""
     one.next()
-    one.move(one.button(one.said("event-ordinary")))
+    one.move(one.event_for_today())
     crosses = one.page.locator("form.prowl")
     assert crosses.count() == 2
     one.move(crosses.first.locator('[value="east"]'))

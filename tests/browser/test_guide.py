@@ -80,4 +80,4 @@ def test_who_can_manage_lays_it_aside_with_one_tap(chromium, served):
 
 def hears(page) -> str:
     """What the guide says now."""
-    return " ".join(page.locator(".guide .words").inner_text().split())
+    return " ".join(page.locator(".guide .words").text_content().split())

@@ -48,7 +48,7 @@ def test_a_day_on_a_full_table_takes_eleven_taps(served, sits_at):
     """They wake, turn the event, go somewhere together, look around twice, eat and sleep."""
     one = sits_at("full")
     one.next()
-    one.move(one.button(one.said("event-ordinary")))
+    one.move(one.event_for_today())
     for to in (104, 107):
         one.move(one.page.locator(f'.road-button[value="{to}"]'))
         one.move(one.deed("explore"))
@@ -67,7 +67,7 @@ def test_each_going_their_own_way_still_takes_eleven_taps(served, sits_at):
     """One stays and two go: a tick less, and each group its own deeds."""
     one = sits_at("full")
     one.next()
-    one.move(one.button(one.said("event-ordinary")))
+    one.move(one.event_for_today())
     one.tap(one.page.locator("form.acting .who label", has_text=one.term("cerv")))
     one.move(one.page.locator('.road-button[value="104"]'))
     for who in ("ailei", "cerv"):

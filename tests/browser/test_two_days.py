@@ -100,7 +100,7 @@ class Days:
         """The steps of the morning, and an ordinary event."""
         one, page = self.one, self.page
         one.next()
-        one.move(page.locator("#event").get_by_role("button", name=one.said("event-ordinary"), exact=True))
+        one.move(one.event_for_today())
         while page.locator('.next[formaction$="/begin_day"], form[action$="/begin_day"] .next').count():
             one.next()
 

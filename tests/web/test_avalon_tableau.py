@@ -25,6 +25,7 @@ def test_a_dying_menhir_stands_before_the_table_until_the_next_move_and_undo_bri
     assert "Cuanacht" in said and "(101)" not in said
     assert 'role="img" aria-label="Menhir, v němž dohořívá světlo"' in page
     assert page.index('class="panel tableau last"') < page.index('id="event"')  # what it took, then what it brings
+    assert page.index('class="panel tableau last"') < page.index('class="day-head"')  # nothing is above it
     assert "tableau" not in dying.look("map").text
     dying.move("turn_event")
     assert 'class="panel tableau' not in dying.look("").text

@@ -40,6 +40,28 @@ def test_it_leads_through_the_first_day_and_says_good_bye(avalon):
     ]  # fmt: skip
 
 
+def test_what_comes_back_all_day_is_open_once_and_then_a_fold(avalon):
+    table = avalon("beor", "ailei", guided=True)
+    opened = []
+    for move, args in (
+        ("start_day", {}),
+        ("turn_event", {"name": "The bell", "quest": True}),
+        ("explore", {"who": ["beor", "ailei"]}),
+        ("end_exploration", {"who": "beor"}),
+        ("travel", {"who": ["beor", "ailei"], "to": 104}),
+        ("explore", {"who": ["beor", "ailei"]}),
+        ("end_exploration", {"who": "beor"}),
+    ):
+        table.move(move, **args)
+        found = advice(table.state)
+        assert found.title.key == f"guide-of-{says(table)}"
+        opened.append((says(table), found.fresh))
+    assert opened == [
+        ("event", False), ("explore-home", True), ("exploring", True), ("together", True), ("together", False),
+        ("exploring", False), ("together", False),
+    ]  # fmt: skip
+
+
 def test_nobody_hears_it_who_did_not_ask(table):
     assert says(table) is None
     table.move("follow_guide")

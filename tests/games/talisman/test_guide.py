@@ -65,3 +65,13 @@ def test_another_evening_has_no_guide(guided):
     with guided.arranged() as state:
         state.evening.session = 2
     assert says(guided) is None
+
+
+def test_the_first_at_the_table_reads_it_and_the_others_unfold_it(guided):
+    assert advice(guided.state).fresh
+    guided.move("roll_movement", who=1, rolled=1)
+    found = advice(guided.state)
+    assert (found.title.key, found.fresh) == ("guide-of-where", False)  # where to go must be in sight
+    with guided.arranged() as state:
+        state.round = 2
+    assert not advice(guided.state).fresh

@@ -83,7 +83,6 @@ class DayView(View):
     growth: list[Growth]  # while it is the evening's step: what each can afford
     swaps: list[Swap]
     to_bed: bool  # nobody is known to have anything to choose after the rest: the night follows it
-    asks_first: bool  # and what lies on the table may know better
     map: Picture
     menhirs: list[MenhirRow]
     story: Story
@@ -119,7 +118,6 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
         growth=offers(state) if growing and state.in_app("boards") else [],
         swaps=[swap for hero in state.living for swap in swaps(hero)] if growing and state.in_app("decks") else [],
         to_bed=to_bed,
-        asks_first=to_bed and not (state.in_app("decks") and all(hero.copied for hero in state.living)),
         map=picture(state, met, near=True),
         menhirs=menhirs(state),
         story=story(state),

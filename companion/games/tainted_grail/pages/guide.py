@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from ....core.guide import Advice, advise
-from ....core.message import say
+from ....core.guide import Advice, advise, folded
 from ..box.names import Colour
 from ..play import under_way
 from ..play.acting import able_to_act
@@ -37,6 +35,8 @@ def advice(state: Avalon) -> Advice | None:
         return advise("farewell", "TG-HNT-02") if state.day == LAST_DAY + 1 and step == "dark_menhirs" else None
     if step == "actions":
         return _by_day(state)
+    if step == "event":  # its question says how to turn the card, and the field for the quest's name must be in sight
+        return folded(advise("event", "TG-WLD-14"), "event", fresh=False)
     return advise(*MORNING_AND_EVENING[step]) if step in MORNING_AND_EVENING else None
 
 
@@ -66,7 +66,7 @@ def _unread(doing: UnderWay, fight: Fight) -> bool:
 
 def _beside(name: str, rule: str, fresh: bool = True, **facts: Any) -> Advice:
     """The guide beside a question: a fold with a title of its own."""
-    return replace(advise(f"encounter-{name}", rule, **facts), title=say(f"guide-of-{name}", **facts), fresh=fresh)
+    return folded(advise(f"encounter-{name}", rule, **facts), name, fresh, **facts)
 
 
 def _first_talk(state: Avalon, doing: UnderWay) -> bool:
@@ -88,7 +88,6 @@ AT_A_FIGHT = {
 }
 MORNING_AND_EVENING = {
     "dark_menhirs": ("morning", "TG-SOD-13"),
-    "event": ("event", "TG-WLD-14"),
     "guardians": ("guardians", "TG-GRD-02"),
     "equipment": ("equipment", "TG-SOD-12"),
     "rest": ("rest", "TG-EOD-07"),
@@ -100,17 +99,28 @@ def _by_day(state: Avalon) -> Advice:
     """TG-HNT-01..04, TG-HNT-06: look around at home first, then go and see, and keep some Energy."""
     if not state.in_app("map"):
         return advise("day-by-hand", "TG-DUR-01")
+    looks = sum(place.explored for place in state.places.values())
+    first = looks == 1 and all(hero.place in _explored(state) for hero in state.living)  # all that follows repeats itself
     if any(doing.kind == "exploration" for doing in state.under_way):
-        return advise("exploring", "TG-JRN-03")
-    if not any(place.explored for place in state.places.values()):
-        return advise("explore-home", "TG-HNT-06")
+        return _by_the_way("exploring", "TG-JRN-03", fresh=looks == 1)
+    if not looks:
+        return _by_the_way("explore-home", "TG-HNT-06", fresh=not any(hero.acted for hero in state.living))
     able = able_to_act(state)
     if not able:
         return advise("nothing-left", "TG-DUR-04")
     if state.in_app("boards") and sum(hero.energy.value for hero in state.living) <= 2 * len(state.living):
-        return advise("tired", "TG-HNT-02")
+        return _by_the_way("tired", "TG-HNT-02", fresh=False)
     if len(able) < len(state.living):
-        return advise("some-are-done", "TG-DUR-04")
+        return _by_the_way("some-are-done", "TG-DUR-04", fresh=False)
     if len(state.living) > 1 and len({hero.place for hero in state.living}) == 1:
-        return advise("together", "TG-HNT-04")
-    return advise("go-on", "TG-HNT-03")
+        return _by_the_way("together", "TG-HNT-04", fresh=first)
+    return _by_the_way("go-on", "TG-HNT-03", fresh=first)
+
+
+def _explored(state: Avalon) -> set[int]:
+    return {place.number for place in state.places.values() if place.explored}
+
+
+def _by_the_way(name: str, rule: str, fresh: bool) -> Advice:
+    """A line of the day, above what can be done: it comes back all day long, and is folded once it was read."""
+    return folded(advise(name, rule), name, fresh)

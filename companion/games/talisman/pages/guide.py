@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.guide import Advice, advise
+from ....core.guide import Advice, advise, folded
 from ..play import encounter, travel, turns
 from ..play.obligations import obligations
 from ..state.table import Realm
@@ -51,16 +51,25 @@ def _at_a_fight(state: Realm) -> Advice | None:
 
 
 def _every_turn(state: Realm) -> Advice | None:
-    """TA-TURN-01: movement, then the encounter."""
+    """TA-TURN-01: movement, then the encounter. Whoever comes first hears it, and for the others it is folded.
+
+    Above the map where one may go it is never open: there the question itself must be in sight.
+    """
+    name, rule = _part(state)
+    fresh = state.round == 1 and state.turn.who == state.first and name != "where"
+    return folded(advise(name, rule), name, fresh)
+
+
+def _part(state: Realm) -> tuple[str, str]:
     part = turns.part(state)
     if part == "movement":
-        return advise("where", "TA-MOV-04") if state.turn.rolled else advise("roll", "TA-MOV-01")
-    if part == "encounter" and encounter.others_here(state, state.active) and not encounter.compulsory_left(state):
-        return advise("others", "TA-ENC-04")
+        return ("where", "TA-MOV-04") if state.turn.rolled else ("roll", "TA-MOV-01")
     left = encounter.compulsory_left(state) if part == "encounter" else ""
+    if part == "encounter" and encounter.others_here(state, state.active) and not left:
+        return "others", "TA-ENC-04"
     if left in BY_ENCOUNTER:
-        return advise(*BY_ENCOUNTER[left])
-    return advise("still", "TA-ENC-12") if part == "encounter" and may_still(state) else advise("over", "TA-TURN-02")
+        return BY_ENCOUNTER[left]
+    return ("still", "TA-ENC-12") if part == "encounter" and may_still(state) else ("over", "TA-TURN-02")
 
 
 def _farewell(state: Realm) -> Advice | None:

@@ -31,6 +31,13 @@ guide-encounter-turn = { $kind ->
    *[combat] Jeden po druhém vykládáte karty a klepnete, kolik ukazatelů která přinesla; potom útočí protivník a stránka předem ukazuje jak. Příliš silnému je lepší uprchnout, dokud máte zdraví.
 }
 guide-encounter-over = Je rozhodnuto. Co stránka ukazuje, to zapíše aplikace, až to potvrdíte; zahrané a odhozené karty pak zamíchejte zpátky, každý do svého balíčku.
+guide-of-event = První karta
+guide-of-explore-home = Nejdřív doma
+guide-of-exploring = Jak se zkoumá
+guide-of-together = Jak se jde dál
+guide-of-go-on = Co teď?
+guide-of-tired = Síly docházejí
+guide-of-some-are-done = Komu došla výdrž
 guide-of-card = Co z karty opsat
 guide-of-before = Než promluvíte
 guide-of-hands = První karty do ruky

@@ -31,6 +31,13 @@ guide-encounter-turn = { $kind ->
    *[combat] One after another you lay cards and tap how many markers each brought; then the opponent attacks, and the page shows beforehand how. If it is too strong, escape while you still have Health.
 }
 guide-encounter-over = It is decided. Confirm what the page shows and the app writes it down; then shuffle all played and discarded cards back into their decks.
+guide-of-event = The first card
+guide-of-explore-home = Home first
+guide-of-exploring = How to explore
+guide-of-together = How to go on
+guide-of-go-on = What next?
+guide-of-tired = Strength is running out
+guide-of-some-are-done = Who has no Energy left
 guide-of-card = What to copy
 guide-of-before = Before you talk
 guide-of-hands = Your first cards

@@ -11,6 +11,15 @@ guide-space = Mluví samo pole. Co přikazuje, to je na velkém tlačítku; co j
 guide-others = Někdo tu stojí s vámi. Buď se setkáte s ním, nebo s polem, obojí nejde.
 guide-still = Povinného už nic nezbývá, ale tohle místo ještě něco nabízí: co, to říká řádek níž. Můžete to využít, nebo ne; pak tah ukončete.
 guide-over = Nic povinného nezbývá. Tah předejte po levici; trofeje, předměty a pomocníky lze vyřizovat kdykoli.
+guide-of-roll = Nejdřív kostka
+guide-of-where = Kam se dá jít
+guide-of-others = Někdo tu stojí s vámi
+guide-of-draw = Tohle pole chce karty
+guide-of-foes = Nejdřív nepřátelé
+guide-of-cards = Karty jednu po druhé
+guide-of-space = Mluví samo pole
+guide-of-still = Co místo ještě nabízí
+guide-of-over = Konec tahu
 guide-fight = { $kind ->
     [psychic] Duševní souboj: každá strana hodí a přičte vůli. Nad tlačítkem stojí, jak to asi dopadne; zaklínadla a vyhnutí patří před kostky.
    *[combat] Souboj: každá strana hodí a přičte sílu, ze zbraní se počítá jen jedna. Nad tlačítkem stojí, jak to asi dopadne; zaklínadla a vyhnutí patří před kostky.

@@ -11,6 +11,15 @@ guide-space = The space itself speaks. What it commands is on the large button; 
 guide-others = Somebody stands here with you. Meet them or meet the space: not both.
 guide-still = Nothing more is compulsory, but this place still offers something: the line below says what. It is yours to take or leave; then end the turn.
 guide-over = Nothing is left that must be done. Pass the turn to the left; trophies, objects and followers can be seen to at any time.
+guide-of-roll = The die first
+guide-of-where = Where you may go
+guide-of-others = Somebody stands here with you
+guide-of-draw = This space wants cards
+guide-of-foes = Enemies first
+guide-of-cards = The cards, one by one
+guide-of-space = The space itself speaks
+guide-of-still = What this place still offers
+guide-of-over = The end of the turn
 guide-fight = { $kind ->
     [psychic] Psychic combat: each side rolls and adds craft. Above the button stands how it is likely to end; spells and evading come before the dice.
    *[combat] Combat: each side rolls and adds strength, and only one weapon counts. Above the button stands how it is likely to end; spells and evading come before the dice.
