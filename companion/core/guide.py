@@ -1,7 +1,8 @@
 """The first evening's guide: a line at a time for a table that asked for it, and the move that lays it aside.
 
 A game's first evening is a function of its state that says which line stands above the page now; a state that can be
-guided declares `guided`, its view has `guide`, and templates/partials/guide.html shows it. Words: `guide-<name>`, and a title `guide-of-<name>`.
+guided declares `guided`, its view has `guide`, and templates/partials/guide.html shows it. Words: `guide-<name>`, and
+of a fold its title `guide-of-<name>`.
 """
 
 from __future__ import annotations

@@ -100,7 +100,8 @@ def _by_day(state: Avalon) -> Advice:
     if not state.in_app("map"):
         return advise("day-by-hand", "TG-DUR-01")
     looks = sum(place.explored for place in state.places.values())
-    first = looks == 1 and all(hero.place in _explored(state) for hero in state.living)  # all that follows repeats itself
+    explored = {place.number for place in state.places.values() if place.explored}
+    first = looks == 1 and all(hero.place in explored for hero in state.living)
     if any(doing.kind == "exploration" for doing in state.under_way):
         return _by_the_way("exploring", "TG-JRN-03", fresh=looks == 1)
     if not looks:
@@ -115,10 +116,6 @@ def _by_day(state: Avalon) -> Advice:
     if len(state.living) > 1 and len({hero.place for hero in state.living}) == 1:
         return _by_the_way("together", "TG-HNT-04", fresh=first)
     return _by_the_way("go-on", "TG-HNT-03", fresh=first)
-
-
-def _explored(state: Avalon) -> set[int]:
-    return {place.number for place in state.places.values() if place.explored}
 
 
 def _by_the_way(name: str, rule: str, fresh: bool) -> Advice:
