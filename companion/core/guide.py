@@ -42,9 +42,9 @@ def advise(name: str, rule: str, **facts: Any) -> Advice:
     return Advice(say(f"guide-{name}", **facts), rule)
 
 
-def folded(advice: Advice, name: str, fresh: bool, **facts: Any) -> Advice:
-    """The line as a fold beside a question, under the title of that name: open as long as it is `fresh`."""
-    return replace(advice, title=say(f"guide-of-{name}", **facts), fresh=fresh)
+def folded(advice: Advice, title: Message, fresh: bool) -> Advice:
+    """The line as a fold beside a question, under a title: open as long as it is `fresh`."""
+    return replace(advice, title=title, fresh=fresh)
 
 
 @moves.add()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.guide import Advice, advise, folded
+from ....core.message import say
 from ..box.names import Colour
 from ..play import under_way
 from ..play.acting import able_to_act
@@ -36,7 +37,7 @@ def advice(state: Avalon) -> Advice | None:
     if step == "actions":
         return _by_day(state)
     if step == "event":  # its question says how to turn the card, and the field for the quest's name must be in sight
-        return folded(advise("event", "TG-WLD-14"), "event", fresh=False)
+        return _by_the_way("event", "TG-WLD-14", fresh=False)
     return advise(*MORNING_AND_EVENING[step]) if step in MORNING_AND_EVENING else None
 
 
@@ -66,7 +67,7 @@ def _unread(doing: UnderWay, fight: Fight) -> bool:
 
 def _beside(name: str, rule: str, fresh: bool = True, **facts: Any) -> Advice:
     """The guide beside a question: a fold with a title of its own."""
-    return folded(advise(f"encounter-{name}", rule, **facts), name, fresh, **facts)
+    return folded(advise(f"encounter-{name}", rule, **facts), say(f"guide-of-{name}", **facts), fresh)
 
 
 def _first_talk(state: Avalon, doing: UnderWay) -> bool:
@@ -120,4 +121,4 @@ def _by_day(state: Avalon) -> Advice:
 
 def _by_the_way(name: str, rule: str, fresh: bool) -> Advice:
     """A line of the day, above what can be done: it comes back all day long, and is folded once it was read."""
-    return folded(advise(name, rule), name, fresh)
+    return folded(advise(name, rule), say(f"guide-of-{name}"), fresh)

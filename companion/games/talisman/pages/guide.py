@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.guide import Advice, advise, folded
+from ....core.message import say
 from ..play import encounter, travel, turns
 from ..play.obligations import obligations
 from ..state.table import Realm
@@ -57,7 +58,7 @@ def _every_turn(state: Realm) -> Advice | None:
     """
     name, rule = _part(state)
     fresh = state.round == 1 and state.turn.who == state.first and name != "where"
-    return folded(advise(name, rule), name, fresh)
+    return folded(advise(name, rule), say(f"guide-of-{name}"), fresh)
 
 
 def _part(state: Realm) -> tuple[str, str]:
