@@ -262,7 +262,7 @@ step-fight-attack = Hotovo, protivník útočí
 step-fight-reaction = Hotovo, přijde reakce
 step-answered = Splněno, dál
 fight-answered = Nejdřív splňte, co říká karta: { $text }
-fight-answered-here = Co se na desce změní, to klepněte tady:
+fight-answered-here = Změny na desce zapište tady:
 fight-answered-by-card = { $kind ->
     [diplomacy] Nejdřív splňte reakci z karty.
    *[combat] Nejdřív splňte, co říká karta protivníka.
@@ -393,8 +393,8 @@ fight-answer-combat = Při bilanci { $value } přijde
 fight-answer-diplomacy = Až skončíte, přijde
 fight-answer-now = Odpověď
 fight-check-won-combat = Bilance dosáhla hodnoty:
-fight-check-won-diplomacy = Náklonnost je nejvýš:
-fight-check-lost-diplomacy = Náklonnost je nejníž:
+fight-check-won-diplomacy = Náklonnost došla úplně nahoru:
+fight-check-lost-diplomacy = Náklonnost klesla úplně dolů:
 fight-settled = Víc už není třeba: klepněte na velké tlačítko dole.
 fight-one-more = Přesto ještě kartu
 fight-rows-say = { card-table }:

@@ -179,7 +179,7 @@ hero-number = číslo { $number }
 hero-change = { $name }: změnit hodnoty
 notes-title = Co trvá
 mid-chapter-hint = Jste uprostřed kapitoly; ukládat se doporučuje na jejím konci.
-mid-chapter-lead = Jste uprostřed kapitoly. Ukládat se doporučuje na jejím konci, aby se nezapomněly podrobnosti výpravy a akce, které jdou jednou za den, se neobnovily dřív. Aplikace si je pamatuje; co z toho vede stůl, to si teď poznamenejte.
+mid-chapter-lead = Jste uprostřed kapitoly. Ukládat se doporučuje na jejím konci, aby se nezapomněly podrobnosti výpravy a akce, které jdou jednou za den, se neobnovily dřív. Aplikace si je pamatuje; co si vedete na stole sami, to si teď poznamenejte.
 quick-title = Po ruce
 quick-status = Zaškrtnout stav
 quick-dial = Položit minci nebo žeton
@@ -294,15 +294,15 @@ pile-diplomacy = diplomacie
 pile-item = předměty
 pile-secret = tajemství
 boards-ask = Sedí to s deskami?
-boards-ask-lead = Takhle na deskách bývá. Kde to máte jinak, klepněte na čísla a opravte je.
-boards-tracks = Stupnice
+boards-ask-lead = Tohle jsou obvyklá čísla; máte-li na desce jiná, klepněte na ně. Kde kdo na stupnicích právě stojí, je o kus níž.
+boards-tracks = Stupnice končí na
 boards-all-so = { $count ->
     [1] Sedí
     [2] Obě sedí
    *[other] Vše sedí
 }
 boards-usual = { $what ->
-    [supper] { $who }: pokrm je tu, kolik ho bývá. Leží-li na desce jinak, upravte ho.
+    [supper] { $who }: počet pokrmů je zatím jen odhad. Podívejte se na desku, a když nesedí, opravte ho tlačítky − a +.
     [prices] { $who }: ceny vlastností jsou obvyklé, karty jsme ještě neviděli.
    *[board] { $who }: čísla jsou obvyklá, desky jsme ještě neviděli.
 }
@@ -430,8 +430,8 @@ grow-card-lead = Prohlédněte si { $count ->
    *[other] { $count } vrchních karet
 }, nebo ať je rozdá aplikace.
 grow-card-app = Rozdá je aplikace
-grow-card-table = Vybrali jsme u stolu: karta
-grow-card-keep = Ponechat
+grow-card-table = Kterou kartu jste u stolu vybrali
+grow-card-keep = Nechat si ji
 grow-choose = Jedna zůstane, ostatní se zamíchají zpět.
 grow-skill-mark = dovednost
 grow-beyond = Zatím mimo dosah:
