@@ -260,12 +260,12 @@ step-fight-lost = Hotovo: prohra
 step-fight-stage = Hotovo: etapa vyhrána
 step-fight-attack = Hotovo, protivník útočí
 step-fight-reaction = Hotovo, přijde reakce
-step-answered = Splněno, dál
-fight-answered = Nejdřív splňte, co říká karta: { $text }
+step-answered = Hotovo, dál
+fight-answered = Nejdřív proveďte, co říká karta: { $text }
 fight-answered-here = Změny na desce zapište tady:
 fight-answered-by-card = { $kind ->
-    [diplomacy] Nejdřív splňte reakci z karty.
-   *[combat] Nejdřív splňte, co říká karta protivníka.
+    [diplomacy] Nejdřív proveďte reakci z karty.
+   *[combat] Nejdřív proveďte, co říká karta protivníka.
 }
 fight-fired = zpožděná schopnost právě působí
 fight-fired-card = { $number }. karta sledu
@@ -454,7 +454,7 @@ fight-flee = Úprk: selhání pro každého
 fight-end-otherwise = Střetnutí skončilo jinak
 fight-withdrew = Protivník se stáhl
 fight-on-the-table = Hrajeme jen na stole
-fight-on-the-table-ends = Až dohrajete, klepněte, jak střetnutí skončilo.
+fight-on-the-table-ends = Až dohrajete, klepněte na to, jak střetnutí skončilo.
 key-kind = Druh
 key-attribute = Vlastnost
 key-magic = čáry
