@@ -25,8 +25,8 @@ tableau-hungry = { $variant ->
         [m] si lehl
        *[many] si lehli
     } { $who_gender ->
-       *[one] tváří od ohně, aby to ostatní neviděli
         [many] tvářemi od ohně, aby si neviděli do očí
+       *[other] tváří od ohně, aby to ostatní neviděli
     }.
     [1] { $who } { $who_gender ->
         [f] žvýkala
@@ -100,8 +100,8 @@ tableau-nightmare = { $variant ->
         [m] křičel
        *[many] křičeli
     } { $who_gender ->
-       *[one] cizím hlasem
         [many] jedním cizím hlasem
+       *[other] cizím hlasem
     }. Uhlíky hořely modře, dokud to nepřestalo.
 }
 tableau-mad = { $variant ->

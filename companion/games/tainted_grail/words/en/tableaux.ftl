@@ -21,13 +21,13 @@ tableau-land-lost = { $variant ->
 }
 tableau-hungry = { $variant ->
     [0] The kettle was scraped and then it was wiped. { $who } lay down with { $who_gender ->
-       *[one] face turned from the fire, so that the others should not see
         [many] their faces turned from the fire, so as not to meet one another’s eyes
+       *[other] face turned from the fire, so that the others should not see
     }.
     [1] { $who } chewed on a strap and counted a dog’s barks, far off. There were seven before sleep.
    *[2] There is a fire and nothing to turn over it. { $who } fell asleep with { $who_gender ->
-       *[one] both hands on an empty belly
         [many] their hands on empty bellies
+       *[other] both hands on an empty belly
     }.
 }
 tableau-died = { $variant ->
@@ -53,12 +53,12 @@ picture-bowl = An empty bowl beside a fire
 picture-lit = A menhir that has come alight
 tableau-dream = { $variant ->
     [0] { $who } fell asleep before the candle did. { $who_gender ->
-       *[one] Behind closed eyes stood an open door
         [many] Behind the closed eyes of each stood one and the same open door
+       *[other] Behind closed eyes stood an open door
     } that no one has seen by day.
     [1] In the dead of night a name was spoken that none of you knows. { $who } spoke it, { $who_gender ->
-       *[one] smiling
         [many] one after another, smiling
+       *[other] smiling
     }, and slept on.
    *[2] Sleep came in like a tide, without a sound, from below. { $who } stood in it to the knees, and something shone on the bottom.
 }
@@ -66,8 +66,8 @@ tableau-nightmare = { $variant ->
     [0] { $who } woke with earth under the fingernails. The camp is dry, and nobody has been digging.
     [1] The moment { $who_nom } slept, something sat down by the fire. It knows the way. It sat here yesterday, too.
    *[2] { $who } cried out in the night in { $who_gender ->
-       *[one] a stranger’s voice
         [many] one stranger’s voice
+       *[other] a stranger’s voice
     }. The embers burned blue until it stopped.
 }
 tableau-mad = { $variant ->
