@@ -18,7 +18,10 @@ from companion.house import HOUSE
 PROJECT = HOUSE.parent
 CARRIED = {"companion": "companion", "templates": "companion/templates", "journal": "companion/journal"}
 
-pytestmark = pytest.mark.skipif(not (PROJECT / "pyproject.toml").exists(), reason="not in a checkout")
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.skipif(not (PROJECT / "pyproject.toml").exists(), reason="not in a checkout"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,8 @@ from ..store.test_backups import tear
 from .conftest import Server
 from .looks import each_way, wrong_in
 
+pytestmark = pytest.mark.look
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
@@ -40,7 +42,6 @@ def server(tmp_path_factory):
     server.close()
 
 
-@pytest.mark.look
 @each_way
 def test_every_page_fits_every_screen_and_axe_finds_nothing(device, server, way):
     one = device("phone", **way.preferred)

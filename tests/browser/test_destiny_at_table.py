@@ -13,6 +13,8 @@ from .conftest import Device
 from .destiny import GAME, Destined
 from .moments import witcher_path_of_destiny as moments
 
+pytestmark = pytest.mark.look
+
 PLAYERS = [
     {"player": "Jana", "character": "geralt"},
     {"player": "Petr", "character": "ciri"},

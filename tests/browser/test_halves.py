@@ -6,6 +6,8 @@ import pytest
 
 from .conftest import Server
 
+pytestmark = pytest.mark.look
+
 ID = "own/tainted-grail/the-sluice"
 BOOK = """# the-sluice
 game: tainted-grail

@@ -12,6 +12,8 @@ from .chronicler import Chronicler
 from .conftest import SIZES
 from .looks import each_way, wrong_in
 
+pytestmark = pytest.mark.look
+
 EVENING = 20  # a moment of the sample, far enough back that there is something to put back
 
 
@@ -51,7 +53,6 @@ PAGES = (
 )
 
 
-@pytest.mark.look
 @each_way
 def test_every_page_fits_every_screen_and_axe_finds_nothing(device, shelf, way):
     wrong = wrong_in(way, device("phone", **way.preferred), [page.format(**shelf) for page in PAGES])

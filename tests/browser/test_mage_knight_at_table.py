@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .chronicler import Served
 from .conftest import Device
 from .knights import GAME, Knight
+
+pytestmark = pytest.mark.look
 
 PLAYERS = [{"player": "Jana", "hero": "goldyx"}, {"player": "Petr", "hero": "tovak"}]
 

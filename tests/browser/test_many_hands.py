@@ -14,6 +14,8 @@ from tests.web.test_every_role import BOOK
 from .chronicler import Served
 from .conftest import Device
 
+pytestmark = pytest.mark.look
+
 PLAYERS = [{"player": "Jana", "character": "warrior"}, {"player": "Petr", "character": "wizard"}]
 WORDS = Voice("cs", game_of("talisman"))
 

@@ -10,6 +10,8 @@ from companion.games import game as game_of
 from companion.games import games
 from companion.store.samples import lay_sample
 
+pytestmark = pytest.mark.look
+
 SAMPLED = [game.id for game in games() if game.sample]
 EVERY_RUN = SAMPLED[-2:]  # the newest pages; all of them wait for `make look`
 REACH = 0.4  # of the screen's height from above: from there on the thumb of the hand that holds a phone gets

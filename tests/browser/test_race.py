@@ -10,6 +10,8 @@ import pytest
 from .chronicler import Player, Served
 from .conftest import Device
 
+pytestmark = pytest.mark.look
+
 PLAYERS = [
     {"player": "Jana", "character": "warrior"},
     {"player": "Petr", "character": "wizard"},
@@ -59,7 +61,6 @@ class Racer(Player):
         assert self.state["turn"]["number"] > before
 
 
-@pytest.mark.look
 @pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
 def test_three_race_for_the_crown(chromium, served, language, size):
     id = served.lay("Závod", game="talisman", players=PLAYERS, first=1)

@@ -11,6 +11,8 @@ from .conftest import Device
 from .reader import SALT_WATCH, VOICE, Reader
 from .test_taps import PARTY
 
+pytestmark = pytest.mark.look
+
 # Where the foot's buttons stand, all of one moment: a page that takes in its letters moves them once more.
 FOOT = """async () => {
   while (!document.querySelector(".reader-bottom .play")?.checkVisibility()) await new Promise(requestAnimationFrame);
@@ -72,7 +74,6 @@ def test_nothing_in_the_foot_covers_anything_else(chromium, served, size, text):
         served.move(id, "close_book")
 
 
-@pytest.mark.look
 @pytest.mark.parametrize(
     ("language", "size", "ending"), [("cs", "portrait", "the-ringer"), ("en", "landscape", "salt-road")]
 )

@@ -13,6 +13,8 @@ from ..web.test_journal import BOOK
 from .conftest import ARGUMENTS, CHROMIUM, Device, Server
 from .reader import VOICE
 
+pytestmark = pytest.mark.look
+
 LINES = "entry: start\npicture: mill.png | cs mlýn v mlze | en a mill\nsound: mill.wav | cs prkna | en planks\n"
 ID = "own/tainted-grail/the-ford"
 FAKE = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
@@ -119,7 +121,6 @@ def test_a_passage_is_recorded_heard_again_kept_and_played_by_whoever_reads_next
     assert "recordings" not in json.loads(export(served.store, table, recordings=True))
 
 
-@pytest.mark.look
 def test_what_is_recorded_waits_when_the_passage_is_left_or_nobody_answers(hearing, served, table):
     device = reading(hearing, served, table, "phone", language="en")
     recorder = unfold(device)
@@ -169,7 +170,6 @@ def test_while_it_records_the_words_stay_in_sight_and_no_way_out_takes_it_along(
     assert device.faults == []
 
 
-@pytest.mark.look
 @pytest.mark.parametrize(
     ("script", "said"),
     [

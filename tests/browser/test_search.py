@@ -12,6 +12,8 @@ from companion.store.samples import lay_sample
 from .conftest import SIZES
 from .looks import each_way, wrong_in
 
+pytestmark = pytest.mark.look
+
 WORDS = {  # what is typed, and the heading under which it is found
     "cs": ("PID", "Co se četlo", "Na píď"),
     "en": ("a span", "What was read", "A Span"),
@@ -69,7 +71,6 @@ def test_without_scripts_it_finds_as_much(device, shelf, language):
     assert one.page.get_by_role("region", name=heading).get_by_role("link", name=title).count()
 
 
-@pytest.mark.look
 @each_way
 def test_its_pages_fit_every_screen_and_axe_finds_nothing(device, shelf, way):
     one = device("phone", **way.preferred)

@@ -11,6 +11,8 @@ from .conftest import SIZES, Device
 from .reader import SALT_WATCH, VOICE
 from .test_taps import PARTY
 
+pytestmark = pytest.mark.look
+
 SCREENS = {"phone": SIZES["phone"], "portrait": SIZES["portrait"], "television": (1920, 1080)}
 LIT = ".follow-words .lit"
 IN_SIGHT = """(lit) => { const box = lit.getBoundingClientRect();
@@ -69,7 +71,6 @@ def within_a_second(holds):
         time.sleep(0.01)
 
 
-@pytest.mark.look
 @pytest.mark.parametrize(
     ("size", "theme", "text"), [("phone", "vellum", "1.5"), ("portrait", "candle", "1"), ("television", "vellum", "1")]
 )
@@ -105,7 +106,6 @@ def test_a_screen_goes_on_to_the_next_passage_by_itself(served, devices, id):
     assert screen.axe() == []
 
 
-@pytest.mark.look
 def test_who_comes_late_and_who_comes_back_are_at_the_same_sentence(served, devices, id):
     reader = devices(f"/t/{id}/journal", voice="cs-CZ", language="cs")
     reader.page.locator('[data-voice="play"]').click()
@@ -122,7 +122,6 @@ def test_who_comes_late_and_who_comes_back_are_at_the_same_sentence(served, devi
     reader.faults.clear()
 
 
-@pytest.mark.look
 def test_what_others_do_at_the_table_does_not_interrupt_the_voice(served, devices, id):
     reader = devices(f"/t/{id}/journal", voice="cs-CZ", language="cs")
     reader.page.locator('[data-voice="play"]').click()
@@ -165,7 +164,6 @@ def test_a_remote_turns_the_voice(served, devices, id):
     assert words(remote, LIT) == first
 
 
-@pytest.mark.look
 def test_a_remote_turns_the_teleprompter(served, devices, id):
     reader = devices(f"/t/{id}/journal", "phone", voice="", language="cs")
     remote = devices(f"/t/{id}/remote", language="cs")
@@ -191,7 +189,6 @@ def test_a_remote_turns_the_teleprompter(served, devices, id):
     within_a_second(lambda: words(reader, ".sentence.spoken") == words(screen, LIT) != here)
 
 
-@pytest.mark.look
 def test_a_remote_says_that_nobody_reads(served, devices, id):
     remote = devices(f"/t/{id}/remote", language="cs")
     remote.page.locator('[value="forth"]').click()
@@ -199,7 +196,6 @@ def test_a_remote_says_that_nobody_reads(served, devices, id):
     assert remote.axe() == [] and remote.sideways() <= 0
 
 
-@pytest.mark.look
 def test_a_pedal_and_a_finger_are_followed_too(served, devices, id):
     reader = devices(f"/t/{id}/journal", "phone", voice="", language="cs")
     screen = devices(f"/t/{id}/follow", "phone", language="cs")

@@ -46,6 +46,7 @@ fact-personal_paid_in = Čím se platí osobní akce
 fact-trait = Záporná vlastnost
 fact-sure = Deska opsaná
 fact-food_told = Pokrmy řečené
+fact-attributes_told = Vlastnosti řečené
 fact-cards = Karty
 fact-card = Karta
 fact-aside = Stranou

@@ -46,6 +46,7 @@ fact-personal_paid_in = What the personal action is paid in
 fact-trait = Negative trait
 fact-sure = Board copied
 fact-food_told = Food was told
+fact-attributes_told = Attributes were told
 fact-cards = Cards
 fact-card = Card
 fact-aside = Laid aside
