@@ -72,8 +72,8 @@ def copy_gain(
 ) -> None:
     """TG-CMB-03, TG-DIP-20: what the card gives, told when it has been won.
 
-    `take`: it is taken with the same tap, unless loot does not come out even among several; `card`: then what the card is known by,
-    which nobody could tell any more once the encounter is over.
+    `take`: it is taken with the same tap, unless loot does not come out even among several; `card`: then what the
+    card is known by, which nobody could tell any more once the encounter is over.
     """
     doing, fight, _ = in_fight(draft, who, "won")
     if reward is None and loot is None:
