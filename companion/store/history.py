@@ -55,10 +55,14 @@ class TakingBack(msgspec.Struct, frozen=True):
 
 
 class KinShown(msgspec.Struct, frozen=True):
-    """A table of a family, as the shelf shows it; None: one that is not here, or was thrown away."""
+    """A table of a family, as the shelf shows it; None: one that is not here, or was thrown away.
+
+    `moves`: how many of its moves stand that were made since it began, as its statistics count them.
+    """
 
     kin: Kin
     shown: ShelvedTable | None
+    moves: int = 0
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -155,9 +159,9 @@ def family(store: Store, id: str) -> list[KinShown]:
         while waiting and len(members) < KIN:
             one = waiting.pop(0)
             if one not in members:
-                members[one] = _member(look.shown_one(one), one)
+                members[one] = _member(look, one)
                 waiting += [child.id for child in look.begun_from(one, KIN)]
-        members.setdefault(id, _member(look.shown_one(id), id))
+        members.setdefault(id, _member(look, id))
     reach: dict[str, int] = {}
     for kin in (member.kin for member in members.values()):
         reach[kin.parent] = max(reach.get(kin.parent, 0), kin.forked or 0)
@@ -175,16 +179,28 @@ def _root(look: Look, id: str) -> str:
     return above[-1]
 
 
-def _member(shown: ShelvedTable | None, id: str) -> KinShown:
+def _member(look: Look, id: str) -> KinShown:
+    shown = look.shown_one(id)
     if shown is None:
         return KinShown(Kin(id, "", None, 0), None)
     parent, forked = origin_of(shown)
-    return KinShown(Kin(id, parent, forked, shown.revision), None if shown.place in ("thrown", "coming") else shown)
+    kin = Kin(id, parent, forked, shown.revision)
+    if shown.place in ("thrown", "coming"):
+        return KinShown(kin, None)
+    return KinShown(kin, shown, _standing_since(look, shown, forked or 0))
+
+
+def _standing_since(look: Look, shown: ShelvedTable, since: int) -> int:
+    """How many moves after that revision led to where the table stands."""
+    last = look.happened(shown.id, range(shown.revision, shown.revision + 1), EVERYTHING, 1)
+    return sum(
+        len(range(max(run[0], since + 1), run[-1] + 1)) for row in last for run, _ in look.runs(shown.id, row.head)
+    )
 
 
 def _as_long_as(one: KinShown, reach: int) -> KinShown:
     """The table, at least as long as where others leave it: of one that is not here nothing else is known."""
-    return KinShown(msgspec.structs.replace(one.kin, last=max(one.kin.last, reach)), one.shown)
+    return msgspec.structs.replace(one, kin=msgspec.structs.replace(one.kin, last=max(one.kin.last, reach)))
 
 
 def branches(store: Store, record: Record) -> list[UndoneBranch]:

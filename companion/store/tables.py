@@ -107,9 +107,9 @@ class Store:
         `kind`: what is to be known of each row; `session`: of one evening only.
         """
         for span in spans:
-            for first in range(span[0], span[-1] + 1, PIECE):
+            for first in range(span.start, span.stop, PIECE):
                 with self.ledger.reading() as look:
-                    piece = range(first, min(first + PIECE, span[-1] + 1))
+                    piece = range(first, min(first + PIECE, span.stop))
                     found = look.rows(id, kind, piece, session)
                 yield found
 

@@ -174,6 +174,16 @@ def test_the_family_of_a_table_is_the_same_from_each_of_its_members(store, mill)
         assert kin == {mill.id: ("", None), child.id: (mill.id, 5), grandchild.id: (child.id, 5)}
 
 
+def test_the_family_counts_the_moves_that_the_statistics_count(store, mill):
+    child = store.fork(mill.id, 5)
+    moves = {one.kin.id: one.moves for one in history.family(store, mill.id)}
+    assert history.statistics(store, mill).taken_back
+    assert moves[mill.id] == history.statistics(store, mill).moves
+    assert moves[child.id] == history.statistics(store, store.get(child.id), since=6).moves == 0
+    store.move(child.id, store.revision(child.id), "note", {"text": "Jinak"})
+    assert [one.moves for one in history.family(store, child.id)] == [moves[mill.id], 1]
+
+
 def test_a_table_that_was_thrown_away_is_in_its_family_and_not_shown(store, mill):
     child = store.fork(mill.id, 9)
     store.shelf.throw_away(mill.id)

@@ -54,14 +54,15 @@ def test_the_company_the_sheet_and_the_volume_show_it_whole_and_say_once_that_it
 
 
 def test_one_panel_asks_for_all_and_one_part_of_it_lies_open_at_a_time(app):
-    for language, asks, so in (
-        ("cs", "Sedí to s deskami?", "Vše sedí"),
-        ("en", "Is it so on your boards?", "All three are so"),
+    for language, asks, ends, so in (
+        ("cs", "Sedí to s deskami?", "Stupnice končí na", "Vše sedí"),
+        ("en", "Is it so on your boards?", "Tracks end at", "All three are so"),
     ):
         visitor = _lay(app, language)
         panel = _panel(visitor)
         assert _look(visitor, "party").count(asks) == 1 and so in panel
         folds = re.findall(r'<details class="unread-part" name="unread">.*?</details>', panel, re.S)
+        assert re.sub("<[^>]+>", " ", panel).count(ends) == 3, "the numbers are the ends of the tracks"
         assert len(folds) == 6 and max(fold.count("<fieldset") for fold in folds) == 6
         assert panel.count("<fieldset") == sum(fold.count("<fieldset") for fold in folds), "none lies open before"
         laid = _laid(panel)
@@ -91,7 +92,17 @@ def test_at_supper_the_usual_food_is_laid_and_nobody_is_asked(app):
         _move(visitor, move, **args)
     text = _look(visitor, "")
     assert text.count('name="what" value="food"') >= 3 and "Kolik pokrmů" not in text and "nemá co jíst" not in text
-    assert text.count("pokrm je tu, kolik ho bývá") == 1
+    assert text.count("počet pokrmů je zatím jen odhad") == 1
+    for move, args in (
+        ("rest", {}),
+        ("good_night", {}),
+        ("start_day", {}),
+        ("turn_event", {}),
+        ("end_day", {"everyone_passes": True}),
+    ):
+        _move(visitor, move, **args)
+    again = _look(visitor, "")
+    assert "Odpočinek u ohně" in again and "jen odhad" not in again, "where nothing can be put right, nothing is said"
 
 
 def test_at_growth_it_says_that_the_prices_are_the_usual_ones(app):

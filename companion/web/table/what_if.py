@@ -30,11 +30,7 @@ class LineDrawn:
     path: str
     end: tuple[float, float]
     here: bool
-
-    @property
-    def own_moves(self) -> int:
-        """How many moves were made at it since it began."""
-        return self.lane.kin.last - (self.lane.kin.forked or 0)
+    own_moves: int  # made at it since it began, and not taken back
 
 
 @dataclass(frozen=True)
@@ -51,17 +47,18 @@ def family(page: TablePage) -> Prepared:
     """The family of the table, drawn and listed."""
     page.name, page.reads = "what-if", True
     found = history.family(store(), page.id)
-    members, laid = {one.kin.id: one.shown for one in found}, lanes(one.kin for one in found)
+    members, laid = {one.kin.id: one for one in found}, lanes(one.kin for one in found)
     undone = history.branches(store(), page.record)
     scale = _Scale(max((lane.kin.last for lane in laid), default=0))
     lines = [
         LineDrawn(
             lane,
-            members[lane.kin.id],
-            _name(members[lane.kin.id]),
+            members[lane.kin.id].shown,
+            _name(members[lane.kin.id].shown),
             scale.path(lane),
             scale.end(lane),
             lane.kin.id == page.id,
+            members[lane.kin.id].moves,
         )
         for lane in laid
     ]

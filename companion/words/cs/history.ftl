@@ -93,9 +93,9 @@ what-if-from = { $moves ->
 what-if-see-fork = Ukázat to místo
 what-if-moves = { $moves ->
     [0] Ještě se nehrálo.
-    [one] V záznamu má jeden tah.
-    [few] V záznamu má { $moves } tahy.
-   *[other] V záznamu má { $moves } tahů.
+    [one] Má za sebou jeden tah.
+    [few] Má za sebou { $moves } tahy.
+   *[other] Má za sebou { $moves } tahů.
 }
 what-if-alone = Zatím od tohoto stolu nikdo neodbočil. Otevřete v historii kterýkoli okamžik a klepněte na „Co kdyby odsud“.
 what-if-undone = Co jste vzali zpět
@@ -140,7 +140,6 @@ evenings-played = { $evenings ->
 }
 times = { $times }×
 statistics-dice = Kostky proti náhodě
-statistics-no-dice = Zatím tu nikdo neházel.
 statistics-dice-how = Čárka ve sloupci ukazuje, kolikrát by strana padla poctivé kostce. Soudí se testem chí kvadrát. Počítají se jen hody, které platí; co jste vzali zpět, ne. Kdo zapisuje jen některé hody od stolu, dostane i úsudek jen o nich.
 die-of-sides = kostka s { $sides } stěnami
 dice-by-app = Aplikace: { $throws ->

@@ -87,8 +87,8 @@ what-if-from = { $moves ->
 what-if-see-fork = Show that moment
 what-if-moves = { $moves ->
     [0] Nobody has played yet.
-    [one] There is one move in its log.
-   *[other] There are { $moves } moves in its log.
+    [one] It has one move.
+   *[other] It has { $moves } moves.
 }
 what-if-alone = Nobody has left the line of this table yet. Open any moment in the history, and tap “What if from here”.
 what-if-undone = What you took back
@@ -128,7 +128,6 @@ evenings-played = { $evenings ->
 }
 times = { $times }×
 statistics-dice = Dice against chance
-statistics-no-dice = Nobody has rolled here yet.
 statistics-dice-how = The line in a bar shows how often a fair die would have shown that face. The verdict is that of a chi-square test. Only rolls that hold are counted, not what you took back. Whoever tells the app only some rolls of the table gets a verdict about only those.
 die-of-sides = die with { $sides } sides
 dice-by-app = The app: { $throws ->

@@ -157,6 +157,7 @@ why = Why? Rule { $rule }
 do-it = Do it
 do-it-anyway = Do it anyway
 leave-it = Leave it
+form-back = Back
 understood = I see
 overrule-hint = If you do it anyway, the chronicle will remember it as a ruling of your table.
 trouble-field = It cannot be written like this

@@ -360,3 +360,12 @@ def test_a_turn_that_may_end_says_what_it_still_offers(duo):
     with duo.arranged() as state:
         state.spaces = {}
     assert not may_still(duo.state) and not next_step(duo.state).quiet
+
+
+@pytest.mark.rule("TA-ENC-12", "TA-LIFE-05")
+def test_a_space_that_only_heals_is_no_more_to_do_for_whoever_is_whole(duo):
+    duo.stands(1, "m8", lives=4)
+    duo.arrived(1)
+    assert may_still(duo.state) == []
+    duo.one().lives = 3
+    assert [line.key for line in may_still(duo.state)] == ["still-visit"]

@@ -71,7 +71,7 @@ class DayView(View):
     step: str
     steps: list[Marked]
     alerts: list[Message]
-    unread: list[Hero]  # of whom the evening counts with the usual
+    unread: list[Hero]  # of whom the evening counts with the usual, which can still be put right here
     players: Players
     heroes: list[Board]
     explorations: list[Exploration]
@@ -107,7 +107,7 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
         step=step,
         steps=procedure.marked(stands),
         alerts=alerts(state),
-        unread=unread(state) if step in ("rest", "advancement") else [],
+        unread=_counted_as_usual(state, step),
         players=players(state),
         heroes=[board(state, hero) for hero in state.living],
         explorations=explorations(state),
@@ -127,6 +127,11 @@ def view(state: Avalon, viewer: Viewer) -> DayView:
         tokens=state.tokens,
         statuses=marked_statuses(state),
     )
+
+
+def _counted_as_usual(state: Avalon, step: str) -> list[Hero]:
+    """Of whom the evening counts with the usual: at the meal while nobody has said what there is to eat. TG-CHR-02."""
+    return [hero for hero in unread(state) if step == "advancement" or (step == "rest" and not hero.food_told)]
 
 
 def offers(state: Avalon) -> list[Growth]:

@@ -7,7 +7,7 @@ from ....core.page import Next
 from ..box import board
 from ..play import combat, encounter, travel, turns
 from ..play.obligations import obligations
-from ..play.totals import may_own
+from ..play.totals import may_own, room_to_heal
 from ..state.character import named
 from ..state.pieces import Card, Fight
 from ..state.table import Realm
@@ -155,7 +155,7 @@ def _ends(state: Realm) -> Next:
 def may_still(state: Realm) -> list[Message]:
     """TA-ENC-04, TA-ENC-12, TA-COL-01: what the turn offers before it ends: cards to take, the space, somebody met."""
     found = [say("still-take", card=card.name) for card in _to_take(state)]
-    if encounter.open_offers(state):
+    if any(not offer.heals or room_to_heal(state, state.active) for offer in encounter.open_offers(state)):
         found.append(say("still-visit", space=state.active.space))
     if turns.part(state) == "encounter" and not state.turn.chose:
         found += [say("still-meet", who=named(other)) for other in encounter.others_here(state, state.active)]

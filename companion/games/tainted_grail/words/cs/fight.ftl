@@ -260,12 +260,12 @@ step-fight-lost = Hotovo: prohra
 step-fight-stage = Hotovo: etapa vyhrána
 step-fight-attack = Hotovo, protivník útočí
 step-fight-reaction = Hotovo, přijde reakce
-step-answered = Splněno, dál
-fight-answered = Nejdřív splňte, co říká karta: { $text }
-fight-answered-here = Co se na desce změní, to klepněte tady:
+step-answered = Hotovo, dál
+fight-answered = Nejdřív proveďte, co říká karta: { $text }
+fight-answered-here = Změny na desce zapište tady:
 fight-answered-by-card = { $kind ->
-    [diplomacy] Nejdřív splňte reakci z karty.
-   *[combat] Nejdřív splňte, co říká karta protivníka.
+    [diplomacy] Nejdřív proveďte reakci z karty.
+   *[combat] Nejdřív proveďte, co říká karta protivníka.
 }
 fight-fired = zpožděná schopnost právě působí
 fight-fired-card = { $number }. karta sledu
@@ -394,8 +394,8 @@ fight-answer-combat = Při bilanci { $value } přijde
 fight-answer-diplomacy = Až skončíte, přijde
 fight-answer-now = Odpověď
 fight-check-won-combat = Bilance dosáhla hodnoty:
-fight-check-won-diplomacy = Náklonnost je nejvýš:
-fight-check-lost-diplomacy = Náklonnost je nejníž:
+fight-check-won-diplomacy = Náklonnost došla úplně nahoru:
+fight-check-lost-diplomacy = Náklonnost klesla úplně dolů:
 fight-settled = Víc už není třeba: klepněte na velké tlačítko dole.
 fight-one-more = Přesto ještě kartu
 fight-rows-say = { card-table }:
@@ -455,7 +455,7 @@ fight-flee = Úprk: selhání pro každého
 fight-end-otherwise = Střetnutí skončilo jinak
 fight-withdrew = Protivník se stáhl
 fight-on-the-table = Hrajeme jen na stole
-fight-on-the-table-ends = Až dohrajete, klepněte, jak střetnutí skončilo.
+fight-on-the-table-ends = Až dohrajete, klepněte na to, jak střetnutí skončilo.
 key-kind = Druh
 key-attribute = Vlastnost
 key-magic = čáry

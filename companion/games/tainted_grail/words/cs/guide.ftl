@@ -1,6 +1,6 @@
 # Průvodce prvním večerem: co se teď děje, co udělají ruce a kam klepnout. Dvě věty, klidně.
 
-guide-set-up = Vítejte. Krabici vyložíme spolu: jeden čte řádky, ostatní podávají, a co leží na stole, to odškrtněte. Komu se nechce odškrtávat, může rovnou klepnout na velké tlačítko dole.
+guide-set-up = Vítejte. Stůl prostřete spolu: jeden čte řádky, ostatní podávají, a co leží na stole, to odškrtněte. Komu se nechce odškrtávat, může rovnou klepnout na velké tlačítko dole.
 guide-morning = Začíná první ráno. Klepněte na velké tlačítko dole: aplikace projde ranní kroky ve správném pořadí a nad tlačítkem se ukáže, co máte udělat s kartami a mincemi.
 guide-event = Otočte vrchní kartu balíčku událostí a přečtěte ji nahlas. První karta přináší první výpravu: opište její jméno, ať ji máte na očích, a klepněte na „Položit k výpravám“.
 guide-guardians = Na mapě je strážce. Hoďte za něj kostkou a klepněte na to, co padlo; stránka ukazuje, kam který směr vede a koho by tam potkal.
@@ -17,9 +17,9 @@ guide-encounter-waits = Někdo z vás je ve střetnutí a nemůže teď dělat n
 guide-encounter-by-hand = Střetnutí odehrajte s kartami na stole a tady pak klepněte, jak dopadlo. Příliš silnému protivníkovi je lepší uprchnout: nevyhrané střetnutí nic nekončí.
 guide-encounter-card = { $card ->
     [training] Vezměte z krabice kartu „Tvoje první střetnutí“, každá barva má jednu, a klepněte na její hodnotu. Bojová tabulka i povaha střetnutí smějí zůstat prázdné.
-    [talk] Tady se nebojuje, tady se mluví: otočte vrchní kartu modrého balíčku a klepněte, kolik kroků má její stupnice nad šedou pozicí a kolik pod ní.
+    [talk] Tady se nebojuje, tady se mluví: otočte vrchní kartu modrého balíčku, spočítejte kroky její stupnice nad šedou pozicí i pod ní a klepněte na ta dvě čísla.
     [deck] Otočte vrchní kartu balíčku té barvy a klepněte na její hodnotu. Bojová tabulka i povaha střetnutí smějí zůstat prázdné.
-   *[any] Podívejte se na kartu střetnutí. U boje klepněte na hodnotu, bojová tabulka i povaha střetnutí smějí zůstat prázdné; u diplomacie klepněte, kolik kroků má stupnice nad šedou pozicí a kolik pod ní.
+   *[any] Podívejte se na kartu střetnutí. U boje klepněte na hodnotu, bojová tabulka i povaha střetnutí smějí zůstat prázdné; u diplomacie spočítejte kroky stupnice nad šedou pozicí i pod ní a klepněte na ta dvě čísla.
 } Na ostatní se aplikace zeptá, až na to dojde.
 guide-encounter-before = Podívejte se na kartě, jestli se diplomacii dá vyhnout a za jakou cenu: teď to jde, s kartami v ruce už ne. Jinak si vyberte přístup, má-li jich karta víc, a vyjednávejte.
 guide-encounter-hands = Každý si lízne karty ze svého { $kind ->
@@ -27,8 +27,8 @@ guide-encounter-hands = Každý si lízne karty ze svého { $kind ->
    *[combat] bojového balíčku
 }. Komu se ruka nelíbí, ten ji vymění za menší; když jste spokojeni všichni, klepněte na velké tlačítko dole.
 guide-encounter-turn = { $kind ->
-    [diplomacy] Jeden po druhém vykládáte karty a klepnete, o kolik která posunula náklonnost; potom druhá strana reaguje, jak říká karta. Ukazatel má dojít až na pravý konec stupnice, odejít lze jen společně.
-   *[combat] Jeden po druhém vykládáte karty a klepnete, kolik ukazatelů která přinesla; potom útočí protivník a stránka předem ukazuje jak. Příliš silnému je lepší uprchnout, dokud máte zdraví.
+    [diplomacy] Jeden po druhém vykládáte karty a u každé klepnete na to, o kolik posunula náklonnost; potom druhá strana reaguje, jak říká karta. Ukazatel má dojít až na pravý konec stupnice, odejít lze jen společně.
+   *[combat] Jeden po druhém vykládáte karty a u každé klepnete na to, kolik ukazatelů přinesla; potom útočí protivník a stránka předem ukazuje jak. Příliš silnému je lepší uprchnout, dokud máte zdraví.
 }
 guide-encounter-over = Je rozhodnuto. Co stránka ukazuje, to zapíše aplikace, až to potvrdíte; zahrané a odhozené karty pak zamíchejte zpátky, každý do svého balíčku.
 guide-of-card = Co z karty opsat

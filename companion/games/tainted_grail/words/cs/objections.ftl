@@ -36,7 +36,7 @@ someone-stands-there = Na kartě { $place } { $who_gender ->
 not-connected = Karty { $place } a { $to } nespojují směrová čísla na dotýkajících se stranách; jděte jinudy.
 no-diagonal-travel = Karty { $place } a { $to } se dotýkají jen rohem a napříč se necestuje; jděte oklikou.
 not-enough-energy = Cena je { $cost } a { $who_nom } má výdrž { $has }; platit může i někdo další z družiny.
-who-covers = Cena je { word-so-many-amount } za každého a { $who_nom } ji celou nezaplatí. Někdo doplatí, nebo kdo nezaplatí, zůstane stranou.
+who-covers = Cena je { word-so-many-amount } za každého a { $who_nom } ji celou nezaplatí. Buď někdo doplatí zbytek, nebo kdo na ni nemá, zůstane stranou.
 who-helps = Cena je { word-so-many-amount } a { $who_nom } na ni { $who_gender ->
     [f] sama
    *[m] sám

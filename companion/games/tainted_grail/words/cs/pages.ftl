@@ -17,7 +17,7 @@ guardian-no-way = zůstává, cesta nevede
 guardian-stays = zůstává na místě
 guardian-removal = Odstranění: dospod balíčku
 guardian-die-read = Popsat kostku, ať může házet aplikace
-guardian-die-hint = Spočítejte, kolikrát je na kostce strážce který výsledek; stačí jednou, aplikace si to zapamatuje i pro další stoly.
+guardian-die-hint = Prohlédněte si kostku strážce a spočítejte, na kolika stranách je který výsledek. Stačí jednou, aplikace si to zapamatuje i pro další stoly.
 ask-which-guardian = Kterému strážci se postavíte nejdřív?
 guardian-then = Potom ještě:
 guardian-not-won = Nevyhráno: zůstává na mapě
@@ -54,15 +54,15 @@ arrival-done = Provedeno
 exploring-ends = Průzkum končí
 end-day-ask = Opravdu končí den?
 end-day-exploring = Průzkum ještě neskončil: { $name }
-end-day-unspent = { $name }: nevyužitá výdrž { $count }
+end-day-unspent = { $name }: zbývá výdrž { $count }
 end-day-do = Všichni končí
 end-day-not = Ještě hrajeme
 price-of-each = po { $amount } výdrži
 price-alone = { $amount } výdrž
 price-free = zdarma
 exploring-price = Cena od každého
-exploring-price-hint = Chce-li Deník výpravy cenu od každého, zůstane stranou ten, kdo ji nezaplatí a za koho ji nedoplatí nikdo jiný; ostatní jdou dál.
-exploring-price-by-hand = Cenu si zaplaťte na deskách. Stranou zůstane ten, kdo ji nezaplatí a za koho ji nedoplatí nikdo jiný; ostatní jdou dál.
+exploring-price-hint = Když Deník výpravy chce, aby zaplatil každý, může za druhého doplatit i někdo jiný. Za koho nezaplatí nikdo, ten zůstane stranou a ostatní jdou dál.
+exploring-price-by-hand = Cenu zaplaťte na deskách; za druhého může doplatit i někdo jiný. Za koho nezaplatí nikdo, ten zůstane stranou a ostatní jdou dál.
 exploring-price-what = Čím se platí
 exploring-price-pay = Každý zaplatí
 exploring-drops-out = Stranou zůstane { $name }
@@ -155,7 +155,7 @@ do-pass = Vzdání se tahu
 word-acted-f = už jednala
 word-acted-m = už jednal
 pay-otherwise = Zaplatit jinak
-pay-otherwise-hint = Kdo kolik výdrže dá. Prázdná pole: každý za sebe; komu chybí, na toho se aplikace zeptá.
+pay-otherwise-hint = Napište, kdo dá kolik výdrže. Kde necháte prázdno, platí každý sám za sebe; nebude-li mít někdo dost, aplikace se zeptá.
 action-first-time = Cenu stačí napsat jednou, i pro další stoly.
 action-do = Použít
 all-passed-here = Tady se už dnes všichni vzdali tahu.
@@ -179,7 +179,7 @@ hero-number = číslo { $number }
 hero-change = { $name }: změnit hodnoty
 notes-title = Co trvá
 mid-chapter-hint = Jste uprostřed kapitoly; ukládat se doporučuje na jejím konci.
-mid-chapter-lead = Jste uprostřed kapitoly. Ukládat se doporučuje na jejím konci, aby se nezapomněly podrobnosti výpravy a akce, které jdou jednou za den, se neobnovily dřív. Aplikace si je pamatuje; co z toho vede stůl, to si teď poznamenejte.
+mid-chapter-lead = Jste uprostřed kapitoly. Ukládat se doporučuje na jejím konci, aby se nezapomněly podrobnosti výpravy a akce, které jdou jednou za den, se neobnovily dřív. Aplikace si je pamatuje; co si vedete na stole sami, to si teď poznamenejte.
 quick-title = Po ruce
 quick-status = Zaškrtnout stav
 quick-dial = Položit minci nebo žeton
@@ -290,7 +290,7 @@ pay-price = Zaplatit, co žádá text
 lift-dying = Sejmout kartu „Umíráš!“
 lift-mad = Sejmout kartu „Propadáš šílenství!“
 board-read = Opsat, co je vytištěno
-board-not-copied = Čísla jsou obvyklá, desku jsme ještě neviděli.
+board-not-copied = Čísla jsou obvyklá, s deskou je ještě nikdo neporovnal.
 board-read-now = Co na desce leží teď
 board-read-hint = Nejvyšší hodnoty stupnic a texty z desky a karty postavy. Zapíšou se i pro příští stoly.
 board-lies = Deska leží na stole.
@@ -301,22 +301,22 @@ pile-diplomacy = diplomacie
 pile-item = předměty
 pile-secret = tajemství
 boards-ask = Sedí to s deskami?
-boards-ask-lead = Takhle na deskách bývá. Kde to máte jinak, klepněte na čísla a opravte je.
-boards-tracks = Stupnice
+boards-ask-lead = Tohle jsou obvyklá čísla; máte-li na desce jiná, klepněte na ně. Kde kdo na stupnicích právě stojí, je o kus níž.
+boards-tracks = Stupnice končí na
 boards-all-so = { $count ->
     [1] Sedí
     [2] Obě sedí
    *[other] Vše sedí
 }
 boards-usual = { $what ->
-    [supper] { $who }: pokrm je tu, kolik ho bývá. Leží-li na desce jinak, upravte ho.
-    [prices] { $who }: ceny vlastností jsou obvyklé, karty jsme ještě neviděli.
-   *[board] { $who }: čísla jsou obvyklá, desky jsme ještě neviděli.
+    [supper] { $who }: počet pokrmů je zatím jen odhad. Podívejte se na desku, a když nesedí, opravte ho tlačítky − a +.
+    [prices] { $who }: ceny vlastností jsou obvyklé, s kartou je ještě nikdo neporovnal.
+   *[board] { $who }: čísla jsou obvyklá, s deskou je ještě nikdo neporovnal.
 }
 boards-to-read = Porovnat s deskou
 board-count = Zapsat, co přibylo
-boards-on-table = Desky vede stůl; hodnoty jsou z posledního úklidu.
-areas-hint = Co vede stůl, na to se aplikace při hře neptá; opíše se jednou, při úklidu.
+boards-on-table = Desky si vedete na stole; tyhle hodnoty jsou z chvíle, kdy jste ho naposledy sklízeli.
+areas-hint = Co si vedete na stole, na to se aplikace při hře neptá; opíšete to jednou, až budete sklízet.
 nobody = nikdo
 
 statuses-title = Stavy
@@ -437,8 +437,8 @@ grow-card-lead = Prohlédněte si { $count ->
    *[other] { $count } vrchních karet
 }, nebo ať je rozdá aplikace.
 grow-card-app = Rozdá je aplikace
-grow-card-table = Vybrali jsme u stolu: karta
-grow-card-keep = Ponechat
+grow-card-table = Kterou kartu jste u stolu vybrali
+grow-card-keep = Nechat si ji
 grow-choose = Jedna zůstane, ostatní se zamíchají zpět.
 grow-skill-mark = dovednost
 grow-beyond = Zatím mimo dosah:

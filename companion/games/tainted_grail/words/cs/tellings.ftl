@@ -114,7 +114,7 @@ tell-guardian-by-hand = { $face ->
 }; všechny postavy, které tam stojí, s ním hned společně bojují
 tell-guardian-fallback = Nevede-li tím směrem cesta, jde strážce na propojenou lokaci s nejvyšším číslem, bez cesty zůstává; stojí-li tam postavy, hned se s ním společně střetnou
 tell-cards-back = Zahrané karty zpět do balíčků a zamíchejte je
-tell-discuss-plans = Projednejte plány na dnešek
+tell-discuss-plans = Domluvte se, co dnes podniknete
 tell-surplus-equipment = { $who }: z každého druhu vybavení nechte lícem nahoru jednu kartu, přebývá: { $cards }
 tell-who-begins = Nedohodnete-li se, začíná { $who_nom }
 
@@ -284,7 +284,7 @@ tell-encounter-begins = { $who }: { $name_given ->
     [grey] začíná boj
     [purple] začíná boj
    *[other] začíná boj, nebo diplomacie
-}. Nemá-li vpravo otevřený zámek, jen proveďte, co říká
+}. Nemá-li karta vpravo otevřený zámek, jen proveďte, co na ní stojí
 tell-no-open-key = { $name_given ->
     [yes] „{ $name }“
    *[no] Karta
@@ -310,12 +310,12 @@ tell-nothing-to-eat = { $who } { $who_gender ->
    *[other] nemá
 } co jíst
 tell-rest-by-hand = Každý sní pokrm (zdraví +1, hrůza −1), jinak výdrž na 0; kdo ji na 0 už má, zdraví −1
-tell-energy-by-hand = Výdrž zpět co nejvýš, vyčerpaní jen o 4, nikdo nad své zdraví
+tell-energy-by-hand = Výdrž posuňte zpět co nejvýš, vyčerpaní jen o 4, nikdo nad své zdraví
 tell-board-after-rest = { $who }: výdrž { $energy }, zdraví { $health }, hrůza { $terror }, pokrm { $food }
 tell-board-by-hand-after-rest = { $way ->
-    [fed] { $who }: z desky odeberte 1 pokrm. Zdraví o 1 výš, hrůza o 1 níž a výdrž až k omezovači zdraví; stojí-li na červené pozici, jen o 4 výš
-    [unfed] { $who }: bez jídla. Výdrž na 0 (stojí-li tam už, zdraví o 1 níž), potom na 4, ale nikdy výš než omezovač zdraví
-   *[untold] { $who }: podívejte se na desku. Je-li na ní pokrm, jeden odeberte, zdraví o 1 výš a hrůza o 1 níž; není-li, výdrž na 0. Potom výdrž až k omezovači zdraví; stojí-li na červené pozici, jen o 4 výš
+    [fed] { $who }: z desky odeberte 1 pokrm a posuňte zdraví o 1 výš, hrůzu o 1 níž a výdrž až pod omezovač zdraví; stojí-li výdrž na červené pozici, jen o 4 výš
+    [unfed] { $who }: bez jídla. Výdrž posuňte na 0 (stojí-li tam už, zdraví o 1 níž) a potom na 4, ale nikdy nad omezovač zdraví
+   *[untold] { $who }: podívejte se na desku. Leží-li na ní pokrm, jeden odeberte a posuňte zdraví o 1 výš a hrůzu o 1 níž; neleží-li, výdrž na 0. Potom výdrž až pod omezovač zdraví; stojí-li na červené pozici, jen o 4 výš
 }
 tell-advance = Utraťte zkušenosti a přestavte si balíčky
 tell-dreams-by-hand = Kdo spí u emblému snů, čte sen; s hrůzou v červeném čte noční můru

@@ -315,8 +315,8 @@ pile-diplomacy = diplomacy
 pile-item = items
 pile-secret = secrets
 boards-ask = Is it so on your boards?
-boards-ask-lead = This is what boards usually say. Where yours differs, tap the numbers and put them right.
-boards-tracks = Tracks
+boards-ask-lead = These are the usual numbers; where your boards differ, tap them. Where anybody stands on a track comes further down.
+boards-tracks = Tracks end at
 boards-all-so = { $count ->
     [1] It is so
     [2] Both are so
@@ -324,7 +324,7 @@ boards-all-so = { $count ->
    *[other] All four are so
 }
 boards-usual = { $what ->
-    [supper] { $who }: the Food is what there usually is. If the board has more or less, put it right.
+    [supper] { $who }: how much Food there is, is only a guess so far. Look at the board, and put it right with − and +.
     [prices] { $who }: the prices of attributes are the usual ones, we have not seen the cards yet.
    *[board] { $who }: the numbers are the usual ones, we have not seen the boards yet.
 }

@@ -1,7 +1,7 @@
 # První večer: co se děje teď, co mají dělat ruce, kam klepnout. Dvě věty, klidně.
 
 set-up-guided = Je to náš první večer, proveďte nás prvními koly
-guide-set-up = Vítejte. Desku a balíčky rozložte spolu: jeden čte řádky, ostatní podávají, a co leží na stole, to odškrtněte. Kdo přípravu zná, může rovnou klepnout na velké tlačítko dole.
+guide-set-up = Vítejte. Stůl prostřete spolu: jeden čte řádky, ostatní podávají, a co leží na stole, to odškrtněte. Kdo přípravu zná, může rovnou klepnout na velké tlačítko dole.
 guide-roll = Hoďte kostkou a klepněte na to, co padlo, nebo nechte hodit aplikaci. Jít se musí přesně o tolik polí; na kterou stranu, o tom rozhodnete až po hodu.
 guide-where = Na mapě svítí pole, kam se dá dojít, a u každého stojí, co na něm čeká. Setkání přijde jen tam, kde skončíte; cestou se neděje nic, jen most hlídá Strážce.
 guide-draw = Tohle pole chce karty. Otočte jich tolik, kolik tu stojí, a v seznamu klepněte na to, co přišlo; tlačítko dole je jen pro to, co v seznamu není. Karty, které tu už leží, se do počtu berou.

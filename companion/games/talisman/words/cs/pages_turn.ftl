@@ -175,8 +175,8 @@ gate-shut-done = Brána osudu se neotevřela. Karty se tu v tomto tahu neotáče
 goal-raft = na voru přes řeku
 goal-onward = dál ke Koruně
 goal-back = zpět
-goal-between = mezi: { $one } – { $other }
-goal-beside = po obou stranách: { $one }
+goal-between = mezi poli { $one } a { $other }
+goal-beside = na obou stranách je { $one }
 goal-cards = { $count ->
     [one] leží tu 1 karta
     [few] leží tu { $count } karty

@@ -163,8 +163,8 @@ goal-sentinel = over the bridge, past the Sentinel ({ $value })
 goal-raft = over the river by raft
 goal-onward = onward to the Crown
 goal-back = back
-goal-between = between: { $one } – { $other }
-goal-beside = on both sides: { $one }
+goal-between = between { $one } and { $other }
+goal-beside = { $one } on both sides
 goal-cards = { $count ->
     [one] 1 card lies there
    *[other] { $count } cards lie there

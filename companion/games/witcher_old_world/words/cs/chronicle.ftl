@@ -239,10 +239,10 @@ wrote-level = { $level ->
 # Karty
 wrote-gained = { $price ->
     [0] { $cost ->
-        [0] { $who } { $who_gender ->
-            [f] pochytila
-           *[m] pochytil
-        } cestou něco prostého.
+        [0] { $who } se { $who_gender ->
+            [f] naučila
+           *[m] naučil
+        } jednoduchý kousek.
        *[other] { $who } se { $who_gender ->
             [f] přiučila
            *[m] přiučil

@@ -1,7 +1,7 @@
 # První večer: co se děje teď, co mají dělat ruce, kam klepnout. Dvě věty, klidně.
 
 set-up-guided = Je to náš první večer, proveďte nás prvními koly
-guide-set-up = Vítejte. Krabici rozložte spolu: jeden čte řádky, ostatní podávají, a co leží na stole, to odškrtněte. Kdo přípravu zná, může rovnou klepnout na velké tlačítko dole.
+guide-set-up = Vítejte. Stůl prostřete spolu: jeden čte řádky, ostatní podávají, a co leží na stole, to odškrtněte. Kdo přípravu zná, může rovnou klepnout na velké tlačítko dole.
 guide-boards = Zamíchejte zbylé plány hráčů, vezměte dva a jeden si nechte. Klepněte na školu, která zůstala; zaklínač začíná tam, kde má domov.
 guide-terrain = Jedna ze tří nestvůr je silnější než ostatní. Kdo začíná, vybere jí terén: stačí na něj klepnout.
 guide-attributes = Ve čtyřech a v pěti je každý od začátku o něco lepší. Vyberte si jednu vlastnost a zvedněte ji na druhou úroveň.

@@ -81,7 +81,7 @@ wrote-level = { $level ->
 # Cards
 wrote-gained = { $price ->
     [0] { $cost ->
-        [0] { $who } picked up something plain by the way.
+        [0] { $who } learned a simple trick.
        *[other] { $who } picked up something that, strangely, cost nothing.
     }
     [1] { $cost ->
