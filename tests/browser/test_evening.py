@@ -155,15 +155,12 @@ class Evening:
         one.move(one.deed("inspect_menhir", self.camp("ailei", "beor")))
         assert self.hero("beor")["energy"]["value"] == 5
 
-        one.open(one.said("panel-map"))
-        one.tap(page.locator(f'.land-card[href*="at={NORTH_EAST}"]'))
-        one.see(page.locator("#place .eyebrow", has_text=str(NORTH_EAST)))
-        light = one.unfold(one.said("menhir-activate"))
-        light.locator('[name="base"]').fill("8")
-        one.move(one.button(one.said("menhir-light"), light))
+        card = page.locator("div.menhir-card[data-asks]")  # where it was looked at, it can be lit
+        one.tap(card.locator('.menhir-base label:has([value="8"])'))
+        assert card.locator(".coin-value").inner_html() == "5"
+        one.move(one.button(one.said("menhir-light"), card))
         assert {menhir["place"]: menhir["dial"] for menhir in self.state["menhirs"]} == {START: None, NORTH_EAST: 5}
 
-        one.open(one.said("panel-day"))
         one.end_day()
         assert one.step() == one.said("step-rest")
         one.tap(page.locator(".rest-row", has_text=one.term("ailei")).locator("label"))

@@ -132,6 +132,7 @@ def a_card_is_described_and_beaten(one: Chronicler, corner: Corner) -> None:
     assert one.reads(".answer-said") == one.said("coming-won")
     one.next()
     assert corner.fight["step"] == "won"
+    one.unfold(one.said("verdict-share-otherwise"))
     page.locator('[name="loot.beor.food"]').fill("1")
     page.locator('[name="loot.ailei.food"]').fill("2")
     food = {who: corner.served.state(corner.id)["heroes"][who]["resources"]["food"] for who in ("ailei", "beor")}

@@ -232,3 +232,25 @@ def test_of_the_traits_a_talk_asks_first_for_those_that_concern_it(table):
     traits = re.compile(r'name="card\.traits" value="(\w+)"')
     assert traits.findall(told) == ["guardian", "crushing"]
     assert {"ambush", "horde", "slow"} <= {*traits.findall(folded[: folded.index("</details>")])}
+
+
+@pytest.mark.rule("TG-ACT-18", "TG-MEN-04", "TG-HNT-03")
+def test_a_menhir_is_lit_by_taps_where_it_was_looked_at(table):
+    table.move("start_day")
+    table.move("turn_event")
+    assert '<div class="menhir-card" data-asks>' not in table.look().text  # a fold until somebody looks at it
+    table.move("inspect_menhir", {"who": "ailei"})
+    asks = r'<div class="menhir-card" data-asks>.*?</form>'
+    card = re.search(asks, table.look().text, re.S)[0]
+    assert {*re.findall(r'name="who" value="(\w+)"', card)} == {"ailei", "beor"}  # who looked at it pays first
+    assert 'type="number"' not in card and re.findall(r'name="base" value="(\d+)"', card)[0] == "3"
+    assert 'data-less="2">?<' in card
+    assert card.count("<summary") == 9  # five things, and behind a sixth chip the three tracks
+    mine = {"who": ["ailei", "beor"], "base": "9", "per_player.magic": "1", "number": "101"}
+    table.move("note_menhir", mine)
+    page = table.look("map?at=101").text
+    card = re.search(r'<details class="more-form menhir-fold".*?</form>', page, re.S)[0]
+    assert 'name="base" value="9" checked' in card and 'data-tapped="1"' in card and 'data-less="2">7<' in card
+    table.move("inspect_menhir", {"who": "beor"})
+    card = re.search(asks, table.look().text, re.S)[0]
+    assert re.findall(r'name="who" value="(\w+)"', card) == ["beor", "ailei"]

@@ -24,7 +24,7 @@ export function mindFields() {
 
 // A number that was tapped stands large in the head of its form, too; of what is counted from 0 to below it, no more is asked.
 function showsElsewhere({ form, name, value }) {
-  for (const shown of form?.closest("section")?.querySelectorAll(`[data-shows="${CSS.escape(name)}"]`) ?? []) shown.textContent = (shown.dataset.sign ?? "") + value;
+  for (const shown of form?.closest("section")?.querySelectorAll(`[data-shows="${CSS.escape(name)}"]`) ?? []) shown.textContent = (shown.dataset.sign ?? "") + (shown.dataset.less ? value - shown.dataset.less : value);
   for (const one of form?.querySelectorAll(`[data-below="${CSS.escape(name)}"]`) ?? []) one.hidden = Number(one.dataset.at) >= Number(value);
 }
 

@@ -122,6 +122,24 @@ def test_loot_of_several_is_taken_as_the_form_says_and_alone_with_one_tap(day):
         day.move("end_encounter", who="ailei")
 
 
+@pytest.mark.rule("TG-CMB-03")
+@pytest.mark.parametrize(("food", "even"), [(4, True), (3, False)])
+def test_what_was_just_copied_is_taken_at_once_where_the_shares_are_clear(day, food, even):
+    begin(day, combat(value=1), "ailei", "beor")
+    day.move("activate", who="ailei")
+    day.move("lay_card", who="ailei", by=1)
+    day.move("finish_laying", who="ailei")
+    before = {who: day.hero(who).resources["food"] for who in ("ailei", "beor")}
+    day.move("copy_gain", who="ailei", loot={"gains": {"food": food}}, take=True, card="green Wolf")
+    assert (not day.state.under_way) == even
+    if even:
+        assert [day.hero(who).resources["food"] - before[who] for who in before] == [2, 2]
+    else:  # it is asked, and the step is called by what it does
+        view = fight.view(day.state, EVERYBODY)
+        assert view.frame.next.label.key == "step-share-loot" and not view.fights[0].even
+        assert view.fights[0].shares == {"ailei": {"food": 2}, "beor": {"food": 1}}
+
+
 def test_two_fights_at_once_have_no_one_large_step_but_each_its_own(day):
     begin(day, combat(), "ailei")
     begin(day, combat(name="Another"), "beor")

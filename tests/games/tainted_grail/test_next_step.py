@@ -201,6 +201,9 @@ def test_the_evening_before_counts_only_the_places_that_came_in_it():
     told = recap([*began, went, say("wrote-revealed", place=106)])
     assert [message.args["place"] for message in told if message.key == "recap-revealed"] == [106]
     assert "recap-revealed" not in [message.key for message in recap([*began, went])]
+    back = [say("wrote-revealed", place=place) for place in (106, 105, 106, 107)]  # lost meanwhile, and found again
+    (counted,) = [message.args for message in recap([*began, went, *back]) if message.key == "recap-revealed"]
+    assert (counted["count"], counted["place"]) == (2, 107)
 
 
 def test_a_place_is_called_by_what_stands_on_the_cards_of_this_language(table):

@@ -102,6 +102,12 @@ def test_names_are_declined_and_verbs_agree(store):
     for people, said in ((everybody, "Celá družina snila"), (party, "Ailei, Beor a Červ snili")):
         deed = say("deed-dream", who=people, place=102, in_tale=True)
         assert spoken("told-deeds", who=people, deeds=[deed], **dreamt) == f"{said} v Lovcově háji."
+    night = {"variant": 1, "in_tale": True, "naming": 0}
+    assert "Ze spaní je řekla Ailei, s úsměvem, a spánek" in spoken("tableau-dream", who=["ailei"], **night)
+    assert "zná. Ailei, Beor, Červ a Arev je řekli ze spaní, jeden" in spoken("tableau-dream", who=everybody, **night)
+    fight = {"who": party, "name": "Vlčák", "name_given": "yes", "how": "won", "in_tale": True}
+    assert spoken("deed-encounter", colour="green", **fight) == "zvítězili nad protivníkem jménem Vlčák"
+    assert spoken("deed-encounter", colour="blue", **fight) == "dosáhli svého v jednání „Vlčák“"
     assert spoken("recap-hungry", who=["beor", "arev"], count=2) == "Hlad nejednou uléhal vedle Beora a Areva."
     assert spoken("wrote-traded", who="beor", whom="cerv", what="food", amount=2) == "Beor dal Červovi 2 pokrmy."
     where = {"east": 1, "west": 0, "north": 0, "south": 2}

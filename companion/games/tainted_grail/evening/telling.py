@@ -133,6 +133,7 @@ def recap(told: list[Message]) -> list[Message]:
     laid before the set-up was told had not come yet: it was there.
     """
     began = next((n for n, message in enumerate(told) if message.key == "wrote-set-up"), 0)
+    known = {message.args["place"] for message in told[:began] if message.key == "wrote-revealed"}
     told = told[began:]
     days = [message for message in told if message.key == "wrote-night"]
     short: list[Message] = []
@@ -142,7 +143,8 @@ def recap(told: list[Message]) -> list[Message]:
     if went:
         last = went[-1]
         short.append(say("recap-went", who=last.args["who"], place=last.args["place"], count=len(went)))
-    seen = [message.args["place"] for message in told if message.key == "wrote-revealed"]
+    came = [message.args["place"] for message in told if message.key == "wrote-revealed"]
+    seen = [place for place in dict.fromkeys(came) if place not in known]  # one that was lost and came back is not new
     if seen:
         short.append(say("recap-revealed", count=len(seen), place=seen[-1]))
     nights = {  # several may lie down hungry in one night

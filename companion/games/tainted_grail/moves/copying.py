@@ -72,14 +72,15 @@ def copy_gain(
 ) -> None:
     """TG-CMB-03, TG-DIP-20: what the card gives, told when it has been won.
 
-    `take`: it is taken with the same tap, unless loot has to be divided first; `card`: then what the card is known by,
-    which nobody could tell any more once the encounter is over.
+    `take`: it is taken with the same tap, unless loot does not come out even among several; `card`: then what the
+    card is known by, which nobody could tell any more once the encounter is over.
     """
     doing, fight, _ = in_fight(draft, who, "won")
     if reward is None and loot is None:
         draft.refuse("reward", "say-what-it-gives")
     fight.card.reward, fight.card.loot = reward or fight.card.reward, loot or fight.card.loot
-    if take and card == lessons.known_by(fight.card) and not ends.to_divide(doing):
+    clear = not ends.to_divide(doing) or ends.comes_out_even(doing)
+    if take and card == lessons.known_by(fight.card) and clear:
         finish(draft, who, "won")
 
 

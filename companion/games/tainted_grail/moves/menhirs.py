@@ -104,14 +104,18 @@ def _remember(place: Place, base: int | None, per_player: dict[Counted, Count]) 
         place.menhir_price = {what: amount for what, amount in per_player.items() if amount}
 
 
-@moves.add()
+@moves.add(by="seat")
 def note_menhir(
     draft: Draft[Avalon],
     number: LocationNumber,
     base: DialValue,
     per_player: dict[Counted, Count] = {},  # noqa: B006
+    who: Party | None = None,
 ) -> None:
-    """TG-HNT-03, TG-ACT-17: note what an inspected menhir asks for, to plan its activation; nothing is paid yet."""
+    """TG-HNT-03, TG-ACT-17: note what an inspected menhir asks for, to plan its activation; nothing is paid yet.
+
+    `who`: those who stand before it and may write it down, too; without them it is the table that does.
+    """
     place = _noted(draft, number)
     if dial_from(draft.state, base) < 1:
         draft.refuse("base", "dial-too-low", base=base, players=draft.state.scale)

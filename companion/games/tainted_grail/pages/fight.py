@@ -14,7 +14,7 @@ from ....core.page import Frame, Next, View
 from ....core.viewer import Viewer
 from ..box.encounter_cards import EncounterCard, Half
 from ..box.names import PAIRS, Attribute, Counted, HeroId
-from ..play.fights.ends import even_shares, to_divide
+from ..play.fights.ends import comes_out_even, even_shares, to_divide
 from ..play.fights.turns import cornered, members
 from ..play.lessons import known_by
 from ..state.fight import AT_MOST_WHEN_FAST, Fight, Fighter, hand_size
@@ -114,6 +114,7 @@ class Bout(Encounter):
     asks: Literal["", "answer", "failure"]  # what of its card nobody has told, now that it matters
     holds: tuple[range, range]  # from and up to how many markers a row may hold that is told now
     shares: Mapping[HeroId, Mapping[Counted, int]]  # of the loot, where several take it
+    even: bool  # and each has the same of it
 
     @property
     def settled(self) -> bool:
@@ -177,7 +178,7 @@ def _next(ring: Encounter) -> Next | None:
             done = _step(f"fight-{ring.coming[0]}", "finish_laying", {"who": fight.active})
             return replace(done, quiet=could_lay(ring))
         case "won" if ring.shares:
-            return Next(say("step-take-reward"), form="reward-form")
+            return Next(say("step-share-loot"), form="reward-form")
         case "won" if ring.untold:
             return Next(say("step-take-reward"), form=f"gain-{first['who']}", quiet=True)
         case "won":
@@ -225,6 +226,7 @@ def _bout(state: Avalon, doing: UnderWay, fight: Fight) -> Bout:
         asks=_asks(fight),
         holds=_holds(fight),
         shares=even_shares(doing) if fight.step == "won" and to_divide(doing) else {},
+        even=comes_out_even(doing),
     )
 
 

@@ -34,6 +34,7 @@ class Location:
     dials: list[SetDial]
     lying: list[Left]  # items, since somebody died here
     roads: list[tuple[Side, Place]]
+    menhir_less: int  # what the number in a menhir's text is lowered by: TG-MEN-04
 
     @property
     def able(self) -> list[Hero]:
@@ -60,6 +61,7 @@ def _location(state: Avalon, place: Place, busy: set[str]) -> Location:
         dials=[dial for dial in state.dials if dial.where == "location" and dial.of == here],
         lying=[left for left in state.left if left.place == place.number],
         roads=land.roads(state, place),
+        menhir_less=-dial_from(state, 0),
     )
 
 

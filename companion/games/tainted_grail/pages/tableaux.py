@@ -52,6 +52,6 @@ def _in_order(happened: list[str]) -> list[str]:
 def _told(name: str, facts: list[dict[str, Any]], variant: int) -> list[Message]:
     key, plain = f"tableau-{name}", {"variant": variant, "in_tale": True}
     if name in TOGETHER:
-        fact, called = TOGETHER[name]
-        return [say(key, **plain, **{called: [one[fact] for one in facts]})]
+        fact, called = TOGETHER[name]  # each by name: a company does not dream, its people do
+        return [say(key, **plain, naming=0, **{called: [one[fact] for one in facts]})]
     return [say(key, **{**one, **plain}) for one in facts]

@@ -61,6 +61,11 @@ def to_divide(doing: UnderWay) -> bool:
     return bool(doing.fought.card.loot.gains) and len(doing.who) > 1
 
 
+def comes_out_even(doing: UnderWay) -> bool:
+    """Whether all who are in it can have the same of the loot, so that nobody need be asked."""
+    return all(amount % len(doing.who) == 0 for amount in doing.fought.card.loot.gains.values())
+
+
 def even_shares(doing: UnderWay) -> dict[HeroId, dict[Counted, int]]:
     """TG-CMB-03: loot dealt out one by one, as long as the members agree on nothing else."""
     shares: dict[HeroId, dict[Counted, int]] = {who: {} for who in doing.who}

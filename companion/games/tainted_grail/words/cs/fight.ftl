@@ -272,6 +272,7 @@ fight-fired-card = { $number }. karta sledu
 fight-fired-draw = Líznout 1
 step-fight-again = Druhý útok protivníka
 step-take-reward = Bereme odměnu
+step-share-loot = Takhle se rozdělíme
 step-bear-failure = Přijímáme selhání
 
 # Odložený stůl uprostřed střetnutí
@@ -536,7 +537,15 @@ verdict-reward = Odměna pro každého:
 verdict-reward-untold = Odměnu této karty ještě nikdo neopsal. Klepněte, co dává každému.
 note-reward-ourselves = Odměnu zapíšeme sami
 verdict-loot = Kořist k rozdělení:
-verdict-share-hint = Zatím rozděleno rovným dílem; změňte to, jak se dohodnete.
+verdict-shares = { $even ->
+    [yes] Každý stejně:
+   *[no] Nevychází to stejně, tak zatím takhle:
+}
+verdict-share-otherwise = Rozdělit jinak
+verdict-no-share = nic
+verdict-score-of = z potřebných
+verdict-line-combat = Zvedl se vítr a odnesl ten křik. Stojíte tu vy.
+verdict-line-diplomacy = Ruce pustily jílce. Kdosi si odkašlal a ustoupil z cesty.
 verdict-failure = Selhání pro každého:
 verdict-crushing = Drtivý: zbraně, které jste v tomto boji použili, po něm odhoďte; tajemství ne.
 

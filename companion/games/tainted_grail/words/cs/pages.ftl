@@ -191,8 +191,6 @@ menhirs-none = Žádný menhir nesvítí.
 menhir-last-day = bez mince, stojí poslední den
 menhir-dial = na minci { $value }
 menhir-set = Menhir ručně
-menhir-note = Co menhir chce
-menhir-note-hint = Opište z Deníku výpravy, kolik menhir stojí za každého hráče a od jakého čísla se počítá jeho mince. Zatím se nic neplatí.
 plan-for = { $players ->
     [one] Aktivace za { $players } hráče:
     [few] Aktivace za { $players } hráče:
@@ -201,13 +199,22 @@ plan-for = { $players ->
 plan-held = máte { $count }
 plan-no-price = cena není zapsaná
 held-together = Dohromady máte:
-menhir-activate = Aktivovat menhir
-menhir-activate-hint = { $players ->
-    [one] Napište základ z textu, aplikace odečte 1 za každého hráče (u stolu je { $players }). Nebo napište rovnou hodnotu mince.
-    [few] Napište základ z textu, aplikace odečte 1 za každého hráče (u stolu jsou { $players }). Nebo napište rovnou hodnotu mince.
-   *[other] Napište základ z textu, aplikace odečte 1 za každého hráče (u stolu je { $players }). Nebo napište rovnou hodnotu mince.
+menhir-activate = Zažehnout menhir
+menhir-asks = Co menhir žádá
+menhir-head = { $lit ->
+    [yes] Kámen ještě svítí; nové světlo nahradí to staré
+   *[no] Kámen čeká na světlo
 }
-menhir-light = Rozsvítit
+menhir-read = Přečtěte, co žádá: stojí to na rubu karty, nebo v oddílu { $section } Deníku výpravy.
+menhir-base = Číslo v textu (mince ukáže o { $less } méně)
+menhir-price = { $players ->
+    [1] Cena pro jednoho
+   *[other] Cena za každého; aplikace ji vynásobí: { $players }×
+}
+menhir-tracks = Žádá výdrž, zdraví nebo hrůzu
+menhir-light = Zažehnout
+menhir-note = Jen zapsat, nic neplatíme
+menhir-otherwise = Text určuje minci jinak
 guardian-beaten = Poražen: dospod balíčku
 guardian-set = Strážce na mapu
 guardians-title = Strážci

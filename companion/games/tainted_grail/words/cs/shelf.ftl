@@ -179,22 +179,22 @@ recap-went = { $count ->
    *[other] Vyrazilo se { $count }krát a poslední cesta
 } dovedla { $who_acc } { $place_to }.
 recap-revealed = { $count ->
-    [1] Z mlhy vystoupilo jedno nové místo: { $place }.
-   *[other] Z mlhy { word-so-many-new-places }, jako poslední { $place }.
+    [1] Z mlhy vystoupilo další místo: { $place }.
+   *[other] Z mlhy { word-so-many-more-places }, naposledy { $place }.
 }
-word-so-many-new-places = { $count ->
-    [2] vystoupila dvě nová místa
-    [3] vystoupila tři nová místa
-    [4] vystoupila čtyři nová místa
-    [5] vystoupilo pět nových míst
-    [6] vystoupilo šest nových míst
-    [7] vystoupilo sedm nových míst
-    [8] vystoupilo osm nových míst
-    [9] vystoupilo devět nových míst
-    [10] vystoupilo deset nových míst
-    [11] vystoupilo jedenáct nových míst
-    [12] vystoupilo dvanáct nových míst
-   *[other] vystoupilo { $count } nových míst
+word-so-many-more-places = { $count ->
+    [2] vystoupila další dvě místa
+    [3] vystoupila další tři místa
+    [4] vystoupila další čtyři místa
+    [5] vystoupilo dalších pět míst
+    [6] vystoupilo dalších šest míst
+    [7] vystoupilo dalších sedm míst
+    [8] vystoupilo dalších osm míst
+    [9] vystoupilo dalších devět míst
+    [10] vystoupilo dalších deset míst
+    [11] vystoupilo dalších jedenáct míst
+    [12] vystoupilo dalších dvanáct míst
+   *[other] vystoupilo dalších { $count } míst
 }
 recap-hungry = { $count ->
     [1] Jednu noc ulehl vedle { $who_gen } hlad.

@@ -24,7 +24,10 @@ tableau-hungry = { $variant ->
         [f] si lehla
         [m] si lehl
        *[many] si lehli
-    } tváří od ohně, aby to ostatní neviděli.
+    } { $who_gender ->
+        [many] tvářemi od ohně, aby si neviděli do očí
+       *[other] tváří od ohně, aby to ostatní neviděli
+    }.
     [1] { $who } { $who_gender ->
         [f] žvýkala
         [m] žvýkal
@@ -70,11 +73,11 @@ tableau-dream = { $variant ->
         [m] usnul
        *[many] usnuli
     } dřív než svíčka. Za zavřenými víčky se otevřely dveře, které ve dne nikdo neviděl.
-    [1] Uprostřed noci zaznělo jméno, které nikdo z vás nezná. Ze spaní je { $who_gender ->
-        [f] řekla
-        [m] řekl
-       *[many] řekli
-    } { $who }, s úsměvem, a spánek šel dál.
+    [1] Uprostřed noci zaznělo jméno, které nikdo z vás nezná. { $who_gender ->
+        [f] Ze spaní je řekla { $who_nom }, s úsměvem,
+        [m] Ze spaní je řekl { $who_nom }, s úsměvem,
+       *[many] { $who } je řekli ze spaní, jeden po druhém a s úsměvem,
+    } a spánek šel dál.
    *[2] Spánek přišel jako příliv, potichu a odspodu. { $who } v něm { $who_gender ->
         [f] stála
         [m] stál
@@ -87,16 +90,19 @@ tableau-nightmare = { $variant ->
         [m] se probudil
        *[many] se probudili
     } s hlínou za nehty. Ležení je suché a nikdo tu nekopal.
-    [1] Sotva { $who } { $who_gender ->
+    [1] Sotva { $who_nom } { $who_gender ->
         [f] usnula
         [m] usnul
        *[many] usnuli
     }, něco si přisedlo k ohni. Zná to cestu. Včera to tu sedělo taky.
-   *[2] V noci { $who } { $who_gender ->
+   *[2] V noci { $who_nom } { $who_gender ->
         [f] křičela
         [m] křičel
        *[many] křičeli
-    } cizím hlasem. Uhlíky hořely modře, dokud to nepřestalo.
+    } { $who_gender ->
+        [many] jedním cizím hlasem
+       *[other] cizím hlasem
+    }. Uhlíky hořely modře, dokud to nepřestalo.
 }
 tableau-mad = { $variant ->
     [0] { $who } se { $who_gender ->

@@ -164,7 +164,10 @@ deed-encounter-came = { $name_given ->
         [f] narazila
         [m] narazil
        *[many] narazili
-    } na „{ $name }“
+    } na { $colour ->
+        [blue] lidi, s nimiž stálo za to promluvit („{ $name }“)
+       *[other] protivníka jménem { $name }
+    }
    *[no] { $who_gender ->
         [f] potkala
         [m] potkal
@@ -174,16 +177,16 @@ deed-encounter-came = { $name_given ->
 deed-encounter = { $how ->
     [won] { $colour ->
         [blue] { $who_gender ->
-            [f] měla
-            [m] měl
-           *[many] měli
-        } poslední slovo v { word-parley }
+            [f] dosáhla
+            [m] dosáhl
+           *[many] dosáhli
+        } svého v { word-parley }
        *[other] { $name_given ->
             [yes] { $who_gender ->
                 [f] zvítězila
                 [m] zvítězil
                *[many] zvítězili
-            } v boji „{ $name }“
+            } nad protivníkem jménem { $name }
            *[no] { $who_gender ->
                 [f] přemohla
                 [m] přemohl
@@ -260,7 +263,10 @@ word-parley = jednání { $name_given ->
    *[no] s cizími lidmi
 }
 word-with-comer = { $name_given ->
-    [yes] „{ $name }“
+    [yes] { $colour ->
+        [blue] „{ $name }“
+       *[other] s protivníkem jménem { $name }
+    }
    *[no] { $colour ->
         [green] se zvěří z divočiny
         [grey] s těmi, kdo stáli v cestě

@@ -239,6 +239,7 @@ fight-fired-card = Card { $number } of the sequence
 fight-fired-draw = Draw 1
 step-fight-again = Second enemy attack
 step-take-reward = Take the reward
+step-share-loot = We share it like this
 step-bear-failure = Accept the failure
 
 # Put away in the middle of a fight
@@ -499,7 +500,15 @@ verdict-reward = Reward for each:
 verdict-reward-untold = This card’s reward has not been copied yet. Tap what it gives each of you.
 note-reward-ourselves = We note it ourselves
 verdict-loot = Loot to divide:
-verdict-share-hint = Shared out evenly for now; change it as you agree.
+verdict-shares = { $even ->
+    [yes] The same for each:
+   *[no] It does not come out even; for now like this:
+}
+verdict-share-otherwise = Share it differently
+verdict-no-share = nothing
+verdict-score-of = of the needed
+verdict-line-combat = A wind got up and took the shouting with it. It is you who are standing.
+verdict-line-diplomacy = Hands let go of hilts. Somebody cleared a throat and stepped out of the way.
 verdict-failure = Failure for each:
 verdict-crushing = Crushing: discard the weapons you used in this fight once it is over; keep secrets.
 

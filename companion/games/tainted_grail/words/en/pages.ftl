@@ -200,8 +200,6 @@ menhirs-none = No menhir burns.
 menhir-last-day = no dial, its last day
 menhir-dial = the dial shows { $value }
 menhir-set = Set a menhir by hand
-menhir-note = What the menhir asks for
-menhir-note-hint = Copy from the journal the price for each player and the number the dial starts from. Nothing is paid yet.
 plan-for = { $players ->
     [one] Activation for { $players } player:
    *[other] Activation for { $players } players:
@@ -209,12 +207,22 @@ plan-for = { $players ->
 plan-held = you hold { $count }
 plan-no-price = no price noted
 held-together = Together you hold:
-menhir-activate = Activate the menhir
-menhir-activate-hint = { $players ->
-    [one] The text’s base minus one for each player; { $players } player is at the table. Or the dial’s value at once.
-   *[other] The text’s base minus one for each player; { $players } players are at the table. Or the dial’s value at once.
+menhir-activate = Light the menhir
+menhir-asks = What the menhir asks for
+menhir-head = { $lit ->
+    [yes] The stone still burns; a new light takes the place of the old
+   *[no] The stone is waiting for its light
 }
-menhir-light = Light it
+menhir-read = Read what it asks for: it stands on the back of the card, or in section { $section } of the journal.
+menhir-base = The number in the text (the dial will show { $less } less)
+menhir-price = { $players ->
+    [1] The price for one
+   *[other] The price for each; the app takes it { $players } times
+}
+menhir-tracks = It asks for Energy, Health or Terror
+menhir-light = Set it alight
+menhir-note = Only note it, nothing is paid
+menhir-otherwise = The text sets the dial differently
 guardian-beaten = Beaten: under its deck
 guardian-set = A guardian on the map
 guardians-title = Guardians

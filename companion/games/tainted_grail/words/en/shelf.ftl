@@ -150,22 +150,22 @@ recap-went = { $count ->
    *[other] { $count } times they set out, and the last road took
 } { $who_acc } to { $place }.
 recap-revealed = { $count ->
-    [1] One new place stepped out of the mist: { $place }.
-   *[other] { word-so-many-new-places } stepped out of the mist, the last of them { $place }.
+    [1] One more place stepped out of the mist: { $place }.
+   *[other] { word-so-many-more-places } stepped out of the mist, the last of them { $place }.
 }
-word-so-many-new-places = { $count ->
-    [2] Two new places
-    [3] Three new places
-    [4] Four new places
-    [5] Five new places
-    [6] Six new places
-    [7] Seven new places
-    [8] Eight new places
-    [9] Nine new places
-    [10] Ten new places
-    [11] Eleven new places
-    [12] Twelve new places
-   *[other] { $count } new places
+word-so-many-more-places = { $count ->
+    [2] Two more places
+    [3] Three more places
+    [4] Four more places
+    [5] Five more places
+    [6] Six more places
+    [7] Seven more places
+    [8] Eight more places
+    [9] Nine more places
+    [10] Ten more places
+    [11] Eleven more places
+    [12] Twelve more places
+   *[other] { $count } more places
 }
 recap-hungry = { $count ->
     [1] One night hunger lay down beside { $who_acc }.

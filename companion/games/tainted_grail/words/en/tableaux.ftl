@@ -20,9 +20,15 @@ tableau-land-lost = { $variant ->
    *[2] Lost: { $places }. A white dark stands there, and inside it somebody slowly rings a bell.
 }
 tableau-hungry = { $variant ->
-    [0] The kettle was scraped and then it was wiped. { $who } lay down with face turned from the fire, so that the others should not see.
+    [0] The kettle was scraped and then it was wiped. { $who } lay down with { $who_gender ->
+        [many] their faces turned from the fire, so as not to meet one another’s eyes
+       *[other] face turned from the fire, so that the others should not see
+    }.
     [1] { $who } chewed on a strap and counted a dog’s barks, far off. There were seven before sleep.
-   *[2] There is a fire and nothing to turn over it. { $who } fell asleep with both hands on an empty belly.
+   *[2] There is a fire and nothing to turn over it. { $who } fell asleep with { $who_gender ->
+        [many] their hands on empty bellies
+       *[other] both hands on an empty belly
+    }.
 }
 tableau-died = { $variant ->
     [0] { $who } died at { $place }. Say nothing for a while. The wind takes the name and carries it to the nearest stone.
@@ -46,14 +52,23 @@ picture-dawn = The sun rising over a valley
 picture-bowl = An empty bowl beside a fire
 picture-lit = A menhir that has come alight
 tableau-dream = { $variant ->
-    [0] { $who } fell asleep before the candle did. Behind closed eyes stood an open door that no one has seen by day.
-    [1] In the dead of night a name was spoken that none of you knows. { $who } spoke it, smiling, and slept on.
+    [0] { $who } fell asleep before the candle did. { $who_gender ->
+        [many] Behind the closed eyes of each stood one and the same open door
+       *[other] Behind closed eyes stood an open door
+    } that no one has seen by day.
+    [1] In the dead of night a name was spoken that none of you knows. { $who } spoke it, { $who_gender ->
+        [many] one after another, smiling
+       *[other] smiling
+    }, and slept on.
    *[2] Sleep came in like a tide, without a sound, from below. { $who } stood in it to the knees, and something shone on the bottom.
 }
 tableau-nightmare = { $variant ->
     [0] { $who } woke with earth under the fingernails. The camp is dry, and nobody has been digging.
-    [1] The moment { $who } slept, something sat down by the fire. It knows the way. It sat here yesterday, too.
-   *[2] { $who } cried out in the night in a stranger’s voice. The embers burned blue until it stopped.
+    [1] The moment { $who_nom } slept, something sat down by the fire. It knows the way. It sat here yesterday, too.
+   *[2] { $who } cried out in the night in { $who_gender ->
+        [many] one stranger’s voice
+       *[other] a stranger’s voice
+    }. The embers burned blue until it stopped.
 }
 tableau-mad = { $variant ->
     [0] { $who } laughed, and there was nothing to laugh at. The eyes took no part. They lay still in that face, like water in a well.

@@ -153,7 +153,7 @@ deed-encounter = { $how ->
     }
 }
 word-with-comer = { $name_given ->
-    [yes] the fight “{ $name }”
+    [yes] a fight with “{ $name }”
    *[no] a fight with { word-comer }
 }
 word-parley = { $name_given ->
