@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,10 +27,12 @@ class Next:
 
 @dataclass(frozen=True)
 class Tableau:
-    """A turn of the story worth a picture: which one, and the sentences to be read aloud under it."""
+    """A turn of the story worth a picture: which one, the sentences to be read aloud under it, and what is to be done
+    at once, so that nobody misses it."""
 
     picture: str
     said: list[Message]
+    asked: Sequence[Message] = ()
 
 
 @dataclass(frozen=True)

@@ -160,6 +160,7 @@ class Evening:
         assert card.locator(".coin-value").inner_html() == "5"
         one.move(one.button(one.said("menhir-light"), card))
         assert {menhir["place"]: menhir["dial"] for menhir in self.state["menhirs"]} == {START: None, NORTH_EAST: 5}
+        assert page.evaluate("scrollY") == 0 and page.locator("[data-moment]").is_visible()  # its picture is in sight
 
         one.end_day()
         assert one.step() == one.said("step-rest")

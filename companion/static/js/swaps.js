@@ -9,6 +9,7 @@ import { sayWhetherMoreIsTold } from "./told.js";
 
 let page = null; // which one lay open
 let scene = null; // and what was going on there
+let moment = ""; // and what was read aloud there
 let focused = null;
 let toldBefore = "";
 let opened = [];
@@ -20,6 +21,7 @@ export function mindSwaps() {
     if (event.detail.target.id !== "table") return;
     lookBefore();
     ({ page, scene } = event.detail.target.dataset);
+    moment = momentNow();
     toldBefore = document.getElementById("told")?.textContent;
     opened = [...document.querySelectorAll("#table details[data-keep][open]")].map((part) => part.dataset.keep);
     const out = [...document.querySelectorAll("#table input[data-keep]:not(:checked)")];
@@ -46,10 +48,13 @@ export function mindSwaps() {
   });
 }
 
-// Another page, or another fight on it, begins at its top: how far down the one before was read is nothing to it.
+const momentNow = () => document.querySelector("#table [data-moment]")?.textContent ?? "";
+
+// Another page, or another fight on it, begins at its top, and so does a moment that is read aloud (data-moment): how far down
+// the one before was read is nothing to it.
 function fromTheTop() {
   const now = document.getElementById("table").dataset;
-  const anew = page !== now.page || scene !== now.scene;
+  const anew = page !== now.page || scene !== now.scene || (momentNow() !== "" && momentNow() !== moment);
   if (anew) scrollTo({ top: 0, behavior: "instant" });
   return anew;
 }

@@ -109,3 +109,14 @@ def test_a_mind_that_breaks_is_seen(table):
     who, hero = next(iter(table.state.heroes.items()))
     table.move("change", who=who, what="terror", by=hero.terror.top - 1)
     assert (of(table).picture, keys(of(table))) == ("mad", ["tableau-mad"])
+
+
+@pytest.mark.rule("TG-EOD-10")
+def test_the_sections_of_those_who_dream_stand_under_the_picture_each_place_once(table):
+    told = [say("wrote-dream", who=who, place=place) for who, place in (("ailei", 102), ("beor", 101), ("arev", 102))]
+    found = tableau([*told, say("wrote-nightmare", who="cerv", place=101)], table.state)
+    assert [(one.key, one.args["who"], one.args["place"]) for one in found.asked] == [
+        ("tell-dream", ["ailei", "arev"], 102),
+        ("tell-dream", ["beor"], 101),
+        ("tell-nightmare", ["cerv"], 101),
+    ]

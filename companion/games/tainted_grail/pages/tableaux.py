@@ -41,7 +41,17 @@ def tableau(chronicle: Sequence[Message], state: Avalon) -> Tableau | None:
     if not happened:
         return None
     said = [one for name in _in_order(happened) for one in _told(name, wrote[name], state.day % VARIANTS)]
-    return Tableau(PICTURES[happened[0]], said)
+    return Tableau(PICTURES[happened[0]], said, _sections(wrote))
+
+
+def _sections(wrote: dict[str, list[dict[str, Any]]]) -> list[Message]:
+    """The sections of the printed journal that are read for those who dream, at each place once. TG-EOD-10."""
+    asked = []
+    for name in ("dream", "nightmare"):
+        for place in dict.fromkeys(one["place"] for one in wrote.get(name, ())):
+            who = [one["who"] for one in wrote[name] if one["place"] == place]
+            asked.append(say(f"tell-{name}", who=who, place=place))
+    return asked
 
 
 def _in_order(happened: list[str]) -> list[str]:

@@ -213,7 +213,7 @@ menhir-price = { $players ->
 }
 menhir-tracks = Žádá výdrž, zdraví nebo hrůzu
 menhir-light = Zažehnout
-menhir-note = Jen zapsat, nic neplatíme
+menhir-note = Zatím jen poznamenat, co kámen žádá
 menhir-otherwise = Text určuje minci jinak
 guardian-beaten = Poražen: dospod balíčku
 guardian-set = Strážce na mapu

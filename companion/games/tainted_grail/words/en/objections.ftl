@@ -67,7 +67,7 @@ owner-pays-one = { $who } pays at least 1 Energy for a personal action; the part
 action-used-today = The location action of { $place } is once a day and was used today; in the morning it is free again.
 no-menhir-emblem = { $place } has no menhir emblem, so no menhir can stand there.
 no-menhir-there = No menhir stands on { $place }.
-base-or-dial = Enter the number that the text gives, or the value of the dial itself.
+base-or-dial = The number that the text gives is still missing, or the value of the dial itself.
 dial-too-low = { $players ->
     [one] { $base } less { $players } player leaves less than 1
    *[other] { $base } less { $players } players leaves less than 1

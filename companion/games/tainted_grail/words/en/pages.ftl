@@ -221,7 +221,7 @@ menhir-price = { $players ->
 }
 menhir-tracks = It asks for Energy, Health or Terror
 menhir-light = Set it alight
-menhir-note = Only note it, nothing is paid
+menhir-note = For now, only note what the stone asks
 menhir-otherwise = The text sets the dial differently
 guardian-beaten = Beaten: under its deck
 guardian-set = A guardian on the map

@@ -71,7 +71,7 @@ choice-brigand = brigand
 choice-crag_spirit = spirit of the Crags
 choice-werewolf = werewolf
 choice-pit_monster = monster from the Pits
-choice-the_sentinel = the Sentinel
+choice-the_sentinel = Sentinel
 choice-unnamed = a card without a name
 
 # Kinds of cards

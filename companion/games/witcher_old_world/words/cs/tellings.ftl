@@ -376,7 +376,7 @@ tell-venom-look = { $count ->
     }
 }
 tell-shuffle-fight-cards = Všechny bojové karty nestvůr zamíchejte zpět do jednoho balíčku
-tell-defeated = Porážka: { $monster }. Kartu nestvůry zpod slotu bere { $who }, popis boje smí někdo přečíst
+tell-defeated = Poraženo: { $monster }. Kartu nestvůry zpod slotu bere { $who }, popis boje smí někdo přečíst
 tell-driven-away = Zahnání nestvůry: { $monster } mizí z lokace { $place }. { $who } je z boje { $who_gender ->
     [f] vyřazena
    *[m] vyřazen
