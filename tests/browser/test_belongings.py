@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.typography import unbound
 
+from ..effort import at_home
 from .chronicler import Chronicler, Served
 from .conftest import Device
 
@@ -49,7 +50,9 @@ def forms(served: Served, id: str) -> list[str]:
     return [f"/t/{id}/party?{one}" for one in (*asked, f"do=describe_card&card={secret}", f"do=set_dial&of={secret}")]
 
 
-@pytest.mark.parametrize(("theme", "examined"), [("candle", "portrait"), ("vellum", "phone")])
+@pytest.mark.parametrize(
+    ("theme", "examined"), [pytest.param("candle", "portrait", marks=at_home), ("vellum", "phone")]
+)
 def test_the_forms_fit_take_a_finger_and_axe_finds_nothing(chromium, served, id, theme, examined):
     """On every screen; on one of them, another in each theme, axe looks at the form."""
     device = Device(chromium, served.address, "phone", theme=theme, language="cs")
@@ -88,7 +91,7 @@ def test_what_is_known_of_a_card_is_not_asked_again(chromium, served, id):
     device.context.close()
 
 
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("language", ["cs", pytest.param("en", marks=at_home)])
 def test_cards_are_turned_given_and_put_right(chromium, served, id, language):
     device = Device(chromium, served.address, "phone", language=language)
     one, page = Chronicler(device, language, hurried=False), device.page

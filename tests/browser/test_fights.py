@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ..effort import at_home
 from .chronicler import Chronicler, Served
 from .conftest import Device
 
@@ -68,7 +69,7 @@ def lays(one: Chronicler, by: int) -> None:
     one.move(one.page.locator(".lay").get_by_role("button", name=f"{'+' if by > 0 else ''}{by}", exact=True))
 
 
-@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
+@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), pytest.param("en", "landscape", marks=at_home)])
 def test_two_combats_and_a_diplomacy_of_two_stages(chromium, served, language, size):
     id = served.lay("Boje", characters=PARTY, encounters={"green": 6, "purple": 6, "blue": 6})
     for move in ("leave_list", "start_day", "turn_event"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..effort import at_home
 from .chronicler import Chronicler, Served
 from .conftest import Device
 
@@ -18,7 +19,7 @@ def served(tmp_path_factory):
     served.stop()
 
 
-@pytest.mark.parametrize(("size", "language"), [("portrait", "cs"), ("phone", "en")])
+@pytest.mark.parametrize(("size", "language"), [pytest.param("portrait", "cs", marks=at_home), ("phone", "en")])
 def test_a_new_group_is_led_through_its_first_day(chromium, served, size, language):
     device = Device(chromium, served.address, size, language=language, bypass_csp="yes")
     one = Chronicler(device, language)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ..effort import at_home
 from .chronicler import Chronicler, Served
 from .conftest import Device
 from .looks import PARTS, TURN
@@ -31,7 +32,7 @@ def empty(tmp_path_factory) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.mark.parametrize("theme", ["candle", "vellum"])
+@pytest.mark.parametrize("theme", ["candle", pytest.param("vellum", marks=at_home)])
 def test_an_empty_shelf_and_the_api_page(chromium, empty, theme):
     device = Device(chromium, empty.address, "phone", theme=theme, language="cs", bypass_csp="yes")
     for path in ("/", "/api"):
@@ -43,7 +44,7 @@ def test_an_empty_shelf_and_the_api_page(chromium, empty, theme):
     device.context.close()
 
 
-@pytest.mark.parametrize("theme", ["candle", "vellum"])
+@pytest.mark.parametrize("theme", ["candle", pytest.param("vellum", marks=at_home)])
 def test_what_lies_over_a_page(chromium, served, theme):
     """A rule, an objection, a field that is wrong, and a page that has gone stale."""
     device = Device(chromium, served.address, "phone", theme=theme, language="cs", bypass_csp="yes")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ..effort import at_home
 from .chronicler import Player, Served
 from .conftest import Device
 
@@ -61,7 +62,7 @@ class Racer(Player):
         assert self.state["turn"]["number"] > before
 
 
-@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
+@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), pytest.param("en", "landscape", marks=at_home)])
 def test_three_race_for_the_crown(chromium, served, language, size):
     id = served.lay("Závod", game="talisman", players=PLAYERS, first=1)
     served.move(id, "leave_list")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ..effort import at_home
 from .chronicler import Player, Served
 from .conftest import Device
 
@@ -65,7 +66,7 @@ class Hunter(Player):
 
 
 @pytest.mark.look
-@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), ("en", "landscape")])
+@pytest.mark.parametrize(("language", "size"), [("cs", "portrait"), pytest.param("en", "landscape", marks=at_home)])
 def test_three_witchers_through_a_turn_each_and_one_more(chromium, served, language, size):
     id = served.lay("Starý svět", game=GAME, players=PLAYERS)
     served.move(id, "leave_list")
