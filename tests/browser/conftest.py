@@ -6,7 +6,7 @@ import contextlib
 import shutil
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -136,12 +136,13 @@ class Device:
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.faults.append(message.text)
 
-    def on_every_screen(self) -> Iterator[str]:
-        """The open page on a screen of each size, one after another, as when a tablet is turned.
+    def on_every_screen(self, screens: Collection[str] = tuple(SIZES)) -> Iterator[str]:
+        """The open page on a screen of each of these sizes, one after another, as when a tablet is turned.
 
         It begins with the size that it has, so that going through a page twice changes the screen but four times.
         """
-        for size in [*SIZES] if self.width == SIZES["phone"][0] else [*SIZES][::-1]:
+        in_order = [size for size in SIZES if size in screens]
+        for size in in_order if self.width == SIZES["phone"][0] else in_order[::-1]:
             width, height = SIZES[size]
             if width != self.width:
                 self.page.set_viewport_size({"width": width, "height": height})

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from ..effort import HALF_AN_HOUR
-from .conftest import SMALL, Device
+from .conftest import SIZES, SMALL, Device
 
 NONE = "() => []"
 PARTS = "#main details, .card details"
@@ -42,12 +42,14 @@ LOOK_TOO = f"(turned) => ({LOOK})(turned)?.concat((%s)()) ?? null"
 
 
 class Way(NamedTuple):
-    """How pages are looked at: text size, language, theme, and the screen on which axe looks."""
+    """How pages are looked at: text size, language, theme, the screen on which axe looks, and those that are enough
+    where all the proof has half an hour: the narrowest, and another one."""
 
     text: str
     language: str
     theme: str
     examined: str
+    enough: tuple[str, ...]
 
     @property
     def preferred(self) -> dict[str, str]:
@@ -55,7 +57,10 @@ class Way(NamedTuple):
         return {"text": self.text, "language": self.language, "theme": self.theme, "bypass_csp": "yes"}
 
 
-WAYS = Way("1", "cs", "candle", "portrait"), Way("1.6", "en", "vellum", "phone")
+WAYS = (
+    Way("1", "cs", "candle", "portrait", ("phone", "portrait")),
+    Way("1.6", "en", "vellum", "phone", ("phone", "landscape")),
+)
 each_way = pytest.mark.parametrize("way", WAYS, ids=["cs-1-candle", "en-1.6-vellum"])
 
 
@@ -63,12 +68,13 @@ def wrong_in(way: Way, device: Device, pages: Sequence[str], small: str = NONE, 
     """What is wrong on these pages, each looked at in one of the two ways, and in large letters all of them.
 
     What fits in large letters mostly fits in small ones, and axe finds the same. Where all the proof has half an hour
-    (CI), a page is looked at in its own way only.
+    (CI), a page is looked at in its own way only, and on two screens.
     """
     turn = WAYS.index(way)
     own = pages[turn::2]
     looked_at = own if turn == 0 or HALF_AN_HOUR else pages
-    return wrong_on(device, looked_at, way.examined, small, parts, axe_on=own)
+    screens = way.enough if HALF_AN_HOUR else tuple(SIZES)
+    return wrong_on(device, looked_at, way.examined, small, parts, axe_on=own, screens=screens)
 
 
 def wrong_on(
@@ -78,6 +84,7 @@ def wrong_on(
     small: str = NONE,
     parts: str = PARTS,
     axe_on: Collection[str] | None = None,
+    screens: Collection[str] = tuple(SIZES),
 ) -> list[str]:
     """What is wrong on these pages: to the side of the screen, too small for a finger, found by axe, told as a fault.
 
@@ -89,7 +96,7 @@ def wrong_on(
     for path in paths:
         device.go(path)
         unfolded = False
-        for size in device.on_every_screen():
+        for size in device.on_every_screen(screens):
             for turn in ("", "fold" if unfolded else "unfold"):
                 unfolded ^= bool(turn)
                 where = f"{path} {size} {'unfolded' if unfolded else 'folded'}"

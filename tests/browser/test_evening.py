@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ..effort import at_home
 from .chronicler import Chronicler, Served
 from .conftest import Device
 
@@ -27,7 +28,9 @@ def served(tmp_path):
 
 
 @pytest.mark.look
-@pytest.mark.parametrize("size, language, patient", [("phone", "cs", False), ("landscape", "en", True)])
+@pytest.mark.parametrize(
+    "size, language, patient", [("phone", "cs", False), pytest.param("landscape", "en", True, marks=at_home)]
+)
 def test_an_evening(chromium, served, size, language, patient):
     device = Device(chromium, served.address, size, language=language)
     try:
