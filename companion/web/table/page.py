@@ -308,8 +308,8 @@ def template_of(game: str, name: str, otherwise: str = "play/panel.html") -> str
 def lies_open() -> bool:
     """Whether the page that is asked for is on the screen already: others moved, or one of its forms was sent."""
     if in_place():
-        open = urlsplit(request.headers.get("HX-Current-URL", ""))
-        return (open.path, open.query) == (request.path, request.query_string.decode())
+        shown = urlsplit(request.headers.get("HX-Current-URL", ""))
+        return (shown.path, shown.query) == (request.path, request.query_string.decode())
     return f"{urlsplit(request.referrer or '').path}/".startswith(f"{request.path}/")
 
 
